@@ -1,0 +1,164 @@
+import type { CompiledProgram, CompiledSite, IndexEntry, ServedProgram } from '#contract/programs/compiled.ts';
+import type { Issue } from '#contract/programs/issue.ts';
+import type { Environment, Program } from '#contract/programs/program.ts';
+import type { AddressBook, Alias } from '#domain/routing/resolve-address.ts';
+import { join, resolve } from 'node:path';
+import type { Progress } from './compile/compile-many.ts';
+import { digest } from './compile/stamp.ts';
+import { deepFreeze } from './resolve/deep-freeze.ts';
+import { CatalogueStore, type StoredIndex } from './store/catalogue-store.ts';
+import { Directory } from './store/directory.ts';
+import { engineFingerprint } from './store/fingerprint.ts';
+import { updateIndex } from './store/update-index.ts';
+
+export interface CatalogueOptions {
+  /** The folder with site.yaml and the programs. */
+  readonly folder: string;
+  /** Where compiled programs are kept. */
+  readonly dataFolder: string;
+  readonly environment: Environment;
+  readonly progress?: Progress;
+}
+
+export interface CatalogueChange {
+  /** Everything may have changed: the site did. */
+  readonly site: boolean;
+  readonly slugs: readonly string[];
+}
+
+/** Thrown where there is nothing to serve: site.yaml is broken and no earlier version is kept. */
+export class CatalogueError extends Error {
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    super(issues.map((issue) => `${issue.file}:${issue.line}:${issue.column} ${issue.message}`).join('\n'));
+    this.name = 'CatalogueError';
+    this.issues = issues;
+  }
+}
+
+const KEPT_PROGRAMS = 300;
+
+/** The programs as they are served: an index in memory, compiled programs read when asked for. */
+export class Catalogue implements AddressBook {
+  readonly #options: CatalogueOptions;
+  readonly #store: CatalogueStore;
+  readonly #listeners = new Set<(change: CatalogueChange) => void>();
+  readonly #loaded = new Map<string, CompiledProgram>();
+  #index: StoredIndex;
+  #siteIssues: readonly Issue[] = [];
+  #directory: Directory;
+  #refreshing: Promise<CatalogueChange> | undefined;
+
+  private constructor(options: CatalogueOptions, store: CatalogueStore, index: StoredIndex) {
+    this.#options = options;
+    this.#store = store;
+    this.#index = index;
+    this.#directory = new Directory(index.entries, options.environment);
+  }
+
+  /**
+   * Opens a catalogue: at once from what an earlier run compiled, otherwise by compiling it.
+   * @throws CatalogueError where site.yaml is broken and was never sound.
+   */
+  static async open(options: CatalogueOptions): Promise<Catalogue> {
+    const store = new CatalogueStore(storeFolder(options));
+    const stored = store.readIndex();
+    if (stored?.engine === engineFingerprint()) return new Catalogue(options, store, stored);
+    const { index, siteIssues } = await updateIndex(undefined, options, storeFolder(options));
+    if (!index) throw new CatalogueError(siteIssues);
+    store.writeIndex(index);
+    store.prune(index.entries);
+    return new Catalogue(options, store, index);
+  }
+
+  get site(): CompiledSite {
+    return this.#index.site;
+  }
+  get hosts(): ReadonlyMap<string, string> {
+    return this.#directory.hosts;
+  }
+  get main_hosts(): readonly string[] {
+    return this.site.site.main_hosts;
+  }
+  get staging_hosts(): readonly string[] {
+    return this.site.site.staging_hosts ?? [];
+  }
+  get unknown_host_program(): string {
+    return this.site.site.unknown_host_program;
+  }
+  get entries(): readonly IndexEntry[] {
+    return this.#index.entries;
+  }
+  /** Every issue of site and programs, as of the last refresh. */
+  get issues(): Issue[] {
+    return [...this.#siteIssues, ...this.#index.entries.flatMap(({ issues }) => issues)];
+  }
+
+  served(): IterableIterator<[string, ServedProgram]> {
+    return this.#directory.all();
+  }
+  program(slug: string): Program | undefined {
+    return this.compiled(slug)?.program;
+  }
+  archived(id: string): string | undefined {
+    return this.#directory.archived(id);
+  }
+  alias(path: string): Alias | undefined {
+    return this.#directory.alias(path);
+  }
+  baseRoute(path: string): string | undefined {
+    return this.#directory.baseRoute(path);
+  }
+
+  /** A program with its projection; the last few hundred asked for stay in memory. */
+  compiled(slug: string): CompiledProgram | undefined {
+    const served = this.#directory.served(slug);
+    if (!served) return undefined;
+    const kept = this.#loaded.get(slug);
+    if (kept?.hash === served.hash) return kept;
+    const compiled = deepFreeze(this.#store.readProgram(slug, served.hash));
+    this.#loaded.set(slug, compiled);
+    if (this.#loaded.size > KEPT_PROGRAMS) {
+      const [oldest = slug] = this.#loaded.keys();
+      this.#loaded.delete(oldest);
+    }
+    return compiled;
+  }
+
+  /** Calls `listener` after each change of what is served; returns how to stop that. */
+  onChange(listener: (change: CatalogueChange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Compiles what changed on disk since the last time: all programs, or those named. Calls queue
+   * up; each sees the files as they are when its turn comes.
+   */
+  refresh(slugs?: readonly string[]): Promise<CatalogueChange> {
+    const earlier = this.#refreshing ?? Promise.resolve();
+    const turn = earlier.catch(() => {}).then(() => this.#refreshNow(slugs));
+    this.#refreshing = turn;
+    return turn;
+  }
+
+  async #refreshNow(slugs: readonly string[] | undefined): Promise<CatalogueChange> {
+    const folder = storeFolder(this.#options);
+    const updated = await updateIndex(this.#index, this.#options, folder, slugs);
+    this.#siteIssues = updated.siteIssues;
+    if (updated.index && updated.index !== this.#index) {
+      this.#index = updated.index;
+      this.#directory = new Directory(updated.index.entries, this.#options.environment);
+      this.#store.writeIndex(updated.index);
+      this.#store.prune(updated.index.entries);
+      for (const slug of updated.change.slugs) this.#loaded.delete(slug);
+      for (const listener of this.#listeners) listener(updated.change);
+    }
+    return updated.change;
+  }
+}
+
+function storeFolder({ dataFolder, environment, folder }: CatalogueOptions): string {
+  return join(dataFolder, 'catalogue', `${environment}-${digest(resolve(folder)).slice(0, 8)}`);
+}

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+
+interface IconSet {
+  readonly prefix: string;
+  readonly icons: Readonly<Record<string, { readonly body: string }>>;
+  readonly width?: number;
+}
+
+/** The icons that are compiled in: the set tabler. */
+export interface IconLibrary {
+  readonly has: (name: string) => boolean;
+  readonly names: () => readonly string[];
+  readonly bodies: (names: readonly string[]) => Record<string, string>;
+}
+
+const require = createRequire(import.meta.url);
+let tabler: IconSet | undefined;
+const icons = () => {
+  tabler ??= require('@iconify-json/tabler/icons.json') as IconSet;
+  return tabler.icons;
+};
+
+/** The body of `tabler:<name>`; undefined for an unknown icon or set. */
+export function iconBody(name: string): string | undefined {
+  const [set, icon = ''] = name.split(':');
+  if (set !== 'tabler' || !Object.hasOwn(icons(), icon)) return undefined;
+  return icons()[icon]?.body;
+}
+
+export const ICON_LIBRARY: IconLibrary = {
+  has: (name) => iconBody(name) !== undefined,
+  names: () => Object.keys(icons()).map((icon) => `tabler:${icon}`),
+  bodies: (names) =>
+    Object.fromEntries(names.flatMap((name) => {
+      const body = iconBody(name);
+      return body === undefined ? [] : [[name, body]];
+    })),
+};

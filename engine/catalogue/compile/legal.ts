@@ -1,0 +1,57 @@
+import type { LegalDocument } from '#contract/programs/compiled.ts';
+import { LEGAL_KINDS, type LegalKind, type ProgramManifest } from '#contract/programs/program.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Finding, raise } from '../issues/raise.ts';
+import { splitTitle, toRichText } from './markdown.ts';
+
+const DOCUMENT_BYTES = 200_000;
+const TITLES: Record<LegalKind, string> = {
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  code_of_conduct: 'Code of Conduct',
+};
+
+export interface CompiledLegal {
+  readonly documents: Partial<Record<LegalKind, LegalDocument>>;
+  readonly findings: Finding[];
+}
+
+/** Reads legal documents; `<name>.<locale>.md` beside a document is its translation. */
+export function compileLegal(
+  legal: ProgramManifest['legal'],
+  folder: string,
+  locales: readonly string[],
+): CompiledLegal {
+  const documents: Partial<Record<LegalKind, LegalDocument>> = {};
+  const findings: Finding[] = [];
+  for (const kind of LEGAL_KINDS) {
+    const reference = legal?.[kind];
+    if (!reference) continue;
+    const { file, version } = reference;
+    const place = { path: ['legal', kind, 'file'] };
+    const source = readDocument(join(folder, file));
+    if (source === undefined) {
+      findings.push(raise('LEGAL_FILE_MISSING', { file }, place));
+      continue;
+    }
+    if (source.length > DOCUMENT_BYTES) {
+      findings.push(raise('LEGAL_FILE_TOO_LARGE', { file, limit: DOCUMENT_BYTES }, place));
+      continue;
+    }
+    const texts = { en: splitTitle(toRichText(source), TITLES[kind]) };
+    for (const locale of locales) {
+      const translation = readDocument(join(folder, file.replace(/\.md$/, `.${locale}.md`)));
+      if (translation !== undefined)
+        Object.assign(texts, { [locale]: splitTitle(toRichText(translation), TITLES[kind]) });
+    }
+    documents[kind] = { version, texts };
+  }
+  return { documents, findings };
+}
+
+function readDocument(path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isFile()) return undefined;
+  return readFileSync(path, 'utf8');
+}

@@ -1,0 +1,90 @@
+import type { Coverage, TextPatch } from '#contract/programs/compiled.ts';
+import type { RichText } from '#contract/programs/rich-text.ts';
+import type { Program } from '#contract/programs/program.ts';
+import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
+import { ANNOTATIONS } from '../generated/annotations.ts';
+import type { AssetFile } from '../refine/knowledge.ts';
+import { type Path, walkStrings } from '../schema/annotation.ts';
+import type { CompileContext } from './context.ts';
+import { toRichText } from './markdown.ts';
+import { project } from './project.ts';
+import { type Dictionary, dictionariesFor } from './translations.ts';
+
+interface Text {
+  readonly source: string;
+  readonly format: 'plain' | 'markdown';
+  readonly path: Path;
+}
+
+export interface ProjectedProgram {
+  readonly projection: Record<string, unknown>;
+  readonly texts: Path[];
+  readonly patches: Record<string, TextPatch>;
+  readonly coverage: Record<string, Coverage>;
+  /** Names of the icons in use. */
+  readonly icons: string[];
+}
+
+/** The public projection of a program, and what differs of it in each of its locales. */
+export function projectProgram(
+  program: Program,
+  context: CompileContext,
+  assets: ReadonlyMap<string, AssetFile>,
+  own: ReadonlyMap<string, Dictionary>,
+): ProjectedProgram {
+  const values: TextValues = {
+    program: program.title,
+    publisher: program.publisher,
+    product: context.site.product,
+  };
+  const finish = (text: string, format: Text['format']): string | RichText =>
+    format === 'markdown' ? toRichText(fillIn(text, values)) : fillIn(text, values);
+  const texts: Text[] = [];
+  const projection = project(ANNOTATIONS.program, program, {
+    text: (source, format, path) => {
+      texts.push({ source, format, path });
+      return finish(source, format);
+    },
+    asset: (name) => `/assets/programs/${program.slug}/${assets.get(name)?.hash ?? ''}/${name}`,
+  }) as Record<string, unknown>;
+
+  const patches: Record<string, TextPatch> = {};
+  const coverage: Record<string, Coverage> = {};
+  for (const locale of program.locales) {
+    if (locale.split('-')[0] === context.site.default_locale) continue;
+    const dictionaries = dictionariesFor(locale, own, context.phrases);
+    const patch: Record<number, string | RichText> = {};
+    let translated = 0;
+    texts.forEach(({ source, format }, index) => {
+      const translation = lookUp(source, dictionaries);
+      if (translation === undefined) return;
+      translated += 1;
+      if (translation !== source) patch[index] = finish(translation, format);
+    });
+    if (Object.keys(patch).length > 0) patches[locale] = patch;
+    coverage[locale] = { translated, total: texts.length };
+  }
+  return {
+    projection,
+    texts: texts.map(({ path }) => path),
+    patches,
+    coverage,
+    icons: iconsOf(program),
+  };
+}
+
+function lookUp(text: string, dictionaries: readonly Dictionary[]): string | undefined {
+  for (const dictionary of dictionaries) {
+    const translation = dictionary.get(text);
+    if (translation !== undefined) return translation;
+  }
+  return undefined;
+}
+
+function iconsOf(program: Program): string[] {
+  const names = new Set<string>();
+  walkStrings(ANNOTATIONS.program, program, (name, { reference }) => {
+    if (reference === 'icon') names.add(name);
+  });
+  return [...names].sort();
+}

@@ -1,0 +1,77 @@
+import { placeholdersOf } from '#domain/text/placeholders.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PO from 'pofile';
+import { type Finding, raise } from '../issues/raise.ts';
+
+/** Text → its translation, for one locale. */
+export type Dictionary = ReadonlyMap<string, string>;
+
+export interface Translations {
+  readonly dictionaries: ReadonlyMap<string, Dictionary>;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads `<locale>.po` of a folder; a broken file is a finding and leaves the others usable. */
+export function readTranslations(folder: string, within: string): Translations {
+  const dictionaries = new Map<string, Dictionary>();
+  const findings: Finding[] = [];
+  for (const name of listPo(folder)) {
+    const file = `${within}/${name}`;
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, name)));
+      const { dictionary, faults } = readDictionary(text, file);
+      dictionaries.set(name.slice(0, -'.po'.length), dictionary);
+      findings.push(...faults);
+    } catch (cause) {
+      findings.push(raise('TRANSLATION_SYNTAX', { reason: (cause as Error).message }, { file }));
+    }
+  }
+  return { dictionaries, findings };
+}
+
+function listPo(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.po'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function readDictionary(text: string, file: string): { dictionary: Dictionary; faults: Finding[] } {
+  const bad = text.split(/\r?\n/).findIndex((line) => !/^\s*$|^#|^(msgid|msgstr|msgctxt|msgid_plural|msgstr\[\d\])\s+"(\\.|[^"\\])*"\s*$|^"(\\.|[^"\\])*"\s*$/.test(line));
+  if (bad >= 0) {
+    const place = { file, position: { line: bad + 1, column: 1 } };
+    return { dictionary: new Map(), faults: [raise('TRANSLATION_SYNTAX', { reason: 'this line is no part of a PO file' }, place)] };
+  }
+  const dictionary = new Map<string, string>();
+  const faults: Finding[] = [];
+  for (const { msgid, msgstr, obsolete } of PO.parse(text).items) {
+    const translation = msgstr[0];
+    if (obsolete || !translation) continue;
+    const expected = [...new Set(placeholdersOf(msgid))].sort();
+    const found = [...new Set(placeholdersOf(translation))].sort();
+    if (expected.join() === found.join()) dictionary.set(msgid, translation);
+    else {
+      const line = text.split('\n').findIndex((row) => row.includes(JSON.stringify(msgid))) + 1;
+      const place = { file, position: { line: Math.max(1, line), column: 1 } };
+      faults.push(raise('TRANSLATION_PLACEHOLDERS', { text: msgid, expected, found }, place));
+    }
+  }
+  return { dictionary, faults };
+}
+
+/**
+ * Where a locale's texts are looked up, first hit first: the program in this locale, then in its
+ * language, then the shared phrases likewise. What none has stays in English.
+ */
+export function dictionariesFor(
+  locale: string,
+  ...sources: readonly ReadonlyMap<string, Dictionary>[]
+): Dictionary[] {
+  const language = locale.split('-')[0] ?? locale;
+  const names = language === locale ? [locale] : [locale, language];
+  return sources.flatMap((source) => names.flatMap((name) => source.get(name) ?? []));
+}

@@ -1,0 +1,55 @@
+import type { ProgramManifest } from '#contract/programs/program.ts';
+import { type Finding, raise } from '../issues/raise.ts';
+import type { Path } from '../schema/annotation.ts';
+import { duplicates } from './duplicates.ts';
+
+type Fields = NonNullable<ProgramManifest['custom_fields']>;
+
+/** Windows in order, and forms whose questions make sense. */
+export function refineApplications(manifest: ProgramManifest): Finding[] {
+  const { applications, announcements = [], custom_fields = [] } = manifest;
+  const findings = [
+    ...fieldFindings(applications.form ?? [], ['applications', 'form']),
+    ...fieldFindings(custom_fields, ['custom_fields']),
+    ...windowOrder(applications, 'opens_at', 'closes_at', ['applications']),
+    ...announcements.flatMap((announcement, index) =>
+      windowOrder(announcement, 'from', 'until', ['announcements', index]),
+    ),
+  ];
+  if (applications.state === 'window' && !applications.opens_at && !applications.closes_at)
+    findings.push(raise('WINDOW_MISSING', {}, { path: ['applications', 'state'] }));
+  return findings;
+}
+
+function windowOrder(
+  holder: object,
+  first: string,
+  second: string,
+  path: Path,
+): Finding[] {
+  const { [first]: from, [second]: until } = holder as Readonly<Record<string, unknown>>;
+  if (typeof from !== 'string' || typeof until !== 'string') return [];
+  if (Date.parse(from) < Date.parse(until)) return [];
+  return [raise('WINDOW_ORDER', { first, second }, { path: [...path, second] })];
+}
+
+function fieldFindings(fields: Fields, path: Path): Finding[] {
+  const findings = duplicates(fields, ({ name }) => name).map(({ index, value }) =>
+    raise('FIELD_DUPLICATE', { name: value }, { path: [...path, index, 'name'] }),
+  );
+  fields.forEach(({ name, type, options, when }, index) => {
+    const needed = type === 'select' || type === 'multi_select';
+    if (needed !== (options !== undefined))
+      findings.push(raise('FIELD_OPTIONS', { name, type, needed }, { path: [...path, index] }));
+    const earlier = fields.slice(0, index).map((field) => field.name);
+    if (when && !earlier.includes(when.field))
+      findings.push(
+        raise(
+          'FIELD_CONDITION_UNKNOWN',
+          { field: when.field, earlier },
+          { path: [...path, index, 'when', 'field'] },
+        ),
+      );
+  });
+  return findings;
+}

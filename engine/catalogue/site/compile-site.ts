@@ -1,0 +1,70 @@
+import type { CompiledSite } from '#contract/programs/compiled.ts';
+import type { Issue } from '#contract/programs/issue.ts';
+import type { SiteManifest } from '#contract/programs/program.ts';
+import { contrastReport } from '#domain/theme/contrast-report.ts';
+import { deriveColors } from '#domain/theme/derive-colors.ts';
+import { join } from 'node:path';
+import { compileLegal } from '../compile/legal.ts';
+import { toRichText } from '../compile/markdown.ts';
+import { project } from '../compile/project.ts';
+import { digest } from '../compile/stamp.ts';
+import { readTranslations } from '../compile/translations.ts';
+import { ANNOTATIONS } from '../generated/annotations.ts';
+import { locate } from '../issues/locate.ts';
+import { type Finding, raise } from '../issues/raise.ts';
+import { suggest } from '../issues/suggest.ts';
+import { findManifest } from '../read/find-manifest.ts';
+import { parseManifest } from '../read/parse-manifest.ts';
+import { validateShape } from '../validate/validate-shape.ts';
+
+export interface SiteResult {
+  readonly issues: Issue[];
+  readonly compiled?: CompiledSite;
+}
+
+/** Takes site.yaml through every stage. */
+export async function compileSite(folder: string, name: string): Promise<SiteResult> {
+  const found = findManifest(folder, 'site');
+  if ('findings' in found) return { issues: locate(found.findings, name, undefined) };
+  const fail = (findings: readonly Finding[]) => ({
+    issues: locate(findings, name, found.manifest),
+  });
+  const parsed = parseManifest(found.manifest);
+  if ('findings' in parsed) return fail(parsed.findings);
+  const shape = await validateShape('site', parsed.value);
+  if (shape.length > 0) return fail(shape);
+  const site = parsed.value as unknown as SiteManifest;
+  const legal = compileLegal(site.legal, join(folder, 'legal'), site.locales);
+  const phrases = readTranslations(join(folder, 'locales'), 'locales');
+  const findings = [...refineSite(site), ...legal.findings, ...phrases.findings];
+  if (findings.some(({ severity }) => severity === 'error')) return fail(findings);
+  const projection = project(ANNOTATIONS.site, site, {
+    text: (text, format) => (format === 'markdown' ? toRichText(text) : text),
+    asset: (asset) => asset,
+  }) as Record<string, unknown>;
+  const palettes = {
+    dark: { ...deriveColors(site.theme.colors, 'dark') },
+    light: { ...deriveColors(site.theme.colors, 'light') },
+  };
+  const content = { site, projection, legal: legal.documents, palettes };
+  return { ...fail(findings), compiled: { ...content, hash: digest(JSON.stringify(content)) } };
+}
+
+function refineSite(site: SiteManifest): Finding[] {
+  const findings = contrastReport(site.theme.colors).map((finding) =>
+    raise('THEME_CONTRAST', finding, { path: ['theme', 'colors'] }),
+  );
+  if (!site.locales.includes(site.default_locale))
+    findings.push(
+      raise(
+        'LOCALE_UNKNOWN',
+        {
+          name: site.default_locale,
+          known: site.locales,
+          suggestion: suggest(site.default_locale, site.locales),
+        },
+        { path: ['default_locale'] },
+      ),
+    );
+  return findings;
+}

@@ -1,0 +1,61 @@
+import type { CompiledProgram, CompiledSite, IndexEntry } from '#contract/programs/compiled.ts';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is kept between runs: the index and the site; programs lie in files of their own. */
+export interface StoredIndex {
+  /** Fingerprint of the code that compiled it. */
+  readonly engine: string;
+  /** Fingerprint of site.yaml, the shared phrases and legal documents. */
+  readonly siteStamp: string;
+  readonly site: CompiledSite;
+  readonly entries: readonly IndexEntry[];
+}
+
+/** Files below one folder. Writing replaces whole files, so a reader never sees half of one. */
+export class CatalogueStore {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(join(folder, 'programs'), { recursive: true });
+  }
+
+  readIndex(): StoredIndex | undefined {
+    try {
+      return JSON.parse(readFileSync(join(this.#folder, 'index.json'), 'utf8')) as StoredIndex;
+    } catch {
+      return undefined; // absent, or cut short by a crash: everything is compiled again
+    }
+  }
+
+  writeIndex(index: StoredIndex): void {
+    this.#replace('index.json', JSON.stringify(index));
+  }
+
+  readProgram(slug: string, hash: string): CompiledProgram {
+    return JSON.parse(readFileSync(this.#programFile(slug, hash), 'utf8')) as CompiledProgram;
+  }
+
+  writeProgram(compiled: CompiledProgram): void {
+    writeFileSync(this.#programFile(compiled.slug, compiled.hash), JSON.stringify(compiled));
+  }
+
+  /** Removes compiled programs that the index no longer names. */
+  prune(entries: Iterable<IndexEntry>): void {
+    const kept = new Set<string>();
+    for (const { slug, served } of entries) if (served) kept.add(`${slug}.${served.hash}.json`);
+    for (const file of readdirSync(join(this.#folder, 'programs')))
+      if (!kept.has(file)) rmSync(join(this.#folder, 'programs', file), { force: true });
+  }
+
+  #programFile(slug: string, hash: string): string {
+    return join(this.#folder, 'programs', `${slug}.${hash}.json`);
+  }
+
+  #replace(file: string, content: string): void {
+    const temporary = join(this.#folder, `${file}.${process.pid}.new`);
+    writeFileSync(temporary, content);
+    renameSync(temporary, join(this.#folder, file));
+  }
+}

@@ -1,0 +1,33 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { digest, stampFolder } from '../compile/stamp.ts';
+
+const ENGINE = new URL('../../', import.meta.url).pathname;
+const COMPILING_CODE = ['catalogue', 'contract', 'domain'];
+
+/** Changes when the code that compiles programs does. */
+export function engineFingerprint(): string {
+  return digest(COMPILING_CODE.map((layer) => stampFolder(join(ENGINE, layer))).join());
+}
+
+/** Folders of the catalogue that hold no program. */
+const SHARED_FOLDERS = ['locales', 'legal'];
+
+/** Every program's folder, sorted. */
+export function listSlugs(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('.') && !SHARED_FOLDERS.includes(name))
+    .sort();
+}
+
+/** Changes when site.yaml, the shared phrases or the shared legal documents do. */
+export function stampSite(folder: string): string {
+  const manifests = ['site.yaml', 'site.yml', 'site.json'].map((file) => {
+    const stat = statSync(join(folder, file), { throwIfNoEntry: false });
+    return `${file}:${stat?.size}:${stat?.mtimeMs}`;
+  });
+  const shared = SHARED_FOLDERS.map((name) => stampFolder(join(folder, name)));
+  return digest([...manifests, ...shared].join());
+}

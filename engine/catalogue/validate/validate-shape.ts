@@ -1,0 +1,137 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { createRequire } from 'node:module';
+import { type Finding, raise, writePath } from '../issues/raise.ts';
+import { suggest } from '../issues/suggest.ts';
+import { type Annotation, annotationAt, type Path } from '../schema/annotation.ts';
+
+type Kind = 'program' | 'site';
+interface Validators {
+  validateProgram: ValidateFunction;
+  validateSite: ValidateFunction;
+}
+
+const require = createRequire(import.meta.url);
+let validators: Validators | undefined;
+let documentation: Record<Kind, Annotation> | undefined;
+
+/** Checks a manifest's shape against its schema; every fault at once, nothing coerced. */
+export async function validateShape(
+  kind: Kind,
+  value: Record<string, unknown>,
+): Promise<Finding[]> {
+  // Half a megabyte of validators: loaded when a manifest needs them, not at every start.
+  validators ??= require('../generated/validators.cjs') as Validators;
+  const validate = kind === 'program' ? validators.validateProgram : validators.validateSite;
+  if (validate(value)) return [];
+  documentation ??= (await import('../generated/documentation.ts')).DOCUMENTATION;
+  const root = documentation[kind];
+  return (validate.errors ?? []).flatMap((error) => explain(error, value, root) ?? []);
+}
+
+function explain(
+  error: ErrorObject,
+  value: Record<string, unknown>,
+  root: Annotation,
+): Finding | undefined {
+  const at = readPointer(error.instancePath, value);
+  const path = writePath(at);
+  const found = read(value, at);
+  const about = annotationAt(root, value, at);
+  const { params } = error;
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const field = String(params.additionalProperty);
+      const known = Object.keys(about?.properties ?? {}).filter((name) => name !== '$schema');
+      return raise(
+        'SHAPE_UNKNOWN_FIELD',
+        { field, within: path, known, suggestion: suggest(field, known) },
+        { path: [...at, field], atKey: true },
+      );
+    }
+    case 'required': {
+      const field = String(params.missingProperty);
+      const example = about?.properties?.[field]?.example;
+      return raise('SHAPE_MISSING_FIELD', { field, within: path, example }, { path: at });
+    }
+    case 'type':
+      return raise(
+        'SHAPE_WRONG_TYPE',
+        { path, expected: typeName(String(params.type)), found },
+        { path: at },
+      );
+    case 'enum':
+    case 'const': {
+      const allowed = (params.allowedValues ?? [params.allowedValue]).map(String);
+      const suggestion = suggest(String(found), allowed);
+      return raise('SHAPE_NOT_ALLOWED', { path, allowed, found, suggestion }, { path: at });
+    }
+    case 'discriminator': {
+      const known = Object.keys(about?.variants ?? {});
+      const kind = params.tagValue;
+      const suggestion = suggest(String(kind), known);
+      return raise(
+        'SHAPE_UNKNOWN_BLOCK',
+        { path, kind, known, suggestion },
+        { path: kind === undefined ? at : [...at, 'kind'] },
+      );
+    }
+    case 'pattern':
+    case 'format': {
+      const key = error.propertyName;
+      const shape = key === undefined ? about : about?.keys;
+      return raise(
+        'SHAPE_PATTERN',
+        {
+          path,
+          found: key ?? found,
+          meaning: shape?.description ?? '',
+          example: shape?.example ?? Object.keys((about?.example as object) ?? {})[0],
+        },
+        key === undefined ? { path: at } : { path: [...at, key], atKey: true },
+      );
+    }
+    case 'uniqueItems': {
+      const item = (found as unknown[])[Number(params.i)];
+      return raise('SHAPE_DUPLICATE_ITEM', { path, item }, { path: [...at, Number(params.i)] });
+    }
+    case 'propertyNames':
+    case 'oneOf':
+      return undefined; // says only that a part is wrong, which the part's own error tells
+    default:
+      return raise(
+        'SHAPE_OUT_OF_RANGE',
+        { path, rule: error.message ?? error.keyword, found },
+        { path: at },
+      );
+  }
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'text',
+  object: 'a map of fields',
+  array: 'a list',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+};
+const typeName = (type: string) => TYPE_NAMES[type] ?? type;
+
+function readPointer(pointer: string, value: unknown): (string | number)[] {
+  let current = value;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(current) ? Number(name) : name;
+      current = (current as Record<string | number, unknown> | undefined)?.[step];
+      return step;
+    });
+}
+
+function read(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (current, part) => (current as Record<string | number, unknown> | undefined)?.[part],
+    value,
+  );
+}

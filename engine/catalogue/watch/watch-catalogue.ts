@@ -1,0 +1,124 @@
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { basename, join } from 'node:path';
+import { listSlugs } from '../store/fingerprint.ts';
+
+const SETTLE_MS = 60;
+const POLL_MS = 1000;
+const FOLDERS_A_TURN = 200;
+
+export interface Watching {
+  /** How changes are noticed now. */
+  readonly mode: () => 'watching' | 'polling';
+  readonly close: () => void;
+}
+
+/**
+ * Calls `changed` with the slugs whose folders changed, or with nothing where the site or the set
+ * of folders did. Where the system's watcher fails (too many folders, a file system without
+ * events) it polls instead.
+ */
+export function watchCatalogue(
+  folder: string,
+  changed: (slugs: readonly string[] | undefined) => void,
+  report: (reason: string) => void = () => {},
+): Watching {
+  const watchers = new Map<string, FSWatcher>();
+  const pending = new Set<string | undefined>();
+  let timer: NodeJS.Timeout | undefined;
+  let poller: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const flush = () => {
+    timer = undefined;
+    const slugs = [...pending];
+    pending.clear();
+    if (slugs.includes(undefined)) changed(undefined);
+    else changed(slugs as string[]);
+  };
+  const note = (slug: string | undefined) => {
+    pending.add(slug);
+    timer ??= setTimeout(flush, SETTLE_MS);
+  };
+  const stopWatching = () => {
+    for (const watcher of watchers.values()) watcher.close();
+    watchers.clear();
+  };
+  const poll = (reason: unknown) => {
+    if (poller || closed) return;
+    stopWatching();
+    report(`The system's file watcher failed (${String(reason)}); looking every ${POLL_MS} ms.`);
+    poller = setInterval(() => changed(undefined), POLL_MS);
+    poller.unref();
+  };
+  const add = (path: string, slug: string | undefined) => {
+    if (poller || closed || watchers.has(path)) return;
+    try {
+      const watcher = watch(path, { persistent: false }, () => {
+        note(slug);
+        if (slug === undefined) addPrograms();
+        else addProgram(slug);
+      });
+      watcher.on('error', (error: NodeJS.ErrnoException) => {
+        watcher.close();
+        watchers.delete(path);
+        if (error.code !== 'ENOENT' && error.code !== 'EPERM') poll(error.code);
+      });
+      watchers.set(path, watcher);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT') poll(code);
+    }
+  };
+  const addProgram = (slug: string) => {
+    const path = join(folder, slug);
+    add(path, slug);
+    for (const child of subfolders(path)) add(child, slug);
+  };
+  const addPrograms = () => {
+    const slugs = safeSlugs(folder);
+    const present = new Set(slugs.map((slug) => join(folder, slug)));
+    for (const [path, watcher] of watchers) {
+      const program = path.slice(folder.length + 1).split('/')[0];
+      if (path === folder || !program || present.has(join(folder, program))) continue;
+      if (['locales', 'legal'].includes(program)) continue;
+      watcher.close();
+      watchers.delete(path);
+    }
+    const turn = (start: number) => {
+      for (const slug of slugs.slice(start, start + FOLDERS_A_TURN)) addProgram(slug);
+      if (start + FOLDERS_A_TURN < slugs.length) setImmediate(turn, start + FOLDERS_A_TURN);
+    };
+    turn(0);
+  };
+
+  add(folder, undefined);
+  for (const name of ['locales', 'legal']) add(join(folder, name), undefined);
+  addPrograms();
+  return {
+    mode: () => (poller ? 'polling' : 'watching'),
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(poller);
+      stopWatching();
+    },
+  };
+}
+
+function subfolders(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !basename(entry.name).startsWith('.'))
+      .map((entry) => join(folder, entry.name));
+  } catch {
+    return [];
+  }
+}
+
+function safeSlugs(folder: string): string[] {
+  try {
+    return listSlugs(folder);
+  } catch {
+    return [];
+  }
+}

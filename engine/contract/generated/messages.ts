@@ -1,0 +1,1 @@
+export const MESSAGES: Readonly<Record<string, readonly string[]>> = {};

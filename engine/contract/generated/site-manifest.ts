@@ -1,0 +1,466 @@
+/* Generated from schemas/ by `npm run generate`. Do not edit. */
+
+/**
+ * The provider's own settings: programs/site.yaml.
+ */
+export interface SiteManifest {
+  /**
+   * The address of this schema, for editors that read JSON manifests.
+   */
+  $schema?: string;
+  /**
+   * The product's name; the tab of its own pages reads "<product> Creators".
+   */
+  product: string;
+  /**
+   * One sentence for search engines.
+   */
+  description: string;
+  /**
+   * The hosts of the portal itself; the first is the canonical one.
+   *
+   * @minItems 1
+   *
+   * Items: A host name, without scheme, port or path.
+   */
+  main_hosts: string[];
+  /**
+   * Hosts on which everything is tried out.
+   *
+   * Items: A host name, without scheme, port or path.
+   */
+  staging_hosts?: string[];
+  /**
+   * The program shown on a host that belongs to nobody.
+   */
+  unknown_host_program: string;
+  /**
+   * The locale of last resort.
+   */
+  default_locale: string;
+  /**
+   * The locales offered where a program names none.
+   *
+   * @minItems 1
+   *
+   * Items: A locale code: a language, optionally with a region, in lower case.
+   */
+  locales: string[];
+  /**
+   * How to reach the provider.
+   */
+  contact: {
+    /**
+     * An e-mail address.
+     */
+    email: string;
+  };
+  theme: Theme;
+  legal: Legal;
+  /**
+   * The creators API.
+   */
+  api: {
+    /**
+     * Where it answers; a path is on the visitor's own host.
+     */
+    base_url: string;
+    /**
+     * Headers that every call carries.
+     */
+    headers: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * The accounts creators may sign in with.
+   */
+  identity_providers: {
+    /**
+     * Its name in manifests and environment variables.
+     */
+    id: string;
+    /**
+     * Its name for people.
+     */
+    name: string;
+    /**
+     * Its icon.
+     */
+    icon: string;
+    /**
+     * oidc or oauth2.
+     */
+    protocol: 'oidc' | 'oauth2';
+    /**
+     * For oidc: the issuer, whose discovery document names the endpoints.
+     */
+    issuer?: string;
+    /**
+     * For oauth2: where the visitor is sent.
+     */
+    authorization_endpoint?: string;
+    /**
+     * For oauth2: where the code is exchanged.
+     */
+    token_endpoint?: string;
+    /**
+     * Where the profile is read.
+     */
+    profile_endpoint?: string;
+    /**
+     * What is asked for.
+     */
+    scopes: string[];
+    /**
+     * Profile field → JSON pointer in the answer.
+     */
+    profile: {
+      /**
+       * Where the person's id stands.
+       */
+      id: string;
+      /**
+       * Where the person's name stands.
+       */
+      name?: string;
+      /**
+       * Where the person's email stands.
+       */
+      email?: string;
+      /**
+       * Where the person's picture stands.
+       */
+      picture?: string;
+    };
+    /**
+     * The name of the client id parameter, where it is not client_id.
+     */
+    client_id_parameter?: string;
+    /**
+     * What stands between scopes: a space, or a comma.
+     */
+    scope_separator?: ' ' | ',';
+    /**
+     * Where followers and views are read, for eligibility rules.
+     */
+    statistics?: {
+      /**
+       * The address.
+       */
+      endpoint: string;
+      /**
+       * JSON pointer to the followers.
+       */
+      followers?: string;
+      /**
+       * JSON pointer to the average views.
+       */
+      average_views?: string;
+    };
+  }[];
+  /**
+   * The events service; absent: our own, on the visitor's host.
+   */
+  events?: {
+    /**
+     * Its HTTP endpoint.
+     */
+    endpoint: string;
+    /**
+     * Its region.
+     */
+    region: string;
+    /**
+     * Its public API key.
+     */
+    api_key: string;
+  };
+  /**
+   * The Iconify-compatible service for icons that are not compiled in.
+   */
+  icons: {
+    /**
+     * Its address; a path is on the visitor's own host.
+     */
+    base_url: string;
+  };
+  /**
+   * A stylesheet of icons on a public CDN, loaded after consent.
+   */
+  icon_stylesheet?: {
+    /**
+     * Its address.
+     */
+    url: string;
+    /**
+     * Its subresource integrity hash.
+     */
+    integrity?: string;
+  };
+  /**
+   * A translation widget on a public CDN, loaded after consent.
+   */
+  translation_widget?: {
+    /**
+     * Its script.
+     */
+    script_url: string;
+    /**
+     * The key it is started with.
+     */
+    site_key: string;
+    /**
+     * Its subresource integrity hash.
+     */
+    integrity?: string;
+  };
+}
+/**
+ * The default look.
+ */
+export interface Theme {
+  /**
+   * The brand's colours.
+   */
+  colors?: {
+    /**
+     * Buttons, links, highlights.
+     */
+    primary?: string;
+    /**
+     * Accents beside the primary colour.
+     */
+    secondary?: string;
+    /**
+     * The hue of grounds, text and borders.
+     */
+    neutral?: string;
+    /**
+     * Errors and destructive actions.
+     */
+    error?: string;
+    /**
+     * The page's ground in dark mode; derived from neutral where absent.
+     */
+    ground?: string;
+  };
+  /**
+   * Typefaces, all self-hosted.
+   */
+  fonts?: {
+    /**
+     * Headings.
+     */
+    display?:
+      | 'Archivo'
+      | 'Bangers'
+      | 'Big Shoulders Display'
+      | 'Bricolage Grotesque'
+      | 'Bungee'
+      | 'Chakra Petch'
+      | 'Cormorant'
+      | 'EB Garamond'
+      | 'Fredoka'
+      | 'Inter'
+      | 'JetBrains Mono'
+      | 'Jost'
+      | 'Kanit'
+      | 'M PLUS Rounded 1c'
+      | 'Manrope'
+      | 'Nunito'
+      | 'Nunito Sans'
+      | 'Oswald'
+      | 'Rubik'
+      | 'Saira'
+      | 'Sora'
+      | 'Source Sans 3'
+      | 'Space Grotesk'
+      | 'Syne'
+      | 'Unbounded';
+    /**
+     * Running text.
+     */
+    body?:
+      | 'Archivo'
+      | 'Bangers'
+      | 'Big Shoulders Display'
+      | 'Bricolage Grotesque'
+      | 'Bungee'
+      | 'Chakra Petch'
+      | 'Cormorant'
+      | 'EB Garamond'
+      | 'Fredoka'
+      | 'Inter'
+      | 'JetBrains Mono'
+      | 'Jost'
+      | 'Kanit'
+      | 'M PLUS Rounded 1c'
+      | 'Manrope'
+      | 'Nunito'
+      | 'Nunito Sans'
+      | 'Oswald'
+      | 'Rubik'
+      | 'Saira'
+      | 'Sora'
+      | 'Source Sans 3'
+      | 'Space Grotesk'
+      | 'Syne'
+      | 'Unbounded';
+    /**
+     * Labels and figures of technical looks.
+     */
+    mono?:
+      | 'Archivo'
+      | 'Bangers'
+      | 'Big Shoulders Display'
+      | 'Bricolage Grotesque'
+      | 'Bungee'
+      | 'Chakra Petch'
+      | 'Cormorant'
+      | 'EB Garamond'
+      | 'Fredoka'
+      | 'Inter'
+      | 'JetBrains Mono'
+      | 'Jost'
+      | 'Kanit'
+      | 'M PLUS Rounded 1c'
+      | 'Manrope'
+      | 'Nunito'
+      | 'Nunito Sans'
+      | 'Oswald'
+      | 'Rubik'
+      | 'Saira'
+      | 'Sora'
+      | 'Source Sans 3'
+      | 'Space Grotesk'
+      | 'Syne'
+      | 'Unbounded';
+  };
+  /**
+   * How headings are set.
+   */
+  display?: {
+    /**
+     * normal or upper case.
+     */
+    case?: 'normal' | 'upper';
+    /**
+     * Font weight, where the face has it.
+     */
+    weight?: number;
+    /**
+     * Space between letters: tight, normal or wide.
+     */
+    tracking?: 'tight' | 'normal' | 'wide';
+    /**
+     * upright or italic.
+     */
+    slant?: 'upright' | 'italic';
+  };
+  /**
+   * How round corners are.
+   */
+  radius?: 'none' | 'small' | 'medium' | 'large' | 'extra';
+  /**
+   * How much room things take.
+   */
+  density?: 'compact' | 'comfortable' | 'airy';
+  /**
+   * How cards look.
+   */
+  card?: 'flat' | 'outlined' | 'raised' | 'solid-shadow' | 'glass' | 'cut' | 'tilted' | 'inverted';
+  /**
+   * How buttons look.
+   */
+  button?: 'square' | 'rounded' | 'pill' | 'cut' | 'skewed' | 'seal';
+  /**
+   * How things move; none at all where the visitor asked for less motion.
+   */
+  motion?: 'none' | 'calm' | 'snappy' | 'bouncy';
+  /**
+   * The generated picture behind the hero.
+   */
+  art?: {
+    /**
+     * Which generator draws it.
+     */
+    kind:
+      | 'arcs'
+      | 'barcode'
+      | 'blueprint'
+      | 'bulbs'
+      | 'busts'
+      | 'chain'
+      | 'confetti'
+      | 'contours'
+      | 'curtain'
+      | 'dots'
+      | 'halftone'
+      | 'hatching'
+      | 'loops'
+      | 'map'
+      | 'orbs'
+      | 'prism'
+      | 'quarter-circle'
+      | 'shards'
+      | 'sigils'
+      | 'sonar'
+      | 'topography'
+      | 'triangles'
+      | 'waves'
+      | 'woodcut';
+    /**
+     * The same seed draws the same picture.
+     */
+    seed?: number;
+    /**
+     * How much is drawn, from 1 (sparse) to 5 (full).
+     */
+    density?: number;
+  };
+}
+/**
+ * The legal documents of programs that bring none of their own; terms are also shown at /tos.
+ */
+export interface Legal {
+  /**
+   * Terms of Service.
+   */
+  terms?: {
+    /**
+     * The version that people accept, usually its date. A new version asks for acceptance again.
+     */
+    version: string;
+    /**
+     * Its Markdown file in the program's folder, or in the shared legal folder for site.yaml. <name>.<locale>.md beside it is its translation.
+     */
+    file: string;
+  };
+  /**
+   * Privacy Policy.
+   */
+  privacy?: {
+    /**
+     * The version that people accept, usually its date. A new version asks for acceptance again.
+     */
+    version: string;
+    /**
+     * Its Markdown file in the program's folder, or in the shared legal folder for site.yaml. <name>.<locale>.md beside it is its translation.
+     */
+    file: string;
+  };
+  /**
+   * Code of Conduct.
+   */
+  code_of_conduct?: {
+    /**
+     * The version that people accept, usually its date. A new version asks for acceptance again.
+     */
+    version: string;
+    /**
+     * Its Markdown file in the program's folder, or in the shared legal folder for site.yaml. <name>.<locale>.md beside it is its translation.
+     */
+    file: string;
+  };
+}

@@ -1,0 +1,70 @@
+import type { RichText } from './rich-text.ts';
+import type { Issue } from './issue.ts';
+import type { LegalKind, Program, SiteManifest } from './program.ts';
+
+/** A legal document in each language it is written in. */
+export interface LegalDocument {
+  readonly version: string;
+  readonly texts: Readonly<Record<string, { readonly title: string; readonly body: RichText }>>;
+}
+
+export type TextPatch = Readonly<Record<number, string | RichText>>;
+
+/** What the catalogue keeps of one program, ready to be served. */
+export interface CompiledProgram {
+  readonly slug: string;
+  /** Changes whenever anything that visitors could see does. */
+  readonly hash: string;
+  readonly program: Program;
+  /** The public projection in the default locale. */
+  readonly projection: Readonly<Record<string, unknown>>;
+  /** Where the projection holds text. */
+  readonly texts: readonly (readonly (string | number)[])[];
+  /** Per locale: index into `texts` → the translation. */
+  readonly patches: Readonly<Record<string, TextPatch>>;
+  readonly legal: Readonly<Partial<Record<LegalKind, LegalDocument>>>;
+  /** Icons its pages use: name → SVG body. */
+  readonly icons: Readonly<Record<string, string>>;
+  readonly palettes: { readonly dark: Readonly<Record<string, string>>; readonly light: Readonly<Record<string, string>> };
+  readonly coverage: Readonly<Record<string, Coverage>>;
+}
+
+export interface Coverage {
+  readonly translated: number;
+  readonly total: number;
+}
+
+/** The site, ready to be served. */
+export interface CompiledSite {
+  readonly hash: string;
+  readonly site: SiteManifest;
+  readonly projection: Readonly<Record<string, unknown>>;
+  readonly legal: Readonly<Partial<Record<LegalKind, LegalDocument>>>;
+  readonly palettes: CompiledProgram['palettes'];
+}
+
+/** What the index knows of each program; all that is held in memory for every one of them. */
+export interface IndexEntry {
+  readonly slug: string;
+  /** Fingerprint of the folder at the last attempt to compile it. */
+  readonly stamp: string;
+  /** The program as it is served; absent where no version was ever sound. */
+  readonly served?: ServedProgram;
+  readonly issues: readonly Issue[];
+  /** The last attempt failed only because another program holds what it asks for. */
+  readonly contested?: true;
+}
+
+export interface ServedProgram {
+  readonly hash: string;
+  readonly uuid: string;
+  readonly status: Program['status'];
+  readonly title: string;
+  readonly publisher: string;
+  readonly description: string;
+  readonly hosts: readonly string[];
+  readonly base_route: string;
+  readonly locales: readonly string[];
+  readonly aliases: NonNullable<Program['aliases']>;
+  readonly coverage: Readonly<Record<string, Coverage>>;
+}

@@ -1,0 +1,83 @@
+export interface LocaleWishes {
+  /** `?locale=` of the address. */
+  readonly requested?: string | undefined;
+  /** The visitor's stored choice. */
+  readonly stored?: string | undefined;
+  /** The Accept-Language header. */
+  readonly acceptLanguage?: string | undefined;
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur']);
+
+/** The writing direction of a locale. */
+export function direction(locale: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(languageOf(locale)) ? 'rtl' : 'ltr';
+}
+
+/** The locale as BCP 47 writes it (`pt-br` → `pt-BR`), for `lang`, hreflang and Intl. */
+export function languageTag(locale: string): string {
+  const [language = locale, region] = locale.split('-');
+  return region ? `${language}-${region.toUpperCase()}` : language;
+}
+
+/**
+ * The locale to answer in: the address, the stored choice, what the browser accepts, then the
+ * default. A wish counts only where the program offers it; the lookup of each is full code,
+ * language-region, language (specification, section 9).
+ */
+export function negotiateLocale(
+  wishes: LocaleWishes,
+  available: readonly string[],
+  fallback: string,
+): string {
+  for (const wish of [wishes.requested, wishes.stored]) {
+    const found = wish === undefined ? undefined : lookUpLocale(wish, available);
+    if (found !== undefined) return found;
+  }
+  for (const wish of acceptedLanguages(wishes.acceptLanguage)) {
+    const found = lookUpLocale(wish, available);
+    if (found !== undefined) return found;
+  }
+  return available.includes(fallback) ? fallback : (available[0] ?? fallback);
+}
+
+/**
+ * One wish against what is offered. A language that is offered only with a region (`ko` where
+ * there is `ko-kr`) finds the first such locale; Chinese scripts name their region.
+ */
+export function lookUpLocale(wish: string, available: readonly string[]): string | undefined {
+  const code = wish.trim().toLowerCase().replaceAll('_', '-');
+  if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code)) return undefined;
+  if (available.includes(code)) return code;
+  const language = languageOf(code);
+  const region = code
+    .split('-')
+    .slice(1)
+    .find((part) => /^[a-z]{2}$/.test(part));
+  if (region && available.includes(`${language}-${region}`)) return `${language}-${region}`;
+  const script = /-(hans|hant)(-|$)/.exec(code)?.[1];
+  const scripted = script && `${language}-${script === 'hant' ? 'tw' : 'cn'}`;
+  if (scripted && available.includes(scripted)) return scripted;
+  if (available.includes(language)) return language;
+  return available.find((locale) => languageOf(locale) === language);
+}
+
+/** The languages of an Accept-Language header, best first; `*` and refused ones are left out. */
+export function acceptedLanguages(header: string | undefined): string[] {
+  if (!header) return [];
+  return header
+    .slice(0, 1000)
+    .split(',')
+    .map((part, position) => {
+      const [code = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]);
+      return { code: code.trim(), quality: Number(quality.find(Boolean) ?? 1), position };
+    })
+    .filter(({ code, quality }) => code !== '' && code !== '*' && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.position - b.position)
+    .map(({ code }) => code);
+}
+
+function languageOf(locale: string): string {
+  return locale.split('-')[0] ?? locale;
+}

@@ -1,0 +1,84 @@
+import {
+  LEGAL_KINDS,
+  type LegalKind,
+  type Program,
+  type Section,
+  type SectionName,
+} from '#contract/programs/program.ts';
+import { matchPattern } from './paths.ts';
+import { meetsRule } from './validation-rules.ts';
+
+/** A place within a program: one of its pages, its sections, or its legal documents. */
+export type ProgramPlace =
+  | { readonly kind: 'page'; readonly page: Program['pages'][number] }
+  | { readonly kind: 'section'; readonly section: Section; readonly id?: string }
+  | { readonly kind: 'legal'; readonly legal: LegalKind }
+  | { readonly kind: 'moved'; readonly path: string };
+
+const LEGAL_PATHS: Record<LegalKind, string> = {
+  terms: '/terms',
+  privacy: '/privacy',
+  code_of_conduct: '/code-of-conduct',
+};
+
+/** Where the specification's generic dashboard keeps each section. */
+const GENERIC_PATHS: Record<SectionName, string> = {
+  index: '/',
+  login: '/login',
+  dashboard: '/dashboard',
+  account: '/dashboard/account',
+  challenges: '/dashboard/challenges',
+  rewards: '/dashboard/rewards',
+  leaderboards: '/dashboard/leaderboards',
+  quests: '/dashboard/quests',
+  requests: '/dashboard/requests',
+  history: '/dashboard/requests/history',
+  claims: '/dashboard/key-claims',
+};
+
+/** Sections that show one of their things at `<path>/{id}`. */
+const WITH_DETAIL: readonly SectionName[] = ['quests', 'requests', 'claims'];
+
+export const legalPath = (kind: LegalKind): string => LEGAL_PATHS[kind];
+export const genericSectionPath = (name: SectionName): string => GENERIC_PATHS[name];
+
+/** Every path below a program that the engine gives it, beside the manifest's pages. */
+export function enginePaths(sections: readonly Section[]): string[] {
+  return [
+    ...sections.filter(({ name }) => name !== 'index').map(({ path }) => path),
+    ...LEGAL_KINDS.map(legalPath),
+  ];
+}
+
+/** What stands at `path` below the program; undefined where nothing does. */
+export function findPlace(program: Program, path: string): ProgramPlace | undefined {
+  const page = program.pages.find((candidate) => candidate.path === path);
+  if (page) return { kind: 'page', page };
+  const section = findSection(program, path);
+  if (section) return section;
+  const legal = LEGAL_KINDS.find((kind) => LEGAL_PATHS[kind] === path);
+  if (legal) return { kind: 'legal', legal };
+  for (const candidate of program.pages) {
+    if (!candidate.path.endsWith('/*')) continue;
+    const tail = matchPattern(candidate.path, path);
+    if (tail !== undefined && (!candidate.validate || meetsRule(candidate.validate, tail)))
+      return { kind: 'page', page: candidate };
+  }
+  return undefined;
+}
+
+function findSection(program: Program, path: string): ProgramPlace | undefined {
+  for (const section of program.sections) {
+    if (section.name === 'index') continue;
+    if (section.path === path) return { kind: 'section', section };
+    if (GENERIC_PATHS[section.name] === path) return { kind: 'moved', path: section.path };
+  }
+  for (const section of program.sections) {
+    if (!WITH_DETAIL.includes(section.name)) continue;
+    const id = matchPattern(`${section.path}/*`, path);
+    if (id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)) {
+      return { kind: 'section', section, id };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import type { Program } from '#contract/programs/program.ts';
+import { classifyHost, type HostClass, type HostDirectory } from '../programs/classify-host.ts';
+import { joinPath, matchPattern, readPath } from './paths.ts';
+import { findPlace, legalPath, type ProgramPlace } from './program-places.ts';
+import { matchSiteRoute, type SiteMatch } from './site-routes.ts';
+
+export interface Alias {
+  readonly slug: string;
+  readonly from: string;
+  readonly page: string;
+  readonly mode: 'serve' | 'redirect';
+}
+
+/** What routing asks of the catalogue; every answer takes constant time. */
+export interface AddressBook extends HostDirectory {
+  program(slug: string): Program | undefined;
+  /** The slug that an archive id (slug or uuid) names. */
+  archived(id: string): string | undefined;
+  alias(path: string): Alias | undefined;
+  /** The program whose own base route covers the path. */
+  baseRoute(path: string): string | undefined;
+}
+
+/** How a program's addresses are written where it is seen: its base on that host. */
+export interface Standpoint {
+  readonly base: string;
+  readonly host: HostClass['kind'];
+}
+
+export type Resolution =
+  | ({
+      readonly kind: 'program';
+      readonly program: Program;
+      readonly place: Exclude<ProgramPlace, { kind: 'moved' }>;
+    } & Standpoint)
+  | ({ readonly kind: 'site'; readonly match: SiteMatch; readonly program?: Program } & Standpoint)
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | ({ readonly kind: 'not_found'; readonly program?: Program } & Standpoint);
+
+/**
+ * Decides what an address shows (specification, section 2; design, section 3).
+ * `rawPath` is the path as it came, undecoded.
+ */
+export function resolveAddress(
+  hostHeader: string | undefined,
+  rawPath: string,
+  book: AddressBook,
+): Resolution {
+  const host = classifyHost(hostHeader, book);
+  const path = readPath(rawPath);
+  const withSlash = path !== undefined && rawPath.length > 1 && rawPath.endsWith('/');
+  if (withSlash) return { kind: 'redirect', location: encodeURI(path), status: 301 };
+  return host.kind === 'portal' ? onPortal(path, book) : onProgramHost(host, path, book);
+}
+
+function onPortal(path: string | undefined, book: AddressBook): Resolution {
+  const portal: Standpoint = { base: '', host: 'portal' };
+  if (path === undefined) return { kind: 'not_found', ...portal };
+  const match = matchSiteRoute(path);
+  if (match) {
+    const name = match.parameters.name;
+    const program = name === undefined ? undefined : servable(book, name);
+    if (name !== undefined && program === undefined) return { kind: 'not_found', ...portal };
+    return { kind: 'site', match, ...(program ? { program } : {}), ...portal };
+  }
+  const archiveId = matchPattern('/__archive/*', path);
+  if (archiveId !== undefined) return inArchive(archiveId, book, portal);
+  const alias = book.alias(path);
+  if (alias) return atAlias(alias, book, portal);
+  const based = book.baseRoute(path);
+  const slug = based ?? /^\/programs\/([a-z0-9-]+)(?:\/|$)/.exec(path)?.[1];
+  const program = slug === undefined ? undefined : book.program(slug);
+  if (!program) return { kind: 'not_found', ...portal };
+  if (program.status === 'archived')
+    return { kind: 'redirect', location: `/__archive/${program.slug}`, status: 301 };
+  const standpoint: Standpoint = { base: program.base_route, host: 'portal' };
+  if (based === undefined && program.base_route !== `/programs/${program.slug}`) {
+    const rest = path.slice(`/programs/${program.slug}`.length) || '/';
+    return { kind: 'redirect', location: joinPath(program.base_route, rest), status: 301 };
+  }
+  return within(program, path.slice(standpoint.base.length) || '/', standpoint);
+}
+
+function onProgramHost(
+  host: Exclude<HostClass, { kind: 'portal' }>,
+  path: string | undefined,
+  book: AddressBook,
+): Resolution {
+  const standpoint: Standpoint = { base: '', host: host.kind };
+  const program = book.program(host.slug);
+  if (!program) return { kind: 'not_found', ...standpoint };
+  if (path === undefined) return missing(program, standpoint);
+  const full = `/programs/${program.slug}`;
+  if (path === full || path.startsWith(`${full}/`))
+    return { kind: 'redirect', location: path.slice(full.length) || '/', status: 301 };
+  const alias = book.alias(path);
+  if (alias?.slug === program.slug) return atAlias(alias, book, standpoint);
+  if (path === '/programs' || path.startsWith('/programs/') || path.startsWith('/__archive/'))
+    return { kind: 'redirect', location: '/', status: 302 };
+  if (path === '/tos') return { kind: 'redirect', location: legalPath('terms'), status: 301 };
+  const place = findPlace(program, path);
+  if (place) return within(program, path, standpoint);
+  const match = matchSiteRoute(path);
+  if (match?.route.branded && (match.parameters.name ?? program.slug) === program.slug)
+    return { kind: 'site', match, program, ...standpoint };
+  return missing(program, standpoint);
+}
+
+/** On a host that belongs to nobody, every address shows the one page there is. */
+function missing(program: Program, standpoint: Standpoint): Resolution {
+  return standpoint.host === 'unknown'
+    ? within(program, '/', standpoint)
+    : { kind: 'not_found', program, ...standpoint };
+}
+
+function within(program: Program, path: string, standpoint: Standpoint): Resolution {
+  const place = findPlace(program, path);
+  if (place === undefined) return { kind: 'not_found', program, ...standpoint };
+  if (place.kind === 'moved')
+    return { kind: 'redirect', location: joinPath(standpoint.base, place.path), status: 301 };
+  return { kind: 'program', program, place, ...standpoint };
+}
+
+function inArchive(id: string, book: AddressBook, portal: Standpoint): Resolution {
+  const [first = '', ...rest] = id.split('/');
+  const slug = book.archived(first);
+  const program = slug === undefined ? undefined : book.program(slug);
+  if (!program) return { kind: 'not_found', ...portal };
+  return within(program, `/${rest.join('/')}`, { ...portal, base: `/__archive/${first}` });
+}
+
+function atAlias(alias: Alias, book: AddressBook, standpoint: Standpoint): Resolution {
+  const program = servable(book, alias.slug);
+  if (!program) return { kind: 'not_found', ...standpoint };
+  const base = standpoint.host === 'portal' ? program.base_route : '';
+  if (alias.mode === 'redirect')
+    return { kind: 'redirect', location: joinPath(base, alias.page), status: 301 };
+  return within(program, alias.page, { ...standpoint, base });
+}
+
+function servable(book: AddressBook, slug: string): Program | undefined {
+  const program = book.program(slug);
+  return program && program.status !== 'archived' ? program : undefined;
+}

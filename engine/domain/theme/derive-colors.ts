@@ -1,0 +1,103 @@
+import type { Theme } from '#contract/programs/program.ts';
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+
+/** The colours of one mode, all `#rrggbb`. */
+export interface Palette {
+  readonly ground: string;
+  readonly surface: string;
+  readonly raised: string;
+  readonly border: string;
+  readonly control: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly primary: string;
+  readonly on_primary: string;
+  readonly accent: string;
+  readonly soft: string;
+  readonly secondary: string;
+  readonly error: string;
+  readonly on_error: string;
+}
+
+export const TEXT_CONTRAST = 4.5;
+export const CONTROL_CONTRAST = 3;
+
+const toOklch = converter('oklch');
+const DEFAULTS = { primary: '#00C16A', secondary: '#3B82F6', neutral: '#64748B', error: '#EF4444' };
+
+/**
+ * Derives a mode's colours from a brand's: greys carry the neutral's hue, the brand's colours keep
+ * their hue and chroma and move in lightness only as far as WCAG AA asks on the mode's ground.
+ */
+export function deriveColors(colors: Theme['colors'], mode: 'dark' | 'light'): Palette {
+  const brand = { ...DEFAULTS, ...colors };
+  const neutral = oklch(brand.neutral);
+  const dark = mode === 'dark';
+  const grey = (lightness: number, chroma = 0.5) =>
+    hex({ ...neutral, l: lightness, c: Math.min(neutral.c * chroma, 0.045) });
+  const ground = dark ? (brand.ground?.toLowerCase() ?? grey(0.16)) : grey(0.985, 0.12);
+  const groundLightness = oklch(ground).l;
+  const lift = (amount: number) =>
+    hex({ ...oklch(ground), l: Math.min(1, Math.max(0, groundLightness + amount)) });
+  const surface = dark ? lift(0.045) : '#ffffff';
+  const raised = dark ? lift(0.09) : grey(0.955, 0.2);
+  const away = dark ? 1 : -1;
+  const reach = (color: string, contrast: number, against = [ground, surface, raised]) =>
+    reachContrast(color, against, contrast, away);
+  const primary = reach(brand.primary, CONTROL_CONTRAST, [ground, surface]);
+  const error = reach(brand.error, CONTROL_CONTRAST, [ground, surface]);
+  return {
+    ground,
+    surface,
+    raised,
+    border: dark ? lift(0.15) : grey(0.88, 0.3),
+    control: reach(grey(dark ? 0.5 : 0.62), CONTROL_CONTRAST),
+    text: reach(grey(dark ? 0.96 : 0.22), 7),
+    muted: reach(grey(dark ? 0.76 : 0.45), TEXT_CONTRAST),
+    primary,
+    on_primary: readableOn(primary),
+    accent: reach(brand.primary, TEXT_CONTRAST),
+    soft: mix(surface, brand.primary, dark ? 0.16 : 0.1),
+    secondary: reach(brand.secondary, TEXT_CONTRAST),
+    error,
+    on_error: readableOn(error),
+  };
+}
+
+/** The contrast of two colours as WCAG 2 defines it, 1 to 21. */
+export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+
+/** Black or white, tinted by neither: whichever reads better on `color`. */
+function readableOn(color: string): string {
+  return contrast('#0a0a0a', color) >= contrast('#ffffff', color) ? '#0a0a0a' : '#ffffff';
+}
+
+/** Moves a colour's lightness, away from the ground, until it reaches the contrast on all. */
+function reachContrast(
+  color: string,
+  against: readonly string[],
+  wanted: number,
+  away: 1 | -1,
+): string {
+  const reaches = (candidate: string) =>
+    against.every((ground) => contrast(candidate, ground) >= wanted);
+  const start = oklch(color);
+  let candidate = formatHex(start) ?? color;
+  for (let step = 0; step < 50 && !reaches(candidate); step += 1) {
+    candidate = hex({ ...start, l: Math.min(1, Math.max(0, start.l + away * 0.02 * (step + 1))) });
+  }
+  return candidate;
+}
+
+function mix(base: string, tint: string, share: number): string {
+  const [a, b] = [oklch(base), oklch(tint)];
+  return hex({ ...b, l: a.l + (b.l - a.l) * share, c: a.c + (b.c - a.c) * share });
+}
+
+function oklch(color: string): Oklch {
+  return toOklch(color) ?? { mode: 'oklch', l: 0, c: 0, h: 0 };
+}
+
+function hex(color: Oklch): string {
+  return formatHex(clampChroma(color, 'oklch')) ?? '#000000';
+}
