@@ -33,7 +33,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
         className="art-neutral"
         fillRule="evenodd"
         opacity=".7"
-        d={target([left - 50, 150], 18) + target([60, 660], 18) + target([480, 740], 18)}
+        d={target([left - 50, 150], 18) + target([410, 652], 18) + target([480, 740], 18)}
       />
       <g className="art-neutral" opacity=".45">
         <path d={microText(random, [left - 190, 190], density * 4, 130)} />

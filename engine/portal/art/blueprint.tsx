@@ -1,12 +1,14 @@
 import type { ArtProperties } from './art-properties.ts';
 import { canvas } from './canvas.ts';
-import { line, type Point, polygon, round, times } from './path.ts';
+import { machine } from './machine.ts';
+import { line, times } from './path.ts';
 import { between, type Random, seededRandom } from './random.ts';
 
-/** A cockpit drawing: a machine's mask in a gauge, framed by angle brackets and a hazard stripe. */
+/** A cockpit drawing: a machine in a gauge, framed by angle brackets and a hazard stripe. */
 export const Art = ({ seed, density }: ArtProperties) => {
   const random = seededRandom(seed);
   const bearing = Math.round(between(random, 0, 60));
+  const armour = machine(random);
   return (
     <svg aria-hidden="true" {...canvas}>
       <defs>
@@ -34,8 +36,9 @@ export const Art = ({ seed, density }: ArtProperties) => {
             strokeDasharray={`${90 + bearing} ${421 - bearing}`}
           />
         </g>
-        <path className="art-secondary-line" d={mask(random, 1 + density)} strokeWidth="2" />
-        <path className="art-primary" d={visor(random)} />
+        <path className="art-secondary" d={armour} opacity=".14" />
+        <path className="art-secondary-line" d={armour} strokeWidth="2" />
+        <path className="art-primary" d="M-42-156H42L34-138H-34zM-8-20H8L4 20H-4z" />
         <path
           className="art-primary-line"
           strokeWidth="5"
@@ -45,35 +48,6 @@ export const Art = ({ seed, density }: ArtProperties) => {
       <path className="art-neutral-line" d={readings(random, density * 8)} strokeOpacity=".55" />
     </svg>
   );
-};
-
-/** Armour plates one inside the other and the seams between them, left the mirror of right. */
-const mask = (random: Random, plates: number): string => {
-  const outline: readonly Point[] = [
-    [34, -176],
-    [112, -128],
-    [154, -36],
-    [128, 46],
-    [92, 132],
-    [30, 184],
-  ];
-  const right = outline.map(
-    ([x, y]): Point => [x + between(random, -16, 16), y + between(random, -14, 14)],
-  );
-  const left = right.map(([x, y]): Point => [-x, y]).reverse();
-  const scaled =
-    (scale: number) =>
-    ([x, y]: Point) =>
-      round([x * scale, y * scale]);
-  const both = [...right, ...left];
-  const plate = (index: number) => polygon(both.map(scaled(1 - index * 0.16)));
-  const seam = (point: Point) => line([point, scaled(1 - plates * 0.12)(point)].map(round));
-  return times(plates, plate).join('') + both.map(seam).join('');
-};
-
-const visor = (random: Random): string => {
-  const brow = Math.round(between(random, -54, -34));
-  return `M18 ${brow + 26}L110 ${brow}l-12 30L30 ${brow + 44}zM-18 ${brow + 26}L-110 ${brow}l12 30L-30 ${brow + 44}z`;
 };
 
 /** A scale of ticks along the lower edge, every fifth one long. */

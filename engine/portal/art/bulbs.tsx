@@ -25,12 +25,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
       <g strokeLinecap="round">
         {rows.map(({ path, start, size }) => (
           <g key={path} strokeWidth={size}>
-            <path
-              className="art-neutral-line"
-              d={path}
-              strokeWidth={size * 2.4}
-              strokeOpacity=".1"
-            />
+            <path className="art-neutral-line" d={path} strokeWidth={size * 2} strokeOpacity=".1" />
             <path
               className="art-neutral-line"
               d={path}
@@ -38,7 +33,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
               opacity=".35"
             />
             <g strokeDasharray={`0 ${gap * 3}`} strokeDashoffset={start}>
-              <path className="art-primary-line" d={path} strokeWidth={size * 2.4} opacity=".25" />
+              <path className="art-primary-line" d={path} strokeWidth={size * 2} opacity=".25" />
               <path className="art-primary-line art-twinkle" d={path} />
               <path className="art-secondary-line" d={path} strokeDashoffset={start + gap} />
             </g>

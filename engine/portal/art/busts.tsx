@@ -6,16 +6,16 @@ import { between, type Random, round1, seededRandom } from './random.ts';
 type Colours = readonly [wall: string, hair: string, skin: string, coat: string];
 
 const people: readonly (readonly [place: Point, radius: number, colours: Colours])[] = [
-  [[905, 420], 215, ['art-primary', 'art-ground', 'art-secondary', 'art-neutral']],
+  [[905, 420], 220, ['art-primary', 'art-ground', 'art-secondary', 'art-neutral']],
   [[1105, 205], 120, ['art-secondary', 'art-primary', 'art-neutral', 'art-ground']],
   [[665, 600], 110, ['art-neutral', 'art-ground', 'art-primary', 'art-secondary']],
-  [[1110, 620], 135, ['art-secondary', 'art-ground', 'art-neutral', 'art-primary']],
+  [[1110, 620], 140, ['art-secondary', 'art-ground', 'art-neutral', 'art-primary']],
   [[680, 185], 80, ['art-primary', 'art-secondary', 'art-ground', 'art-neutral']],
-  [[505, 735], 52, ['art-secondary', 'art-ground', 'art-neutral', 'art-primary']],
-  [[830, 715], 46, ['art-primary', 'art-ground', 'art-secondary', 'art-neutral']],
+  [[505, 735], 50, ['art-secondary', 'art-ground', 'art-neutral', 'art-primary']],
+  [[830, 715], 50, ['art-primary', 'art-ground', 'art-secondary', 'art-neutral']],
 ];
 
-/** What is added to short hair: nothing, a knot, long hair, or two buns. */
+/** What is added to short hair: nothing, a knot, long hair, or curls. */
 const hairstyles: readonly (readonly (readonly [x: number, y: number, radius: number])[])[] = [
   [],
   [[8, -74, 17]],
@@ -24,8 +24,9 @@ const hairstyles: readonly (readonly (readonly [x: number, y: number, radius: nu
     [20, 12, 36],
   ],
   [
-    [-38, -54, 20],
-    [38, -54, 20],
+    [-32, -48, 22],
+    [2, -62, 24],
+    [34, -46, 22],
   ],
 ];
 
@@ -74,7 +75,7 @@ const bust = (random: Random, [wall, hair, skin, coat]: Colours) => {
     <>
       <circle className={wall} r="101" />
       <path className={hair} d={circle([parting, -24], 43) + locks.join('')} />
-      <path className={skin} d={circle([lean, -10], 35) + circle([lean * 0.7, 30], 19)} />
+      <path className={skin} d={circle([lean, -10], 35) + circle([lean * 0.7, 36], 24)} />
       <circle className={coat} cx={round1(lean / 3)} cy="122" r={round1(between(random, 74, 86))} />
       <circle fill="url(#art-busts-shade)" r="101" />
     </>

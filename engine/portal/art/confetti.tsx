@@ -14,14 +14,14 @@ export const Art = ({ seed, density }: ArtProperties) => {
         <path className="art-primary" d={papers(random, small, 9)} />
         <path className="art-neutral" d={papers(random, small, 7)} />
       </g>
-      <g strokeLinecap="round" className="art-drift">
-        <path className="art-secondary-line" d={streamer(random, 560, 6)} strokeWidth="10" />
-        <path className="art-primary-line" d={streamer(random, 780, 9)} strokeWidth="16" />
-        <path className="art-neutral-line" d={streamer(random, 960, 8)} strokeWidth="9" />
-        <path className="art-secondary-line" d={streamer(random, 1120, 11)} strokeWidth="20" />
+      <g className="art-drift">
+        {ribbon('art-secondary-line', 10, 7, streamer(random, 560, 7))}
+        {ribbon('art-primary-line', 18, 10, streamer(random, 780, 10))}
+        {ribbon('art-neutral-line', 9, 8, streamer(random, 950, 8))}
+        {ribbon('art-secondary-line', 24, 11, streamer(random, 1110, 11))}
       </g>
-      <path className="art-primary" d={papers(random, small, 20) + papers(random, large, 46)} />
-      <path className="art-secondary" d={papers(random, small, 20) + papers(random, large, 40)} />
+      <path className="art-primary" d={papers(random, small, 20) + papers(random, large, 38)} />
+      <path className="art-secondary" d={papers(random, small, 20) + papers(random, large, 34)} />
       <path className="art-neutral" d={papers(random, large, 22)} />
       <g className="art-twinkle" strokeLinecap="round" strokeWidth="24">
         <path className="art-primary-line" d={dots(random, large)} />
@@ -51,7 +51,15 @@ const papers = (random: Random, count: number, size: number): string =>
 const dots = (random: Random, count: number): string =>
   times(count, () => dot(thrown(random))).join('');
 
-/** A ribbon that hangs from the upper edge and swings from side to side. */
+/** A ribbon whose every second bend shows its paler back. */
+const ribbon = (colour: string, width: number, bends: number, path: string) => (
+  <g className={colour} strokeWidth={width}>
+    <path d={path} opacity=".45" />
+    <path d={path} pathLength={bends} strokeDasharray="1" />
+  </g>
+);
+
+/** The line that hangs from the upper edge and swings from side to side. */
 const streamer = (random: Random, from: number, bends: number): string => {
   const lean = Math.round(between(random, -22, 2));
   const swing = Math.round(between(random, 34, 60));

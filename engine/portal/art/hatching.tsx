@@ -1,6 +1,6 @@
 import type { ArtProperties } from './art-properties.ts';
 import { canvas } from './canvas.ts';
-import { circle, line, type Point, polygon, times } from './path.ts';
+import { circle, line, type Point, polar, polygon, round, times } from './path.ts';
 import { between, type Random, seededRandom } from './random.ts';
 
 /** A comic desert: an inked sun, hatched mesas and a torn paper edge in front of them. */
@@ -14,11 +14,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
   const tear = torn(random, 640);
   return (
     <svg aria-hidden="true" {...canvas}>
-      <path
-        className="art-neutral"
-        d={hatch(random, [x - 250, y - 130], [x - 470, y + 60], count, 110)}
-        opacity=".45"
-      />
+      <path className="art-primary" d={burst(random, [x, y], 18 + density * 4)} />
       <path className="art-neutral" d={circle([x + 9, y + 9], 210)} />
       <path className="art-primary" d={circle([x, y], 205)} />
       <path
@@ -56,16 +52,25 @@ const hatch = (random: Random, from: Point, to: Point, count: number, length: nu
     return `M${x} ${y}l${reach} ${rise} ${width - reach}-${rise + width}z`;
   }).join('');
 
+/** Short ink wedges all around a sun. */
+const burst = (random: Random, sun: Point, count: number): string =>
+  times(count, (index) => {
+    const angle = ((index + between(random, -0.2, 0.2)) / count) * 2 * Math.PI;
+    return polygon([
+      round(polar(sun, 238, angle - 0.02)),
+      round(polar(sun, between(random, 270, 350), angle)),
+      round(polar(sun, 238, angle + 0.02)),
+    ]);
+  }).join('');
+
 /** A table mountain with a rough top and steep steps. */
 const mesa = (random: Random, left: number, width: number, top: number): string => {
   const shelf = top + (700 - top) * 0.4;
   const outline: readonly Point[] = [
     [-0.3, 700],
-    [-0.04, shelf + 50],
     [0, shelf],
     [0.12, shelf - 10],
     [0.16, top + 8],
-    [0.3, top],
     [0.5, top + 12],
     [0.84, top],
     [0.9, shelf - 20],

@@ -1,7 +1,7 @@
 import type { ArtProperties } from './art-properties.ts';
 import { canvas } from './canvas.ts';
-import { times } from './path.ts';
-import { between, seededRandom } from './random.ts';
+import { at, times } from './path.ts';
+import { between, round1, seededRandom } from './random.ts';
 
 /** A ribbon of parallel lanes that loops once at full speed, its outer lanes in checks. */
 export const Art = ({ seed, density }: ArtProperties) => {
@@ -10,10 +10,10 @@ export const Art = ({ seed, density }: ArtProperties) => {
   const right = 1060 + jitter();
   const left = 640 + jitter();
   const path =
-    `M-120 ${640 + jitter()}C340 ${700 + jitter()} ${right} 740 ${right} ${410 + jitter()}` +
-    `S${left} ${60 + jitter()} ${left} ${400 + jitter()}S1040 ${690 + jitter()} 1330 ${470 + jitter()}`;
+    `M-120 ${640 + jitter()}C340 ${700 + jitter()} ${right} 740 ${right} ${440 + jitter()}` +
+    `S${left} ${140 + jitter()} ${left} ${420 + jitter()}S1040 ${690 + jitter()} 1330 ${470 + jitter()}`;
   const lane = `#art-loops-lane-${seed}`;
-  const shifted = (index: number) => `translate(${index * 12} ${index * -17})`;
+  const shifted = (index: number) => `translate(${at([index * 12, index * -17])})`;
   return (
     <svg aria-hidden="true" {...canvas}>
       <defs>
@@ -28,10 +28,15 @@ export const Art = ({ seed, density }: ArtProperties) => {
           <path className="art-neutral" d="M0 0h30v60h30V30H0z" />
         </pattern>
       </defs>
-      <path fill="url(#art-loops-check)" d="M1000 0h200v330H853z" opacity=".14" />
+      <path fill="url(#art-loops-check)" d="M1040 0h160v800H684z" opacity=".09" />
       <g className="art-primary-line" strokeWidth="22">
         {times(density, (index) => (
-          <use key={index} href={lane} transform={shifted(index)} opacity={1 - index * 0.12} />
+          <use
+            key={index}
+            href={lane}
+            transform={shifted(index)}
+            opacity={round1(1 - index * 0.1)}
+          />
         ))}
       </g>
       <use

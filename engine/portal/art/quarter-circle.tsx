@@ -19,7 +19,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
         d={times(density - 1, (index) => circle(corner, orbit + 50 + index * index * 16)).join('')}
         opacity=".25"
       />
-      <path className="art-secondary-line" d={circle(corner, orbit)} opacity=".6" strokeWidth="2" />
+      <path className="art-neutral-line" d={circle(corner, orbit)} opacity=".6" strokeWidth="2" />
       <circle className="art-primary" cx="1200" cy="800" r={radius} />
       <circle className="art-ground" cx="1200" cy="800" r={eye} />
       <circle className="art-secondary" cx={x} cy={y} r="32" />

@@ -9,7 +9,7 @@ const heart: Point = [0, 0];
 export const Art = ({ seed, density }: ArtProperties) => {
   const random = seededRandom(seed);
   const turn = between(random, 0, Math.PI);
-  const sides = 3 + Math.floor(random() * 4);
+  const sides = 4 + Math.floor(random() * 4);
   return (
     <svg aria-hidden="true" {...canvas}>
       <defs>
@@ -26,9 +26,14 @@ export const Art = ({ seed, density }: ArtProperties) => {
         <circle fill="url(#art-sigils-glow)" r="470" />
         <g className="art-primary-line" strokeWidth="1.5">
           <path d={circle(heart, 268) + circle(heart, 278) + circle(heart, 150)} />
-          <path d={circle(heart, 390) + circle(heart, 520)} opacity=".45" />
         </g>
         <g className="art-spin">
+          <path
+            className="art-primary-line"
+            d={circle(heart, 390) + circle(heart, 520)}
+            strokeWidth="1.5"
+            opacity=".45"
+          />
           <g className="art-secondary-line" strokeWidth="1.5">
             <path d={figure(sides, 0, 268) + figure(sides, Math.PI / sides, 268)} />
             <path d={circle(heart, 334)} strokeWidth="14" strokeDasharray="1.5 8.5" />
@@ -54,11 +59,9 @@ export const Art = ({ seed, density }: ArtProperties) => {
 const stars = (random: Random, count: number): string =>
   times(count, () => dot([1200 * random(), 800 * random()])).join('');
 
-/** A regular figure within a circle, with lines that skip a corner when it has five or more. */
+/** A regular figure within a circle. */
 const figure = (sides: number, turn: number, radius: number): string => {
-  const skip = sides >= 5 && sides % 2 === 1 ? 2 : 1;
-  const corner = (index: number) =>
-    polar(heart, radius, turn + (index * skip * 2 * Math.PI) / sides);
+  const corner = (index: number) => polar(heart, radius, turn + (index * 2 * Math.PI) / sides);
   return polygon(times(sides, corner));
 };
 

@@ -61,7 +61,7 @@ const walls = (random: Random, centre: Point, count: number): string =>
   times(count, (index) => {
     const angle = ((index + between(random, 0.2, 0.8)) / count) * 2 * Math.PI;
     const [x, y] = round(polar(centre, between(random, 200, 400), angle));
-    const [width, height] = [between(random, 50, 110), between(random, 110, 230)];
+    const [width, height] = [between(random, 50, 110), between(random, 80, 170)];
     const lean = between(random, -24, 24);
     return polygon([
       [x, y - height],

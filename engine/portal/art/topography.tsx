@@ -6,7 +6,7 @@ import { between, type Random, seededRandom } from './random.ts';
 /** A massif in topography lines under smoke, shifted along a diagonal cut with tracer light. */
 export const Art = ({ seed, density }: ArtProperties) => {
   const random = seededRandom(seed);
-  const heights = massif(random, 7 + density * 2);
+  const heights = massif(random, 9 + density * 2);
   const every = (fourth: boolean) =>
     heights.filter((_, index) => (index % 4 === 1) === fourth).join('');
   const cut = Math.round(between(random, 700, 760));
@@ -18,6 +18,9 @@ export const Art = ({ seed, density }: ArtProperties) => {
           <stop className="art-stop-secondary" offset=".5" stopOpacity=".26" />
           <stop className="art-stop-secondary" offset="1" stopOpacity="0" />
         </linearGradient>
+        <pattern id="art-topography-grid" width="120" height="120" patternUnits="userSpaceOnUse">
+          <path className="art-neutral" d="M54 60h13v1H54zM60 54h1v13h-1z" />
+        </pattern>
         <clipPath id={`art-topography-west-${seed}`}>
           <path d={`M0 0H${cut + 290}L${cut} 800H0z`} />
         </clipPath>
@@ -29,6 +32,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
           <path d={every(true)} strokeWidth="2.5" />
         </g>
       </defs>
+      <path fill="url(#art-topography-grid)" d="M0 0h1200v800H0z" opacity=".6" />
       <g className="art-secondary-line">
         <g clipPath={`url(#art-topography-west-${seed})`}>
           <use href={`#art-topography-lines-${seed}`} opacity=".7" />
@@ -53,14 +57,14 @@ const massif = (random: Random, count: number): string[] => {
   const phase = times(4, () => between(random, 0, 2 * Math.PI));
   const wave = (value: number, index: number) => Math.sin(value + (phase[index] ?? 0));
   return times(count, (ring) => {
-    const corners = 9 + Math.round(ring * 0.75);
+    const corners = 9 + Math.round(ring * 0.6);
     return smoothLoop(
       times(corners, (corner): Point => {
-        const radius = 22 + ((ring * 560) / count) * (1 + ring / count);
-        const [x, y] = polar([860, 400], radius, (corner * 2 * Math.PI) / corners);
+        const radius = 14 + ring * 40;
+        const [x, y] = polar([0, 0], radius, (corner * 2 * Math.PI) / corners);
         return round([
-          x + 60 * wave(y / 95, 0) + 34 * wave(x / 60, 1),
-          y + 52 * wave(x / 110, 2) + 26 * wave(y / 70, 3),
+          830 + x + x * 0.3 + 64 * wave(y / 120, 0) + 26 * wave(x / 70, 1),
+          400 + y + 54 * wave(x / 125, 2) + 22 * wave(y / 64, 3) - y * 0.12,
         ]);
       }),
     );

@@ -16,7 +16,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
       <defs>
         <linearGradient id="art-triangles-veil" x2="1" y2=".4">
           <stop className="art-stop-primary" stopOpacity=".42" />
-          <stop className="art-stop-primary" offset=".8" stopOpacity="0" />
+          <stop className="art-stop-primary" offset=".9" stopOpacity="0" />
         </linearGradient>
         <radialGradient id="art-triangles-dawn">
           <stop className="art-stop-secondary" stopOpacity=".3" />
@@ -25,8 +25,8 @@ export const Art = ({ seed, density }: ArtProperties) => {
         <linearGradient
           id="art-triangles-edge"
           gradientUnits="userSpaceOnUse"
-          x1="560"
-          x2="980"
+          x1="600"
+          x2="1040"
           y2="200"
         >
           <stop className="art-stop-primary" />
@@ -43,8 +43,8 @@ export const Art = ({ seed, density }: ArtProperties) => {
       <g strokeLinecap="round" className="art-drift">
         <path
           className="art-primary-line"
-          d={grain(random, nested, 26, density * 50)}
-          strokeWidth="2.5"
+          d={grain(random, nested, 34, density * 64)}
+          strokeWidth="3"
         />
         <path
           className="art-secondary-line"
@@ -70,7 +70,7 @@ const grain = (random: Random, nested: Triangle[], reach: number, count: number)
     const triangle = nested[Math.floor(nested.length * random() ** 2)];
     if (!triangle) return '';
     const [, top, right] = triangle;
-    const part = Math.sqrt(random());
+    const part = random() ** 0.8;
     const gone = -reach * Math.log(1 - random() * 0.97);
     return dot([
       top[0] + (right[0] - top[0]) * part + gone,

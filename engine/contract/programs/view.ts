@@ -1,0 +1,103 @@
+import type { Inline, RichText } from './rich-text.ts';
+import type {
+  ApplicationState,
+  ColorMode,
+  Layout,
+  LegalKind,
+  PublicPage,
+  PublicProgram,
+  Section,
+  Theme,
+} from './program.ts';
+
+export type { Inline };
+
+/** A program as lists show it. */
+export interface ProgramCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly description: string;
+  readonly href: string;
+  readonly locales: number;
+}
+
+export interface LegalText {
+  readonly kind: LegalKind;
+  readonly version: string;
+  readonly title: string;
+  readonly body: RichText;
+  /** The language it is written in, where that is not the page's. */
+  readonly language?: string;
+}
+
+export interface OfferedProvider {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+}
+
+/** What the place of an address is, beside its layout and title. */
+export type ViewContent =
+  | { readonly kind: 'page'; readonly page: PublicPage }
+  | { readonly kind: 'section'; readonly section: Section; readonly id?: string }
+  | { readonly kind: 'legal'; readonly legal: LegalText }
+  | {
+      readonly kind: 'index' | 'display-programs';
+      readonly programs: readonly ProgramCard[];
+      readonly total: number;
+      readonly page: number;
+    }
+  | { readonly kind: 'site'; readonly route: string }
+  | { readonly kind: 'not_found'; readonly path: string };
+
+/** What a page offers as its own look: the theme without colours, which travel as CSS. */
+export type ViewTheme = Pick<Theme, 'art' | 'motion' | 'card'>;
+
+/**
+ * Everything a page shows, in one locale: the same for every visitor of an address. The server
+ * renders it and sends it along as data; the browser hydrates from that.
+ */
+export interface View {
+  readonly status: 200 | 404;
+  readonly locale: string;
+  readonly product: string;
+  /** The program's own part of the tab's title; absent on the program's landing page. */
+  readonly title?: string;
+  /** The id of an engine message that titles the page. */
+  readonly title_id?: string;
+  readonly description: string;
+  readonly robots: 'index' | 'noindex';
+  readonly canonical: string;
+  /** Addresses of the same page in other locales. */
+  readonly alternates: readonly { readonly locale: string; readonly href: string }[];
+  readonly locales: readonly string[];
+  readonly layout: Layout;
+  readonly color_mode: Exclude<ColorMode, 'system'>;
+  readonly guards: readonly string[];
+  readonly program?: PublicProgram;
+  readonly applications?: ApplicationState;
+  readonly providers: readonly OfferedProvider[];
+  /** Where the program's addresses begin on this host; empty on its own. */
+  readonly base: string;
+  /** Origin of the portal itself, where this is a program's own host; otherwise empty. */
+  readonly portal_origin: string;
+  readonly contact: string;
+  readonly theme: ViewTheme;
+  readonly content: ViewContent;
+  /** Bodies of the icons that the manifest names. */
+  readonly icons: Readonly<Record<string, string>>;
+  /** The engine's words that this program replaces, as written. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Places on the landing page that the menu leads to. */
+  readonly anchors: readonly ('faq' | 'resources')[];
+  /** Third parties of the site; they load only after consent. */
+  readonly third_parties: {
+    readonly icon_stylesheet?: { readonly url: string; readonly integrity?: string };
+    readonly translation_widget?: {
+      readonly script_url: string;
+      readonly site_key: string;
+      readonly integrity?: string;
+    };
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+import { ENGINE_LOCALES } from './engine/portal/i18n/engine-locales.ts';
+
+/** Extraction of the engine's words to `engine/portal/locales/<locale>.po`. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: [...ENGINE_LOCALES],
+  catalogs: [{ path: 'engine/portal/locales/{locale}', include: ['engine/portal/i18n'] }],
+  format: formatter({ lineNumbers: false, origins: false }),
+  orderBy: 'messageId',
+});

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: local('engine/portal/routes'),
+      generatedRouteTree: local('engine/portal/generated/route-tree.ts'),
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    babel({ include: /engine\/portal\/i18n\//, presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `m${hash}` }),
+  ],
+  resolve: {
+    alias: {
+      // Radix locks scrolling with an injected <style>, which the policy refuses.
+      'react-style-singleton': local('engine/portal/shell/style-singleton.ts'),
+    },
+  },
+  build: {
+    manifest: true,
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    emptyOutDir: true,
+  },
+  ssr: { noExternal: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['engine/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{architecture,catalogue,routing,rendering,schemas}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
