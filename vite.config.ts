@@ -35,6 +35,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        browser: local('engine/main/browser.tsx'),
+        boot: local('engine/portal/boot/boot.ts'),
+        fonts: local('engine/main/fonts.ts'),
+      },
+    },
+    outDir: '.marquee/build/client',
   },
   ssr: { noExternal: true },
   test: {

@@ -1,10 +1,16 @@
-import type { CompiledProgram, CompiledSite, IndexEntry, ServedProgram } from '#contract/programs/compiled.ts';
+import { join, resolve } from 'node:path';
+import type {
+  CompiledProgram,
+  CompiledSite,
+  IndexEntry,
+  ServedProgram,
+} from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { Environment, Program } from '#contract/programs/program.ts';
 import type { AddressBook, Alias } from '#domain/routing/resolve-address.ts';
-import { join, resolve } from 'node:path';
 import type { Progress } from './compile/compile-many.ts';
 import { digest } from './compile/stamp.ts';
+import { describe } from './issues/describe.ts';
 import { deepFreeze } from './resolve/deep-freeze.ts';
 import { CatalogueStore, type StoredIndex } from './store/catalogue-store.ts';
 import { Directory } from './store/directory.ts';
@@ -31,7 +37,10 @@ export class CatalogueError extends Error {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
-    super(issues.map((issue) => `${issue.file}:${issue.line}:${issue.column} ${issue.message}`).join('\n'));
+    const lines = issues.map(
+      (issue) => `${issue.file}:${issue.line}:${issue.column} ${describe(issue)}`,
+    );
+    super(lines.join('\n'));
     this.name = 'CatalogueError';
     this.issues = issues;
   }
@@ -46,7 +55,7 @@ export class Catalogue implements AddressBook {
   readonly #listeners = new Set<(change: CatalogueChange) => void>();
   readonly #loaded = new Map<string, CompiledProgram>();
   #index: StoredIndex;
-  #siteIssues: readonly Issue[] = [];
+  #siteIssues: readonly Issue[];
   #directory: Directory;
   #refreshing: Promise<CatalogueChange> | undefined;
 
@@ -54,6 +63,7 @@ export class Catalogue implements AddressBook {
     this.#options = options;
     this.#store = store;
     this.#index = index;
+    this.#siteIssues = index.siteIssues;
     this.#directory = new Directory(index.entries, options.environment);
   }
 

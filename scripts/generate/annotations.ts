@@ -1,5 +1,5 @@
 import type { Annotation } from '#catalogue/schema/annotation.ts';
-import { follow, readSchemas, type Schema } from './schemas.ts';
+import { follow, type readSchemas, type Schema } from './schemas.ts';
 
 /**
  * Reduces a schema to what the catalogue asks of it beside validity: which fields are public,
@@ -24,7 +24,10 @@ export function annotate(
       if (own) result.reference = own;
     }
     if (detail === 'documented') {
-      if (schema.description) result.description = schema.description as string;
+      if (schema.description) {
+        if (result.description) result.form = result.description;
+        result.description = schema.description as string;
+      }
       if (Array.isArray(schema.examples)) result.example = schema.examples[0];
     }
     if (schema.properties) {
@@ -41,8 +44,7 @@ export function annotate(
     if (schema.items) result.items = read(schema.items as Schema, within, visible);
     if (typeof schema.additionalProperties === 'object')
       result.entries = read(schema.additionalProperties as Schema, within, visible);
-    if (schema.propertyNames)
-      result.keys = read(schema.propertyNames as Schema, within, visible);
+    if (schema.propertyNames) result.keys = read(schema.propertyNames as Schema, within, visible);
     if (schema.oneOf) {
       result.variants = Object.fromEntries(
         (schema.oneOf as Schema[]).map((option) => {

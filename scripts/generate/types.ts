@@ -16,7 +16,10 @@ export async function publicTypes(file: string, name: string): Promise<string> {
   const schema = inline(readSchemas(), file, (visible) => visible);
   const types = await render(schema, name, BANNER);
   return types.includes('RichText')
-    ? types.replace(BANNER, `${BANNER}import type { RichText } from '#contract/programs/rich-text.ts';\n`)
+    ? types.replace(
+        BANNER,
+        `${BANNER}import type { RichText } from '#contract/programs/rich-text.ts';\n`,
+      )
     : types;
 }
 

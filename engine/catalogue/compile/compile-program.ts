@@ -1,22 +1,22 @@
+import { join } from 'node:path';
 import type { CompiledProgram, ServedProgram } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { ProgramManifest } from '#contract/programs/program.ts';
 import { deriveColors } from '#domain/theme/derive-colors.ts';
-import { join } from 'node:path';
 import { locate } from '../issues/locate.ts';
-import type { Finding } from '../issues/raise.ts';
+import { type Finding, raise } from '../issues/raise.ts';
 import { findManifest, type ManifestText } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
 import { refineProgram } from '../refine/refine-program.ts';
 import { resolveProgramManifest } from '../resolve/resolve-program.ts';
 import { validateShape } from '../validate/validate-shape.ts';
 import type { CompileContext } from './context.ts';
+import { translationFindings } from './coverage.ts';
 import { knowledgeOf, readAssets } from './knowledge.ts';
 import { compileLegal } from './legal.ts';
 import { projectProgram } from './project-program.ts';
 import { digest } from './stamp.ts';
 import { readTranslations } from './translations.ts';
-import { translationFindings } from './coverage.ts';
 
 export interface CompileResult {
   readonly issues: Issue[];
@@ -25,11 +25,24 @@ export interface CompileResult {
   readonly served?: ServedProgram;
 }
 
-/** Takes one program's folder through every stage: read, validate, refine, resolve, compile. */
+/**
+ * Takes one program's folder through every stage: read, validate, refine, resolve, compile.
+ * Never throws: whatever happens here is an issue of this program and touches no other.
+ */
 export async function compileProgram(
   slug: string,
   context: CompileContext,
 ): Promise<CompileResult> {
+  try {
+    return await compileFolder(slug, context);
+  } catch (cause) {
+    const reason = (cause as Error).message.replaceAll(context.folder, context.name);
+    const finding = raise('PROGRAM_NOT_COMPILED', { reason });
+    return { issues: locate([finding], `${context.name}/${slug}`, undefined) };
+  }
+}
+
+async function compileFolder(slug: string, context: CompileContext): Promise<CompileResult> {
   const folder = join(context.folder, slug);
   const name = `${context.name}/${slug}`;
   const found = findManifest(folder, 'program');

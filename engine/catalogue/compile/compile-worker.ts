@@ -1,5 +1,5 @@
-import type { Environment, SiteManifest } from '#contract/programs/program.ts';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Environment, SiteManifest } from '#contract/programs/program.ts';
 import { CatalogueStore } from '../store/catalogue-store.ts';
 import { compileProgram } from './compile-program.ts';
 import { createContext } from './context.ts';

@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import { MESSAGES } from '#contract/generated/messages.ts';
 import type { Environment, SiteManifest } from '#contract/programs/program.ts';
 import { ICON_LIBRARY, type IconLibrary } from './icons.ts';
 import type { Dictionary } from './translations.ts';
-import { join } from 'node:path';
 import { readTranslations } from './translations.ts';
 
 /** What compiling any program of a catalogue needs beside its folder. */

@@ -15,7 +15,10 @@ export function translationFindings(
       raise('TRANSLATION_MISSING', { locale, missing: total - translated, total }),
     );
   const unused = [...own.keys()]
-    .filter((locale) => !program.locales.some((offered) => offered === locale || offered.startsWith(`${locale}-`)))
+    .filter(
+      (locale) =>
+        !program.locales.some((offered) => offered === locale || offered.startsWith(`${locale}-`)),
+    )
     .map((locale) =>
       raise('TRANSLATION_LOCALE_UNUSED', { locale }, { file: `locales/${locale}.po` }),
     );

@@ -31,8 +31,10 @@ export const ICON_LIBRARY: IconLibrary = {
   has: (name) => iconBody(name) !== undefined,
   names: () => Object.keys(icons()).map((icon) => `tabler:${icon}`),
   bodies: (names) =>
-    Object.fromEntries(names.flatMap((name) => {
-      const body = iconBody(name);
-      return body === undefined ? [] : [[name, body]];
-    })),
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const body = iconBody(name);
+        return body === undefined ? [] : [[name, body]];
+      }),
+    ),
 };

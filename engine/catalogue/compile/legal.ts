@@ -1,7 +1,7 @@
-import type { LegalDocument } from '#contract/programs/compiled.ts';
-import { LEGAL_KINDS, type LegalKind, type ProgramManifest } from '#contract/programs/program.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LegalDocument } from '#contract/programs/compiled.ts';
+import { LEGAL_KINDS, type LegalKind, type ProgramManifest } from '#contract/programs/program.ts';
 import { type Finding, raise } from '../issues/raise.ts';
 import { splitTitle, toRichText } from './markdown.ts';
 
@@ -35,7 +35,7 @@ export function compileLegal(
       findings.push(raise('LEGAL_FILE_MISSING', { file }, place));
       continue;
     }
-    if (source.length > DOCUMENT_BYTES) {
+    if (Buffer.byteLength(source) > DOCUMENT_BYTES) {
       findings.push(raise('LEGAL_FILE_TOO_LARGE', { file, limit: DOCUMENT_BYTES }, place));
       continue;
     }

@@ -1,6 +1,6 @@
 import type { Coverage, TextPatch } from '#contract/programs/compiled.ts';
-import type { RichText } from '#contract/programs/rich-text.ts';
 import type { Program } from '#contract/programs/program.ts';
+import type { RichText } from '#contract/programs/rich-text.ts';
 import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
 import type { AssetFile } from '../refine/knowledge.ts';

@@ -1,7 +1,7 @@
-import { placeholdersOf } from '#domain/text/placeholders.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PO from 'pofile';
+import { placeholdersOf } from '#domain/text/placeholders.ts';
 import { type Finding, raise } from '../issues/raise.ts';
 
 /** Text → its translation, for one locale. */
@@ -19,7 +19,9 @@ export function readTranslations(folder: string, within: string): Translations {
   for (const name of listPo(folder)) {
     const file = `${within}/${name}`;
     try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, name)));
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(
+        readFileSync(join(folder, name)),
+      );
       const { dictionary, faults } = readDictionary(text, file);
       dictionaries.set(name.slice(0, -'.po'.length), dictionary);
       findings.push(...faults);
@@ -41,10 +43,20 @@ function listPo(folder: string): string[] {
 }
 
 function readDictionary(text: string, file: string): { dictionary: Dictionary; faults: Finding[] } {
-  const bad = text.split(/\r?\n/).findIndex((line) => !/^\s*$|^#|^(msgid|msgstr|msgctxt|msgid_plural|msgstr\[\d\])\s+"(\\.|[^"\\])*"\s*$|^"(\\.|[^"\\])*"\s*$/.test(line));
+  const bad = text
+    .split(/\r?\n/)
+    .findIndex(
+      (line) =>
+        !/^\s*$|^#|^(msgid|msgstr|msgctxt|msgid_plural|msgstr\[\d\])\s+"(\\.|[^"\\])*"\s*$|^"(\\.|[^"\\])*"\s*$/.test(
+          line,
+        ),
+    );
   if (bad >= 0) {
     const place = { file, position: { line: bad + 1, column: 1 } };
-    return { dictionary: new Map(), faults: [raise('TRANSLATION_SYNTAX', { reason: 'this line is no part of a PO file' }, place)] };
+    return {
+      dictionary: new Map(),
+      faults: [raise('TRANSLATION_SYNTAX', { reason: 'this line is no part of a PO file' }, place)],
+    };
   }
   const dictionary = new Map<string, string>();
   const faults: Finding[] = [];

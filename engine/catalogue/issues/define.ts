@@ -18,7 +18,8 @@ export const warning = <Parameters>(
 
 /** A value as an issue shows it: JSON, shortened. */
 export function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  if (value === undefined || value === null) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 

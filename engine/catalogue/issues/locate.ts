@@ -27,7 +27,10 @@ export function locate(
       action: finding.action,
     };
   });
-  return placed.sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-  );
+  return placed.sort(byPlace);
+}
+
+/** Orders issues as one reads the files. */
+export function byPlace(a: Issue, b: Issue): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

@@ -4,22 +4,31 @@ interface Named {
   name: string;
   suggestion: string | undefined;
 }
+const choice = (known: readonly string[]) =>
+  known.length > 0
+    ? `Choose from ${known.join(', ')}.`
+    : 'Remove it: there are none to choose from.';
 const unknown = (what: string, where: string) =>
   error(
     ({ name }: Named & { known: readonly string[] }) => `There is no ${what} "${name}"${where}.`,
-    ({ known, suggestion }) => `Known: ${known.join(', ') || 'none'}.${hint(suggestion)}`,
+    ({ known, suggestion }) => `${choice(known)}${hint(suggestion)}`,
   );
+const colorName = (name: string) => name.replaceAll('_', ' ');
 const taken = (what: string) =>
   error(
-    ({ value, owner, place }: { value: string; owner: string; place: string; path: string }) =>
+    ({ value, owner, place }: { value: string; owner: string; place: string }) =>
       `${what} "${value}" already belongs to program "${owner}" (${place}).`,
     () => 'Remove it from one of the two manifests.',
   );
 
 export const REFINE_ISSUES = {
+  PROGRAM_NOT_COMPILED: error(
+    ({ reason }: { reason: string }) => `The program cannot be compiled: ${reason}.`,
+    () => 'Check that every file of the folder can be read. If so, this is a fault of the engine.',
+  ),
   PROGRAM_SLUG_FOLDER: error(
     ({ slug, folder }: { slug: string; folder: string }) =>
-      `slug is "${slug}", but the folder is "${folder}".`,
+      `The slug is "${slug}", but the folder is "${folder}".`,
     ({ folder }) => `Write slug: ${folder}, or rename the folder.`,
   ),
   PROGRAM_UUID_DUPLICATE: taken('The uuid'),
@@ -32,11 +41,11 @@ export const REFINE_ISSUES = {
   ),
   PROGRAM_ADDRESS_RESERVED: error(
     ({ address }: { address: string }) => `"${address}" is an address of the portal itself.`,
-    () => 'Choose another, for example below /programs/.',
+    () => 'Choose another address, for example /programs/<slug>-invite.',
   ),
   PAGE_LANDING_MISSING: error(
     () => 'No page has the path "/".',
-    () => 'Add the landing page: path: / with its blocks.',
+    () => 'Add the landing page: an entry with path: / and its blocks.',
   ),
   PAGE_PATH_DUPLICATE: error(
     ({ path }: { path: string }) => `Another page already has the path "${path}".`,
@@ -44,8 +53,8 @@ export const REFINE_ISSUES = {
   ),
   PAGE_PATH_TAKEN: error(
     ({ path }: { path: string }) =>
-      `"${path}" is the address of a section or legal document of this program.`,
-    () => "Choose another path, or give the section another path of its own.",
+      `"${path}" is the path of a section or legal document of this program.`,
+    () => 'Choose another path, or give the section another one.',
   ),
   PAGE_UNKNOWN: unknown('page', ' in this program'),
   BLOCK_ID_DUPLICATE: error(
@@ -63,58 +72,71 @@ export const REFINE_ISSUES = {
   ),
   ASSET_MISSING: error(
     ({ name }: Named) => `There is no file assets/${name}.`,
-    ({ suggestion }) => `Add the file.${hint(suggestion)}`,
+    ({ suggestion }) => `Add the file, or name one that is there.${hint(suggestion)}`,
   ),
   ASSET_UNSAFE: error(
     ({ name, found }: { name: string; found: string }) =>
-      `assets/${name} contains ${found}; pictures must be passive.`,
-    () => 'Remove scripts, event handlers and foreign references from the file.',
+      `assets/${name} contains ${found}; a picture must be passive.`,
+    () => 'Remove it: no scripts, event handlers, entities or references to other files.',
   ),
   ICON_UNKNOWN: error(
     ({ name }: Named) => `There is no icon "${name}".`,
-    ({ suggestion }) => `The set tabler is compiled in.${hint(suggestion)}`,
+    ({ suggestion }) => `Name an icon of the set tabler, such as tabler:key.${hint(suggestion)}`,
   ),
   LOCALE_UNKNOWN: unknown('locale', ' on this site'),
   GUARD_UNKNOWN: unknown('guard', ''),
   VALIDATION_RULE_UNKNOWN: unknown('validation rule', ''),
   IDENTITY_PROVIDER_UNKNOWN: unknown('identity provider', ' in site.yaml'),
-  MESSAGE_UNKNOWN: unknown('message of the engine', ''),
+  MESSAGE_UNKNOWN: error(
+    ({ name }: Named) => `The engine has no message "${name}".`,
+    ({ suggestion }) =>
+      suggestion
+        ? `Did you mean "${suggestion}"?`
+        : 'Remove it; engine/contract/generated/messages.ts lists the ids.',
+  ),
   LINK_BROKEN: error(
     ({ to }: { to: string; known: readonly string[]; suggestion: string | undefined }) =>
       `"${to}" leads nowhere in this program.`,
-    ({ known, suggestion }) => `Known: ${known.join(', ')}.${hint(suggestion)}`,
+    ({ known, suggestion }) => `${choice(known)}${hint(suggestion)}`,
   ),
   LEGAL_FILE_MISSING: error(
-    ({ file }: { file: string }) => `The document ${file} is not there.`,
-    () => 'Write it, or leave the field out to use the document of the site.',
+    ({ file }: { file: string }) => `There is no file ${file}.`,
+    () => 'Add the document, or remove the field.',
   ),
   LEGAL_FILE_TOO_LARGE: error(
-    ({ file, limit }: { file: string; limit: number }) =>
-      `The document ${file} has more than ${limit} bytes.`,
+    ({ file, limit }: { file: string; limit: number }) => `${file} has more than ${limit} bytes.`,
     () => 'Shorten it, or publish it elsewhere and link to it.',
   ),
   THEME_CONTRAST: error(
-    ({ mode, foreground, background, contrast, wanted }: {
+    ({
+      mode,
+      foreground,
+      background,
+      contrast,
+      wanted,
+    }: {
       mode: string;
       foreground: string;
       background: string;
       contrast: number;
       wanted: number;
     }) =>
-      `In ${mode} mode, ${foreground} on ${background} reaches a contrast of ${contrast}; WCAG AA asks for ${wanted}.`,
-    () => 'Choose a darker ground, or a lighter colour for the dark ground.',
+      `In ${mode} mode, ${colorName(foreground)} on ${colorName(background)} has a contrast of ${contrast}; WCAG AA asks for ${wanted}.`,
+    ({ mode }) =>
+      `Choose a ${mode === 'dark' ? 'darker' : 'lighter'} ground, or colours further from it.`,
   ),
   COLOR_MODE_SYSTEM: warning(
-    () => 'color_mode "system" cannot be forced and is ignored.',
-    () => 'Write preference to follow the visitor, or dark or light to force a mode.',
+    () => 'The colour mode "system" cannot be forced, and is ignored.',
+    () => 'Write preference to follow the visitor, or force dark or light.',
   ),
   WINDOW_ORDER: error(
-    ({ first, second }: { first: string; second: string }) => `${second} is not after ${first}.`,
-    () => 'Put the two moments in order.',
+    ({ first, second }: { first: string; second: string }) =>
+      `"${second}" is not later than "${first}".`,
+    () => 'Correct one of the two moments.',
   ),
   WINDOW_MISSING: error(
-    () => 'state is "window", but neither opens_at nor closes_at is there.',
-    () => 'Add at least one of the two, or write open or closed.',
+    () => 'The state is "window", but there is neither opens_at nor closes_at.',
+    () => 'Add at least one of the two, or change the state to open or closed.',
   ),
   FIELD_DUPLICATE: error(
     ({ name }: { name: string }) => `Another field already has the name "${name}".`,
@@ -123,18 +145,22 @@ export const REFINE_ISSUES = {
   FIELD_OPTIONS: error(
     ({ name, type, needed }: { name: string; type: string; needed: boolean }) =>
       needed
-        ? `The field "${name}" of type ${type} has no options to choose from.`
-        : `The field "${name}" has options, but type ${type} takes none.`,
-    ({ needed }) => (needed ? 'Add options.' : 'Remove its options.'),
+        ? `The field "${name}" has the type ${type}, but no options to choose from.`
+        : `The field "${name}" has options, but the type ${type} takes none.`,
+    ({ needed }) =>
+      needed ? 'Add its options.' : 'Remove the options, or change the type to select.',
   ),
   FIELD_CONDITION_UNKNOWN: error(
     ({ field }: { field: string; earlier: readonly string[] }) =>
-      `No earlier field has the name "${field}".`,
+      `There is no field "${field}" above this one.`,
     ({ earlier }) =>
-      earlier.length > 0 ? `Name ${either(earlier)}.` : 'Move this field below the one it names.',
+      earlier.length > 0
+        ? `Name ${either(earlier)}, or move this field below the one it depends on.`
+        : 'Move this field below the one it depends on.',
   ),
   SITE_UNKNOWN_HOST_PROGRAM: error(
-    ({ slug }: { slug: string }) => `unknown_host_program "${slug}" is no live program.`,
-    () => 'Name a live program, or add one with this slug.',
+    ({ slug }: { slug: string }) =>
+      `There is no live program "${slug}" for hosts that belong to nobody.`,
+    () => 'Name a live program, or repair or publish this one.',
   ),
 };

@@ -1,48 +1,53 @@
 import { either, error, hint, show } from './define.ts';
 
-interface At {
-  path: string;
+interface Suggested {
+  suggestion: string | undefined;
 }
+
+const within = (path: string) => path || 'the manifest';
 
 export const SHAPE_ISSUES = {
   SHAPE_UNKNOWN_FIELD: error(
-    ({ field, within }: { field: string; within: string; suggestion: string | undefined; known: string[] }) =>
-      `"${field}" is no field of ${within || 'the manifest'}.`,
+    ({ field, parent }: Suggested & { field: string; parent: string; known: string[] }) =>
+      `"${field}" is not a field of ${within(parent)}.`,
     ({ suggestion, known }) =>
-      suggestion ? `Did you mean "${suggestion}"?` : `Remove it. Known here: ${known.join(', ')}.`,
+      suggestion
+        ? `Did you mean "${suggestion}"?`
+        : `Remove it. The fields here are ${known.join(', ')}.`,
   ),
   SHAPE_MISSING_FIELD: error(
-    ({ field, within }: { field: string; within: string; example: unknown }) =>
-      `"${field}" is missing in ${within || 'the manifest'}.`,
-    ({ field, example }) => `Add it, for example ${field}: ${show(example)}.`,
+    ({ field, parent }: { field: string; parent: string; example: unknown }) =>
+      `The field "${field}" is missing from ${within(parent)}.`,
+    ({ field, example }) =>
+      example === undefined ? 'Add it.' : `Add it, for example ${field}: ${show(example)}`,
   ),
   SHAPE_WRONG_TYPE: error(
-    ({ path, expected, found }: At & { expected: string; found: unknown }) =>
-      `${path}: expected ${expected}, found ${show(found)}.`,
-    ({ expected }) => `Write ${expected} here; quote what looks like another type.`,
+    ({ expected, found }: { expected: string; found: unknown; remedy: string }) =>
+      `Expected ${expected}, found ${show(found)}.`,
+    ({ remedy }) => remedy,
   ),
   SHAPE_NOT_ALLOWED: error(
-    ({ path, allowed, found }: At & { allowed: string[]; found: unknown; suggestion: string | undefined }) =>
-      `${path}: ${show(found)} is not allowed; it must be ${either(allowed)}.`,
+    ({ allowed, found }: Suggested & { allowed: string[]; found: unknown }) =>
+      `${show(found)} is not allowed here; it must be ${either(allowed)}.`,
     ({ suggestion }) => (suggestion ? `Did you mean "${suggestion}"?` : 'Choose one of these.'),
   ),
   SHAPE_PATTERN: error(
-    ({ path, found, meaning }: At & { found: unknown; meaning: string; example: unknown }) =>
-      `${path}: ${show(found)} does not have the right form. ${meaning}`,
+    ({ found, form }: { found: unknown; form: string; example: unknown }) =>
+      `${show(found)} does not have the right form. ${form}`.trimEnd(),
     ({ example }) => `Write it like ${show(example)}.`,
   ),
   SHAPE_OUT_OF_RANGE: error(
-    ({ path, rule, found }: At & { rule: string; found: unknown }) =>
-      `${path}: ${rule}; found ${show(found)}.`,
-    () => 'Bring it within these bounds.',
+    ({ found, limit }: { found: string; limit: string; remedy: string }) =>
+      `${found}, but ${limit}.`,
+    ({ remedy }) => remedy,
   ),
   SHAPE_DUPLICATE_ITEM: error(
-    ({ path, item }: At & { item: unknown }) => `${path}: ${show(item)} stands in the list twice.`,
+    ({ item }: { item: unknown }) => `${show(item)} is in the list twice.`,
     () => 'Remove one of the two.',
   ),
   SHAPE_UNKNOWN_BLOCK: error(
-    ({ path, kind }: At & { kind: unknown; suggestion: string | undefined; known: string[] }) =>
-      `${path}: there is no block kind ${show(kind)}.`,
-    ({ suggestion, known }) => `Known kinds: ${known.join(', ')}.${hint(suggestion)}`,
+    ({ kind }: Suggested & { kind: unknown; known: string[] }) =>
+      kind === undefined ? 'The block has no "kind".' : `There is no block kind ${show(kind)}.`,
+    ({ suggestion, known }) => `The kinds are ${known.join(', ')}.${hint(suggestion)}`,
   ),
 };

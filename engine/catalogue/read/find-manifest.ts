@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, raise } from '../issues/raise.ts';
 
@@ -16,26 +16,21 @@ export type Found = { readonly manifest: ManifestText } | { readonly findings: F
 
 /** Reads `<name>.yaml` (or .yml, .json) of a folder as text. */
 export function findManifest(folder: string, name: string): Found {
-  const present = ENDINGS.map((ending) => `${name}.${ending}`)
-    .map((file) => ({ file, stat: statSync(join(folder, file), { throwIfNoEntry: false }) }))
-    .filter(({ stat }) => stat !== undefined);
-  const first = present[0];
-  if (!first) {
-    const file = `${name}.yaml`;
-    return { findings: [raise('MANIFEST_MISSING', { file }, { file })] };
-  }
-  const { file } = first;
+  let file = `${name}.yaml`;
   const refuse = (finding: Finding) => ({ findings: [finding] });
-  if (present.length > 1)
-    return refuse(raise('MANIFEST_AMBIGUOUS', { files: present.map((entry) => entry.file) }, { file }));
-  if (!first.stat?.isFile())
-    return refuse(raise('MANIFEST_UNREADABLE', { reason: 'it is no plain file' }, { file }));
-  if (first.stat.size > MANIFEST_BYTES)
-    return refuse(
-      raise('MANIFEST_TOO_LARGE', { bytes: first.stat.size, limit: MANIFEST_BYTES }, { file }),
-    );
   try {
-    return decode(file, readFileSync(join(folder, file)));
+    const files = ENDINGS.map((ending) => `${name}.${ending}`).filter(
+      (candidate) => lstatSync(join(folder, candidate), { throwIfNoEntry: false }) !== undefined,
+    );
+    if (files.length === 0) return refuse(raise('MANIFEST_MISSING', { file }, { file }));
+    [file = file] = files;
+    if (files.length > 1) return refuse(raise('MANIFEST_AMBIGUOUS', { files }, { file }));
+    const stat = statSync(join(folder, file));
+    if (!stat.isFile())
+      return refuse(raise('MANIFEST_UNREADABLE', { reason: 'it is not a plain file' }, { file }));
+    if (stat.size <= MANIFEST_BYTES) return decode(file, readFileSync(join(folder, file)));
+    const sizes = { bytes: stat.size, limit: MANIFEST_BYTES };
+    return refuse(raise('MANIFEST_TOO_LARGE', sizes, { file }));
   } catch (cause) {
     const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
     return refuse(raise('MANIFEST_UNREADABLE', { reason }, { file }));
@@ -47,9 +42,10 @@ function decode(file: string, bytes: Buffer): Found {
     return { manifest: { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) } };
   } catch {
     const offset = firstBadByte(bytes);
-    const before = bytes.subarray(0, offset).toString('latin1').split('\n');
+    const before = bytes.toString('utf8', 0, offset).split('\n');
     const position = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-    return { findings: [raise('MANIFEST_ENCODING', { offset }, { file, position })] };
+    const byte = bytes[offset] ?? 0;
+    return { findings: [raise('MANIFEST_ENCODING', { byte }, { file, position })] };
   }
 }
 

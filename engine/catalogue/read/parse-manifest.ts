@@ -1,13 +1,16 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { type Finding, raise } from '../issues/raise.ts';
+import type { Path } from '../schema/annotation.ts';
 import type { ManifestText } from './find-manifest.ts';
 
-export type Parsed =
-  | { readonly value: Record<string, unknown> }
-  | { readonly findings: Finding[] };
+export type Parsed = { readonly value: Record<string, unknown> } | { readonly findings: Finding[] };
 
 const MAY_HAVE_ANCHORS = /(^|[\s[{,:-])[&*][A-Za-z0-9_]/m;
+/** Far above what a schema asks for, far below what overflows a stack. */
+const DEEPEST = 60;
+/** One slip can make every later line an error. */
+const MOST_ERRORS = 10;
 
 /**
  * Parses a manifest. The quick parser answers for sound files; only where something is wrong is
@@ -16,32 +19,36 @@ const MAY_HAVE_ANCHORS = /(^|[\s[{,:-])[&*][A-Za-z0-9_]/m;
 export function parseManifest({ file, text }: ManifestText): Parsed {
   try {
     if (MAY_HAVE_ANCHORS.test(text)) return parseCarefully(file, text);
-    const value = file.endsWith('.json')
-      ? JSON.parse(text)
-      : load(text, { schema: CORE_SCHEMA, filename: file });
-    return asObject(file, value);
+    return asObject(file, parseQuickly(file, text));
   } catch (cause) {
     const careful = parseCarefully(file, text);
     return 'findings' in careful ? careful : { findings: [quickParserFinding(file, cause)] };
   }
 }
 
+function parseQuickly(file: string, text: string): unknown {
+  const strict = file.endsWith('.json') ? JSON.parse(text) : undefined;
+  const value = load(text, { schema: CORE_SCHEMA, filename: file }); // also refuses equal keys
+  return strict ?? value;
+}
+
 function parseCarefully(file: string, text: string): Parsed {
-  const { document, lines } = parseWithPositions(text);
-  const findings = document.errors.map((error) => {
-    const { line, col } = lines.linePos(error.pos[0]);
-    const place = { file, position: { line, column: col } };
-    const reason = firstLine(error.message);
-    if (error.code !== 'DUPLICATE_KEY') return raise('MANIFEST_SYNTAX', { reason }, place);
+  const parsed = parseWithPositions(text);
+  if (!parsed) return { findings: [raise('MANIFEST_SYNTAX', { reason: TOO_DEEP }, { file })] };
+  const { document, lines } = parsed;
+  const findings = document.errors.slice(0, MOST_ERRORS).map((error) => {
+    const at = { file, position: place(lines, error.pos[0]) };
+    if (error.code !== 'DUPLICATE_KEY')
+      return raise('MANIFEST_SYNTAX', { reason: reasonOf(error) }, at);
     const key = /^\s*["']?([^"':\s]+)/.exec(text.slice(error.pos[0]))?.[1] ?? '';
-    return raise('MANIFEST_DUPLICATE_KEY', { key }, place);
+    return raise('MANIFEST_DUPLICATE_KEY', { key }, at);
   });
   visit(document, {
     Node: (_key, node) => {
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;
       if (!name) return undefined;
-      const { line, col } = lines.linePos(node.range?.[0] ?? 0);
-      findings.push(raise('MANIFEST_ALIAS', { name }, { file, position: { line, column: col } }));
+      const position = place(lines, node.range?.[0] ?? 0);
+      findings.push(raise('MANIFEST_ALIAS', { name }, { file, position }));
       return visit.SKIP;
     },
   });
@@ -50,46 +57,72 @@ function parseCarefully(file: string, text: string): Parsed {
 }
 
 function asObject(file: string, value: unknown): Parsed {
+  if (isDeeperThan(DEEPEST, value))
+    return { findings: [raise('MANIFEST_SYNTAX', { reason: TOO_DEEP }, { file })] };
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return { value: value as Record<string, unknown> };
-  const found = Array.isArray(value) ? 'a list' : value === null || value === undefined ? 'empty' : `a ${typeof value}`;
+  const empty = value === null || value === undefined;
+  const found = Array.isArray(value) ? 'a list' : empty ? 'empty' : `a ${typeof value}`;
   return { findings: [raise('MANIFEST_NOT_AN_OBJECT', { found }, { file })] };
 }
 
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
+}
+
 function quickParserFinding(file: string, cause: unknown): Finding {
-  const mark = (cause as { mark?: { line: number; column: number } }).mark;
-  const position = mark && { line: mark.line + 1, column: mark.column + 1 };
-  const reason = firstLine((cause as Error).message);
+  const { message, mark } = cause as Error & { mark?: { line: number; column: number } };
+  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(message) ?? [];
+  const position = mark
+    ? { line: mark.line + 1, column: mark.column + 1 }
+    : line && column && { line: Number(line), column: Number(column) };
+  const reason = reasonOf(cause as Error);
   return raise('MANIFEST_SYNTAX', { reason }, { file, ...(position ? { position } : {}) });
 }
 
-const firstLine = (message: string) => (message.split('\n')[0] ?? message).replace(/[.:]$/, '');
+const TOO_DEEP = `it is nested more than ${DEEPEST} levels deep`;
 
-function parseWithPositions(text: string): { document: Document; lines: LineCounter } {
+/** A parser's message without the position, which the finding carries, and without its excerpt. */
+function reasonOf({ message, code }: Error & { code?: string }): string {
+  if (code === 'MULTIPLE_DOCS') return 'it holds several documents, separated by "---"';
+  if (message.includes('call stack')) return TOO_DEEP;
+  return (message.split('\n')[0] ?? message)
+    .replace(/( in JSON)? at (line \d+, column \d+|position \d+.*)| in "[^"]*" \(\d+:\d+\)/g, '')
+    .replace(/[.:]\s*$/, '');
+}
+
+/** Undefined where the text is nested too deeply for the parser. */
+function parseWithPositions(text: string): { document: Document; lines: LineCounter } | undefined {
   const lines = new LineCounter();
-  return { document: parseDocument(text, { lineCounter: lines, version: '1.2' }), lines };
+  try {
+    const options = { lineCounter: lines, version: '1.2', logLevel: 'error' } as const;
+    return { document: parseDocument(text, options), lines };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Finds the places of paths in a manifest's text; lines and columns from 1. */
 export function positionFinder(text: string) {
-  const { document, lines } = parseWithPositions(text);
-  return (path: readonly (string | number)[], atKey: boolean): { line: number; column: number } => {
+  const parsed = parseWithPositions(text);
+  return (path: Path, atKey: boolean): { line: number; column: number } => {
+    if (!parsed) return { line: 1, column: 1 };
+    const { document, lines } = parsed;
     for (let length = path.length; length > 0; length -= 1) {
       const offset = offsetOf(document, path.slice(0, length), atKey && length === path.length);
-      if (offset !== undefined) {
-        const { line, col } = lines.linePos(offset);
-        return { line, column: col };
-      }
+      if (offset !== undefined) return place(lines, offset);
     }
-    return { line: 1, column: 1 };
+    return place(lines, document.contents?.range?.[0] ?? 0);
   };
 }
 
-function offsetOf(
-  document: Document,
-  path: readonly (string | number)[],
-  atKey: boolean,
-): number | undefined {
+function place(lines: LineCounter, offset: number): { line: number; column: number } {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col };
+}
+
+function offsetOf(document: Document, path: Path, atKey: boolean): number | undefined {
   if (atKey) {
     const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
     const pairs = (parent as { items?: { key?: unknown }[] } | undefined)?.items ?? [];

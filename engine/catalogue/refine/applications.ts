@@ -21,12 +21,7 @@ export function refineApplications(manifest: ProgramManifest): Finding[] {
   return findings;
 }
 
-function windowOrder(
-  holder: object,
-  first: string,
-  second: string,
-  path: Path,
-): Finding[] {
+function windowOrder(holder: object, first: string, second: string, path: Path): Finding[] {
   const { [first]: from, [second]: until } = holder as Readonly<Record<string, unknown>>;
   if (typeof from !== 'string' || typeof until !== 'string') return [];
   if (Date.parse(from) < Date.parse(until)) return [];

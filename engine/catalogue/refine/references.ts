@@ -46,7 +46,11 @@ function referenceChecks(knowledge: Knowledge): Record<string, Check> {
     guard: oneOf('GUARD_UNKNOWN', GUARD_NAMES),
     validation_rule: oneOf('VALIDATION_RULE_UNKNOWN', VALIDATION_RULE_NAMES),
     identity_provider: oneOf('IDENTITY_PROVIDER_UNKNOWN', providers),
-    message: oneOf('MESSAGE_UNKNOWN', Object.keys(knowledge.messages)),
+    message: (name, path) => {
+      if (Object.hasOwn(knowledge.messages, name)) return undefined;
+      const suggestion = suggest(name, Object.keys(knowledge.messages));
+      return raise('MESSAGE_UNKNOWN', { name, suggestion }, { path, atKey: true });
+    },
   };
 }
 
@@ -55,26 +59,34 @@ function oneOf(
     | 'LOCALE_UNKNOWN'
     | 'GUARD_UNKNOWN'
     | 'VALIDATION_RULE_UNKNOWN'
-    | 'IDENTITY_PROVIDER_UNKNOWN'
-    | 'MESSAGE_UNKNOWN',
+    | 'IDENTITY_PROVIDER_UNKNOWN',
   known: readonly string[],
 ): Check {
   return (name, path) =>
     known.includes(name)
       ? undefined
-      : raise(code, { name, known: known.slice(0, 30), suggestion: suggest(name, known) }, { path });
+      : raise(code, { name, known, suggestion: suggest(name, known) }, { path });
 }
+
+const ACTIVE_CONTENT: readonly [RegExp, string][] = [
+  [/\0/, 'text in another encoding than UTF-8'],
+  [/<!ENTITY/i, 'an entity declaration'],
+  [/<([\w-]+:)?script/i, 'a script'],
+  [/<([\w-]+:)?foreignObject/i, 'a foreignObject'],
+  [/\son[a-z]+\s*=/i, 'an event handler'],
+  [/javascript:/i, 'a javascript: address'],
+  [/(href|src)\s*=\s*["'](?!#|data:image\/(png|jpeg|webp))/i, 'a reference to another file'],
+  [/@import|url\((?!\s*["']?#)/i, 'a reference to another file'],
+];
 
 /** What makes an SVG more than a picture; undefined for a passive one. */
 export function activeContent(svg: string): string | undefined {
-  const patterns: [RegExp, string][] = [
-    [/<script/i, 'a script'],
-    [/<foreignObject/i, 'a foreignObject'],
-    [/\son[a-z]+\s*=/i, 'an event handler'],
-    [/javascript:/i, 'a javascript: address'],
-    [/(href|src)\s*=\s*["'](?!#|data:image\/(png|jpeg|webp))/i, 'a reference to another file'],
-    [/@import|url\(\s*["']?(?!#)/i, 'a reference to another file'],
-    [/<!ENTITY/i, 'an entity declaration'],
-  ];
-  return patterns.find(([pattern]) => pattern.test(svg))?.[1];
+  const plain = svg.replace(/&#(x?)([0-9a-f]+);?/gi, (_whole, hexadecimal, code) =>
+    characterOf(Number.parseInt(code, hexadecimal ? 16 : 10)),
+  );
+  return ACTIVE_CONTENT.find(([pattern]) => pattern.test(plain))?.[1];
+}
+
+function characterOf(code: number): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }

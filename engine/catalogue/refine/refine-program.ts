@@ -27,7 +27,10 @@ export function refineProgram(manifest: ProgramManifest, knowledge: Knowledge): 
       .filter((finding) => !known.has(identify(finding)))
       .map((finding) => ({
         ...finding,
-        path: String(finding.path[0]) in overlay ? ['environments', name, ...finding.path] : finding.path,
+        path:
+          String(finding.path[0]) in overlay
+            ? ['environments', name, ...finding.path]
+            : finding.path,
       }));
   });
   return [...base, ...overlays];

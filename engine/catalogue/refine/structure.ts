@@ -1,10 +1,11 @@
 import type { ProgramManifest } from '#contract/programs/program.ts';
+import { joinPath, matchPattern } from '#domain/routing/paths.ts';
 import { enginePaths } from '#domain/routing/program-places.ts';
 import { isReservedAddress } from '#domain/routing/site-routes.ts';
 import { type Finding, raise } from '../issues/raise.ts';
 import { resolveProgramManifest } from '../resolve/resolve-program.ts';
-import type { Knowledge } from './knowledge.ts';
 import { duplicates } from './duplicates.ts';
+import type { Knowledge } from './knowledge.ts';
 
 /** What fits together within one program: folder, addresses, pages, sections, blocks. */
 export function refineStructure(manifest: ProgramManifest, knowledge: Knowledge): Finding[] {
@@ -17,13 +18,17 @@ export function refineStructure(manifest: ProgramManifest, knowledge: Knowledge)
 }
 
 function identity({ slug }: ProgramManifest, { folder }: Knowledge): Finding[] {
-  return slug === folder ? [] : [raise('PROGRAM_SLUG_FOLDER', { slug, folder }, { path: ['slug'] })];
+  return slug === folder
+    ? []
+    : [raise('PROGRAM_SLUG_FOLDER', { slug, folder }, { path: ['slug'] })];
 }
 
 function addresses(manifest: ProgramManifest, { site }: Knowledge): Finding[] {
   const portal = [...site.main_hosts, ...(site.staging_hosts ?? []), 'localhost'];
   const hosts = (manifest.hosts ?? []).flatMap((host, index) =>
-    portal.includes(host) ? [raise('PROGRAM_HOST_RESERVED', { host }, { path: ['hosts', index] })] : [],
+    portal.includes(host)
+      ? [raise('PROGRAM_HOST_RESERVED', { host }, { path: ['hosts', index] })]
+      : [],
   );
   const reserved = (address: string, path: (string | number)[]) =>
     isReservedAddress(address) ? [raise('PROGRAM_ADDRESS_RESERVED', { address }, { path })] : [];
@@ -31,6 +36,7 @@ function addresses(manifest: ProgramManifest, { site }: Knowledge): Finding[] {
   return [
     ...hosts,
     ...(manifest.base_route ? reserved(manifest.base_route, ['base_route']) : []),
+    ...ownAliases(manifest, site),
     ...(manifest.aliases ?? []).flatMap(({ from, page }, index) => [
       ...reserved(from, ['aliases', index, 'from']),
       ...(paths.includes(page)
@@ -44,6 +50,35 @@ function addresses(manifest: ProgramManifest, { site }: Knowledge): Finding[] {
           ]),
     ]),
   ];
+}
+
+/** Aliases that repeat one another, or cover an address the program has anyway. */
+function ownAliases(manifest: ProgramManifest, site: Knowledge['site']): Finding[] {
+  const { aliases = [], slug } = manifest;
+  const { base_route, sections } = resolveProgramManifest(manifest, site, 'development');
+  const places = new Map<string, string>(
+    enginePaths(sections).map((path) => [joinPath(base_route, path), 'sections']),
+  );
+  manifest.pages.forEach(({ path }, index) => {
+    places.set(joinPath(base_route, path), `pages[${index}].path`);
+  });
+  const again = duplicates(aliases, ({ from }) => from).map(({ index, first, value }) => ({
+    index,
+    value,
+    place: `aliases[${first}].from`,
+  }));
+  const covering = aliases.flatMap(({ from }, index) => {
+    const address = [...places.keys()].find((path) => matchPattern(from, path) !== undefined);
+    if (address === undefined) return [];
+    return [{ index, value: from, place: places.get(address) ?? '' }];
+  });
+  return [...again, ...covering].map(({ index, value, place }) =>
+    raise(
+      'PROGRAM_ALIAS_DUPLICATE',
+      { value, owner: slug, place },
+      { path: ['aliases', index, 'from'] },
+    ),
+  );
 }
 
 function pages(manifest: ProgramManifest, { site }: Knowledge): Finding[] {

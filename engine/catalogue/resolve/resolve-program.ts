@@ -20,7 +20,7 @@ export function resolveProgramManifest(
   const overlaid = { ...base, ...environments?.[environment] };
   return {
     ...overlaid,
-    base_route: overlaid.base_route ?? `/programs/${manifest.slug}`,
+    base_route: overlaid.base_route || `/programs/${manifest.slug}`,
     hosts: overlaid.hosts ?? [],
     locales: overlaid.locales ?? site.locales,
     color_mode: forced(overlaid.color_mode) ?? 'dark',
@@ -52,6 +52,6 @@ function resolveTheme(site: Theme, program: Theme | undefined): Theme {
     colors: { ...site.colors, ...program?.colors },
     fonts: { ...site.fonts, ...program?.fonts },
     display: { ...site.display, ...program?.display },
-    ...(program?.art ?? site.art ? { art: program?.art ?? site.art } : {}),
+    ...((program?.art ?? site.art) ? { art: program?.art ?? site.art } : {}),
   } as Theme;
 }

@@ -8,6 +8,8 @@ export interface Annotation {
   reference?: string;
   /** What the value is; only in the documentation tree. */
   description?: string;
+  /** How the value is written, where `description` says what it is for; likewise. */
+  form?: string;
   /** A sample of it; only in the documentation tree. */
   example?: unknown;
   properties?: Record<string, Annotation>;

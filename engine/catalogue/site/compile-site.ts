@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 import type { CompiledSite } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { SiteManifest } from '#contract/programs/program.ts';
 import { contrastReport } from '#domain/theme/contrast-report.ts';
 import { deriveColors } from '#domain/theme/derive-colors.ts';
-import { join } from 'node:path';
 import { compileLegal } from '../compile/legal.ts';
 import { toRichText } from '../compile/markdown.ts';
 import { project } from '../compile/project.ts';

@@ -1,6 +1,7 @@
-import type { CompiledProgram, CompiledSite, IndexEntry } from '#contract/programs/compiled.ts';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CompiledProgram, CompiledSite, IndexEntry } from '#contract/programs/compiled.ts';
+import type { Issue } from '#contract/programs/issue.ts';
 
 /** What is kept between runs: the index and the site; programs lie in files of their own. */
 export interface StoredIndex {
@@ -9,6 +10,7 @@ export interface StoredIndex {
   /** Fingerprint of site.yaml, the shared phrases and legal documents. */
   readonly siteStamp: string;
   readonly site: CompiledSite;
+  readonly siteIssues: readonly Issue[];
   readonly entries: readonly IndexEntry[];
 }
 

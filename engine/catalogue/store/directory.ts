@@ -1,5 +1,6 @@
 import type { IndexEntry, ServedProgram } from '#contract/programs/compiled.ts';
 import type { Environment } from '#contract/programs/program.ts';
+import { parentPaths } from '#domain/routing/paths.ts';
 import type { Alias } from '#domain/routing/resolve-address.ts';
 
 /** Look-ups over the index: each takes constant time, however many programs there are. */
@@ -39,7 +40,7 @@ export class Directory {
     if (this.#aliases.size === 0) return undefined;
     const exact = this.#aliases.get(path);
     if (exact) return exact;
-    for (const parent of parents(path)) {
+    for (const parent of parentPaths(path)) {
       const found = this.#aliases.get(`${parent}/*`);
       if (found) return found;
     }
@@ -48,16 +49,10 @@ export class Directory {
 
   baseRoute(path: string): string | undefined {
     if (this.#baseRoutes.size === 0) return undefined;
-    for (const base of [path, ...parents(path)]) {
+    for (const base of [path, ...parentPaths(path)]) {
       const slug = this.#baseRoutes.get(base);
       if (slug !== undefined) return slug;
     }
     return undefined;
   }
-}
-
-/** `/a/b/c` → `/a/b`, `/a`. */
-function parents(path: string): string[] {
-  const segments = path.split('/').slice(1, -1);
-  return segments.map((_segment, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
 }

@@ -1,17 +1,16 @@
+import { basename, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { CompiledSite, IndexEntry } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
-import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
 import type { CatalogueChange, CatalogueOptions } from '../catalogue.ts';
 import { compileMany, type Outcome } from '../compile/compile-many.ts';
 import { stampFolder } from '../compile/stamp.ts';
-import { locate } from '../issues/locate.ts';
-import { writePath } from '../issues/raise.ts';
-import { findManifest } from '../read/find-manifest.ts';
-import { positionFinder } from '../read/parse-manifest.ts';
-import { type Conflict, Ownership } from '../refine/ownership.ts';
+import { byPlace } from '../issues/locate.ts';
+import { Ownership } from '../refine/ownership.ts';
 import { compileSite } from '../site/compile-site.ts';
+import { UNKNOWN_HOST_ISSUE, unknownHostIssues } from '../site/unknown-host-issues.ts';
 import type { StoredIndex } from './catalogue-store.ts';
+import { type CatalogueFolder, conflictIssues } from './conflict-issues.ts';
 import { engineFingerprint, listSlugs, stampSite } from './fingerprint.ts';
 
 export interface IndexUpdate {
@@ -55,21 +54,19 @@ export async function updateIndex(
     : [...before.keys()].filter((slug) => !stamps.has(slug));
   const setup = { folder, name, environment, site: site.compiled.site, storeFolder };
   const outcomes = await compileMany(stale, setup, progress);
-  if (!site.changed && previous && gone.length === 0 && outcomes.length === 0)
-    return { index: previous, siteIssues: site.issues, change: { site: false, slugs: [] } };
-
   for (const slug of gone) before.delete(slug);
-  const entries = settle(before, outcomes, stamps, folder, name);
-  const index: StoredIndex = {
-    engine: engineFingerprint(),
-    siteStamp: site.stamp,
-    site: site.compiled,
-    entries: [...entries.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
-  };
-  const changed = outcomes.map(({ slug }) => slug);
+  const settled = settle(before, outcomes, stamps, { folder, name, environment });
+  const changed = outcomes
+    .map(({ slug }) => slug)
+    .filter((slug) => !isDeepStrictEqual(settled.get(slug), before.get(slug)));
+  const entries = [...settled.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const siteIssues = [...site.issues, ...unknownHostIssues(site.compiled.site, entries, folder)];
+  if (!site.changed && previous && gone.length === 0 && changed.length === 0)
+    return { index: previous, siteIssues, change: { site: false, slugs: [] } };
+  const { stamp: siteStamp, compiled } = site;
   return {
-    index,
-    siteIssues: site.issues,
+    index: { engine: engineFingerprint(), siteStamp, site: compiled, siteIssues, entries },
+    siteIssues,
     change: { site: site.changed, slugs: [...changed, ...gone] },
   };
 }
@@ -87,8 +84,10 @@ async function currentSite(
   name: string,
 ): Promise<CurrentSite> {
   const stamp = stampSite(folder);
-  if (previous?.siteStamp === stamp)
-    return { compiled: previous.site, issues: [], stamp, changed: false };
+  if (previous?.siteStamp === stamp) {
+    const issues = previous.siteIssues.filter(({ code }) => code !== UNKNOWN_HOST_ISSUE);
+    return { compiled: previous.site, issues, stamp, changed: false };
+  }
   const { compiled, issues } = await compileSite(folder, name);
   if (!compiled && previous)
     return { compiled: previous.site, issues, stamp: previous.siteStamp, changed: false };
@@ -105,8 +104,7 @@ function settle(
   before: Map<string, IndexEntry>,
   outcomes: readonly Outcome[],
   stamps: ReadonlyMap<string, string>,
-  folder: string,
-  name: string,
+  catalogue: CatalogueFolder,
 ): Map<string, IndexEntry> {
   const entries = new Map(before);
   const ownership = new Ownership(entries.values());
@@ -117,6 +115,7 @@ function settle(
     const earlier = before.get(slug)?.served;
     if (served && earlier) ownership.release(slug, earlier);
   }
+  for (const { slug } of outcomes) ownership.reserve(slug);
   for (const { slug, issues, served } of incumbentsFirst) {
     const stamp = stamps.get(slug) ?? '';
     const earlier = before.get(slug)?.served;
@@ -126,39 +125,10 @@ function settle(
     entries.set(slug, {
       slug,
       stamp,
-      issues: [...issues, ...conflictIssues(slug, conflicts, folder, name)],
+      issues: [...issues, ...conflictIssues(slug, conflicts, catalogue)].sort(byPlace),
       ...(kept ? { served: kept } : {}),
       ...(conflicts.length > 0 ? { contested: true as const } : {}),
     });
   }
   return entries;
-}
-
-function conflictIssues(
-  slug: string,
-  conflicts: readonly Conflict[],
-  folder: string,
-  name: string,
-): Issue[] {
-  if (conflicts.length === 0) return [];
-  const findings = conflicts.map(({ owner, path, finding }) =>
-    finding(placeOf(owner, path, folder, name)),
-  );
-  const found = findManifest(join(folder, slug), 'program');
-  return locate(findings, `${name}/${slug}`, 'manifest' in found ? found.manifest : undefined);
-}
-
-/** `programs/beta/program.yaml:9:5` of a path in another program's manifest. */
-function placeOf(
-  slug: string,
-  path: readonly (string | number)[],
-  folder: string,
-  name: string,
-): string {
-  const found = findManifest(join(folder, slug), 'program');
-  if (!('manifest' in found)) return `${name}/${slug}: ${writePath(path)}`;
-  const { file } = found.manifest;
-  const text = readFileSync(join(folder, slug, file), 'utf8');
-  const { line, column } = positionFinder(text)(path, false);
-  return `${name}/${slug}/${file}:${line}:${column}`;
 }

@@ -1,8 +1,9 @@
-import type { ErrorObject, ValidateFunction } from 'ajv';
 import { createRequire } from 'node:module';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Finding, raise, writePath } from '../issues/raise.ts';
 import { suggest } from '../issues/suggest.ts';
 import { type Annotation, annotationAt, type Path } from '../schema/annotation.ts';
+import { rangeWords, typeWords } from './limits.ts';
 
 type Kind = 'program' | 'site';
 interface Validators {
@@ -25,7 +26,9 @@ export async function validateShape(
   if (validate(value)) return [];
   documentation ??= (await import('../generated/documentation.ts')).DOCUMENTATION;
   const root = documentation[kind];
-  return (validate.errors ?? []).flatMap((error) => explain(error, value, root) ?? []);
+  const findings = (validate.errors ?? []).flatMap((error) => explain(error, value, root) ?? []);
+  // A host name that is no host name fails a format and a pattern: once is enough.
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
 }
 
 function explain(
@@ -44,26 +47,26 @@ function explain(
       const known = Object.keys(about?.properties ?? {}).filter((name) => name !== '$schema');
       return raise(
         'SHAPE_UNKNOWN_FIELD',
-        { field, within: path, known, suggestion: suggest(field, known) },
+        { field, parent: path, known, suggestion: suggest(field, known) },
         { path: [...at, field], atKey: true },
       );
     }
     case 'required': {
       const field = String(params.missingProperty);
       const example = about?.properties?.[field]?.example;
-      return raise('SHAPE_MISSING_FIELD', { field, within: path, example }, { path: at });
+      return raise('SHAPE_MISSING_FIELD', { field, parent: path, example }, { path: at });
     }
     case 'type':
       return raise(
         'SHAPE_WRONG_TYPE',
-        { path, expected: typeName(String(params.type)), found },
+        { ...typeWords(String(params.type), found), found },
         { path: at },
       );
     case 'enum':
     case 'const': {
       const allowed = (params.allowedValues ?? [params.allowedValue]).map(String);
       const suggestion = suggest(String(found), allowed);
-      return raise('SHAPE_NOT_ALLOWED', { path, allowed, found, suggestion }, { path: at });
+      return raise('SHAPE_NOT_ALLOWED', { allowed, found, suggestion }, { path: at });
     }
     case 'discriminator': {
       const known = Object.keys(about?.variants ?? {});
@@ -71,7 +74,7 @@ function explain(
       const suggestion = suggest(String(kind), known);
       return raise(
         'SHAPE_UNKNOWN_BLOCK',
-        { path, kind, known, suggestion },
+        { kind, known, suggestion },
         { path: kind === undefined ? at : [...at, 'kind'] },
       );
     }
@@ -82,9 +85,8 @@ function explain(
       return raise(
         'SHAPE_PATTERN',
         {
-          path,
           found: key ?? found,
-          meaning: shape?.description ?? '',
+          form: shape?.form ?? shape?.description ?? '',
           example: shape?.example ?? Object.keys((about?.example as object) ?? {})[0],
         },
         key === undefined ? { path: at } : { path: [...at, key], atKey: true },
@@ -92,29 +94,15 @@ function explain(
     }
     case 'uniqueItems': {
       const item = (found as unknown[])[Number(params.i)];
-      return raise('SHAPE_DUPLICATE_ITEM', { path, item }, { path: [...at, Number(params.i)] });
+      return raise('SHAPE_DUPLICATE_ITEM', { item }, { path: [...at, Number(params.i)] });
     }
     case 'propertyNames':
     case 'oneOf':
       return undefined; // says only that a part is wrong, which the part's own error tells
     default:
-      return raise(
-        'SHAPE_OUT_OF_RANGE',
-        { path, rule: error.message ?? error.keyword, found },
-        { path: at },
-      );
+      return raise('SHAPE_OUT_OF_RANGE', rangeWords(error, found), { path: at });
   }
 }
-
-const TYPE_NAMES: Record<string, string> = {
-  string: 'text',
-  object: 'a map of fields',
-  array: 'a list',
-  boolean: 'true or false',
-  integer: 'a whole number',
-  number: 'a number',
-};
-const typeName = (type: string) => TYPE_NAMES[type] ?? type;
 
 function readPointer(pointer: string, value: unknown): (string | number)[] {
   let current = value;

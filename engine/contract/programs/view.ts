@@ -31,7 +31,7 @@ export interface LegalText {
   readonly language?: string;
 }
 
-export interface OfferedProvider {
+export interface IdentityProvider {
   readonly id: string;
   readonly name: string;
   readonly icon: string;
@@ -77,7 +77,7 @@ export interface View {
   readonly guards: readonly string[];
   readonly program?: PublicProgram;
   readonly applications?: ApplicationState;
-  readonly providers: readonly OfferedProvider[];
+  readonly providers: readonly IdentityProvider[];
   /** Where the program's addresses begin on this host; empty on its own. */
   readonly base: string;
   /** Origin of the portal itself, where this is a program's own host; otherwise empty. */

@@ -21,6 +21,15 @@ export function languageTag(locale: string): string {
 }
 
 /**
+ * The locale for Intl: as `languageTag`, but always with the Gregorian calendar and Western
+ * digits, which programs' own texts and dates use in every language.
+ */
+export function formattingTag(locale: string): string {
+  const tag = languageTag(locale);
+  return direction(locale) === 'rtl' ? `${tag}-u-ca-gregory-nu-latn` : tag;
+}
+
+/**
  * The locale to answer in: the address, the stored choice, what the browser accepts, then the
  * default. A wish counts only where the program offers it; the lookup of each is full code,
  * language-region, language (specification, section 9).

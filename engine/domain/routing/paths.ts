@@ -29,3 +29,11 @@ export function matchPattern(pattern: string, path: string): string | undefined 
   const base = pattern.slice(0, -1);
   return path.startsWith(base) && path.length > base.length ? path.slice(base.length) : undefined;
 }
+
+/** The paths above a path, nearest first: `/a/b/c` → `/a/b`, `/a`. */
+export function parentPaths(path: string): string[] {
+  const segments = path.split('/').slice(1, -1);
+  return segments.map(
+    (_segment, index) => `/${segments.slice(0, segments.length - index).join('/')}`,
+  );
+}

@@ -27,6 +27,13 @@ export interface Standpoint {
   readonly host: HostClass['kind'];
 }
 
+export interface RedirectTo {
+  readonly kind: 'redirect';
+  /** A path on the same host, encoded for a header. */
+  readonly location: string;
+  readonly status: 301 | 302;
+}
+
 export type Resolution =
   | ({
       readonly kind: 'program';
@@ -34,7 +41,7 @@ export type Resolution =
       readonly place: Exclude<ProgramPlace, { kind: 'moved' }>;
     } & Standpoint)
   | ({ readonly kind: 'site'; readonly match: SiteMatch; readonly program?: Program } & Standpoint)
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 }
+  | RedirectTo
   | ({ readonly kind: 'not_found'; readonly program?: Program } & Standpoint);
 
 /**
@@ -49,7 +56,7 @@ export function resolveAddress(
   const host = classifyHost(hostHeader, book);
   const path = readPath(rawPath);
   const withSlash = path !== undefined && rawPath.length > 1 && rawPath.endsWith('/');
-  if (withSlash) return { kind: 'redirect', location: encodeURI(path), status: 301 };
+  if (withSlash) return redirect(path, 301);
   return host.kind === 'portal' ? onPortal(path, book) : onProgramHost(host, path, book);
 }
 
@@ -71,12 +78,11 @@ function onPortal(path: string | undefined, book: AddressBook): Resolution {
   const slug = based ?? /^\/programs\/([a-z0-9-]+)(?:\/|$)/.exec(path)?.[1];
   const program = slug === undefined ? undefined : book.program(slug);
   if (!program) return { kind: 'not_found', ...portal };
-  if (program.status === 'archived')
-    return { kind: 'redirect', location: `/__archive/${program.slug}`, status: 301 };
+  if (program.status === 'archived') return redirect(`/__archive/${program.slug}`, 301);
   const standpoint: Standpoint = { base: program.base_route, host: 'portal' };
   if (based === undefined && program.base_route !== `/programs/${program.slug}`) {
     const rest = path.slice(`/programs/${program.slug}`.length) || '/';
-    return { kind: 'redirect', location: joinPath(program.base_route, rest), status: 301 };
+    return redirect(joinPath(program.base_route, rest), 301);
   }
   return within(program, path.slice(standpoint.base.length) || '/', standpoint);
 }
@@ -92,12 +98,12 @@ function onProgramHost(
   if (path === undefined) return missing(program, standpoint);
   const full = `/programs/${program.slug}`;
   if (path === full || path.startsWith(`${full}/`))
-    return { kind: 'redirect', location: path.slice(full.length) || '/', status: 301 };
+    return redirect(path.slice(full.length) || '/', 301);
   const alias = book.alias(path);
   if (alias?.slug === program.slug) return atAlias(alias, book, standpoint);
   if (path === '/programs' || path.startsWith('/programs/') || path.startsWith('/__archive/'))
-    return { kind: 'redirect', location: '/', status: 302 };
-  if (path === '/tos') return { kind: 'redirect', location: legalPath('terms'), status: 301 };
+    return redirect('/', 302);
+  if (path === '/tos') return redirect(legalPath('terms'), 301);
   const place = findPlace(program, path);
   if (place) return within(program, path, standpoint);
   const match = matchSiteRoute(path);
@@ -116,8 +122,7 @@ function missing(program: Program, standpoint: Standpoint): Resolution {
 function within(program: Program, path: string, standpoint: Standpoint): Resolution {
   const place = findPlace(program, path);
   if (place === undefined) return { kind: 'not_found', program, ...standpoint };
-  if (place.kind === 'moved')
-    return { kind: 'redirect', location: joinPath(standpoint.base, place.path), status: 301 };
+  if (place.kind === 'moved') return redirect(joinPath(standpoint.base, place.path), 301);
   return { kind: 'program', program, place, ...standpoint };
 }
 
@@ -133,9 +138,13 @@ function atAlias(alias: Alias, book: AddressBook, standpoint: Standpoint): Resol
   const program = servable(book, alias.slug);
   if (!program) return { kind: 'not_found', ...standpoint };
   const base = standpoint.host === 'portal' ? program.base_route : '';
-  if (alias.mode === 'redirect')
-    return { kind: 'redirect', location: joinPath(base, alias.page), status: 301 };
+  if (alias.mode === 'redirect') return redirect(joinPath(base, alias.page), 301);
   return within(program, alias.page, { ...standpoint, base });
+}
+
+function redirect(path: string, status: 301 | 302): RedirectTo {
+  const location = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+  return { kind: 'redirect', location, status };
 }
 
 function servable(book: AddressBook, slug: string): Program | undefined {

@@ -44,7 +44,12 @@ export const SITE_ROUTES: readonly SiteRoute[] = [
   route('verify', '/verify', 'dashboard-basic', true),
   route('bingo-demo', '/bingo/demo', 'bingo-simple', true),
   route('bingo-editor', `/bingo/(?<campaign_id>${TOKEN})/generate`, 'bingo-branded', true),
-  route('bingo-board', `/bingo/(?<campaign_id>${TOKEN})/(?<board_id>${TOKEN})`, 'bingo-simple', true),
+  route(
+    'bingo-board',
+    `/bingo/(?<campaign_id>${TOKEN})/(?<board_id>${TOKEN})`,
+    'bingo-simple',
+    true,
+  ),
   route('bitmask-test', '/bitmask-test', 'default', false),
   route('debug-websocket', '/debug-websocket', 'default', false),
   route('ui-showcase', '/ui-showcase', 'default', false),
@@ -88,8 +93,9 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   'portal',
 ];
 
-/** Whether an address on the main host may be given to a program. */
+/** Whether an address on the main host belongs to the portal, so that no program may have it. */
 export function isReservedAddress(path: string): boolean {
-  if (matchPattern('/programs/*', path) !== undefined) return false;
+  const program = matchPattern('/programs/*', path);
+  if (program !== undefined) return program === '*';
   return RESERVED_SEGMENTS.includes(path.split('/')[1] ?? '');
 }

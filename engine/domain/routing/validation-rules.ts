@@ -11,7 +11,7 @@ export const VALIDATION_RULE_NAMES: readonly string[] = Object.keys(VALIDATION_R
  * @throws where the rule's name is unknown.
  */
 export function meetsRule(name: string, tail: string): boolean {
-  const rule = VALIDATION_RULES[name];
+  const rule = Object.hasOwn(VALIDATION_RULES, name) ? VALIDATION_RULES[name] : undefined;
   if (rule === undefined) {
     throw new Error(
       `Unknown validation rule "${name}". Known rules: ${VALIDATION_RULE_NAMES.join(', ')}.`,

@@ -56,7 +56,7 @@ function programView(
     robots: program.status === 'live' ? place.robots : 'noindex',
     program: publicProgram,
     applications: applicationState(program.applications, now),
-    providers: offeredProviders(catalogue, program.identity_providers ?? []),
+    providers: namedProviders(catalogue, program.identity_providers ?? []),
     contact: program.contact.email ?? anonymousContact(publicSite(catalogue)),
     theme: { art: program.theme.art, motion: program.theme.motion, card: program.theme.card },
     icons: compiled.icons,
@@ -229,13 +229,10 @@ function frame({ resolution, locale }: ViewRequest, catalogue: Catalogue, locale
   };
 }
 
-/** Providers whose client is configured; without one a provider is not offered. */
-function offeredProviders(catalogue: Catalogue, names: readonly string[]): View['providers'] {
-  const configured = (id: string) => process.env[`MARQUEE_IDP_${id.toUpperCase()}_CLIENT_ID`];
+/** The site's identity providers that a program names, in its order. */
+function namedProviders(catalogue: Catalogue, names: readonly string[]): View['providers'] {
   const { identity_providers } = publicSite(catalogue);
-  return names.flatMap(
-    (name) => identity_providers.filter(({ id }) => id === name && configured(id)) as View['providers'][number][],
-  );
+  return names.flatMap((name) => identity_providers.filter(({ id }) => id === name));
 }
 
 const publicSite = (catalogue: Catalogue) => catalogue.site.projection as unknown as PublicSite;

@@ -1,11 +1,11 @@
 import type { View } from '#contract/programs/view.ts';
-import { languageTag } from '#domain/locales/negotiate-locale.ts';
+import { formattingTag } from '#domain/locales/negotiate-locale.ts';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /** The engine's words in a view's locale, with those that the program replaces. */
 export function createI18n(view: View, messages: Messages): I18n {
-  const tag = languageTag(view.locale);
+  const tag = formattingTag(view.locale);
   const own = Object.entries(view.messages).map(([id, text]) => [id, compileMessage(text)]);
   return setupI18n({
     locale: tag,

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Issue } from '#contract/programs/issue.ts';
+import type { Environment, ProgramManifest } from '#contract/programs/program.ts';
+import { locate } from '../issues/locate.ts';
+import { type Finding, writePath } from '../issues/raise.ts';
+import { findManifest } from '../read/find-manifest.ts';
+import { parseManifest, positionFinder } from '../read/parse-manifest.ts';
+import type { Conflict } from '../refine/ownership.ts';
+import type { Path } from '../schema/annotation.ts';
+
+export interface CatalogueFolder {
+  readonly folder: string;
+  /** The folder as issues name it. */
+  readonly name: string;
+  readonly environment: Environment;
+}
+
+/** What a program asks for that another one holds, each told with both places. */
+export function conflictIssues(
+  slug: string,
+  conflicts: readonly Conflict[],
+  catalogue: CatalogueFolder,
+): Issue[] {
+  if (conflicts.length === 0) return [];
+  const findings = conflicts.map(({ owner, ownerPath, finding }): Finding => {
+    const raised = finding(placeOf(owner, ownerPath, catalogue));
+    return { ...raised, path: effectivePath(slug, raised.path, catalogue) };
+  });
+  const found = findManifest(join(catalogue.folder, slug), 'program');
+  const manifest = 'manifest' in found ? found.manifest : undefined;
+  return locate(findings, `${catalogue.name}/${slug}`, manifest);
+}
+
+/** `programs/beta/program.yaml:9:5` of a path in another program's manifest. */
+function placeOf(slug: string, path: Path, catalogue: CatalogueFolder): string {
+  const found = findManifest(join(catalogue.folder, slug), 'program');
+  if (!('manifest' in found)) return `${catalogue.name}/${slug}: ${writePath(path)}`;
+  const { file, text } = found.manifest;
+  const { line, column } = positionFinder(text)(effectivePath(slug, path, catalogue), false);
+  return `${catalogue.name}/${slug}/${file}:${line}:${column}`;
+}
+
+/** Where a field of the resolved program is written: in the environment's overlay, or the base. */
+function effectivePath(slug: string, path: Path, { folder, environment }: CatalogueFolder): Path {
+  const found = findManifest(join(folder, slug), 'program');
+  const parsed = 'manifest' in found ? parseManifest(found.manifest) : found;
+  if ('findings' in parsed) return path;
+  const { environments } = parsed.value as Partial<ProgramManifest>;
+  const overlaid = Object.hasOwn(environments?.[environment] ?? {}, String(path[0]));
+  return overlaid ? ['environments', environment, ...path] : path;
+}

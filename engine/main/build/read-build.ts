@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+export type Renderer = typeof import('../ssr.tsx');
+
+/** The portal as it was built: what to inline, what to fetch, and how to render. */
+export interface Build {
+  readonly id: string;
+  /** The inline script's text. */
+  readonly boot: string;
+  readonly entry: string;
+  /** Scripts worth fetching while the page is idle. */
+  readonly preloads: readonly string[];
+  /** The style sheets of source files: their addresses, and their text in order. */
+  readonly styles: (modules: readonly string[]) => { files: string[]; css: string };
+  readonly renderPage: Renderer['renderPage'];
+}
+
+/** Reads a finished build. @throws where there is none: `npm run build` makes it. */
+export async function readBuild(folder: string): Promise<Build> {
+  const client = join(folder, 'client');
+  const manifest = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, Chunk>;
+  const chunk = (module: string) => {
+    const found = manifest[module];
+    if (!found) throw new Error(`The build has no ${module}. Run \`npm run build -- --force\`.`);
+    return found;
+  };
+  const entry = chunk('engine/main/browser.tsx');
+  const sheets = new Map<string, string>();
+  const sheet = (file: string) => {
+    const text = sheets.get(file) ?? readFileSync(join(client, file), 'utf8').trim();
+    sheets.set(file, text);
+    return text;
+  };
+  const { renderPage } = (await import(
+    pathToFileURL(resolve(folder, 'server/ssr.js')).href
+  )) as Renderer;
+  const memo = new Map<string, { files: string[]; css: string }>();
+  return {
+    id: readFileSync(join(folder, 'stamp'), 'utf8'),
+    boot: readFileSync(join(client, chunk('engine/portal/boot/boot.ts').file), 'utf8').trim(),
+    entry: `/${entry.file}`,
+    preloads: [entry.file, ...scriptsOf(manifest, entry)].map((file) => `/${file}`),
+    styles: (modules) => {
+      const key = modules.join();
+      const known = memo.get(key);
+      if (known) return known;
+      const files = [...new Set(modules.flatMap((module) => stylesOf(manifest, chunk(module))))];
+      const styles = { files: files.map((file) => `/${file}`), css: files.map(sheet).join('') };
+      memo.set(key, styles);
+      return styles;
+    },
+    renderPage,
+  };
+}
+
+/** A chunk's style sheets, those of what it imports first. */
+function stylesOf(manifest: Record<string, Chunk>, chunk: Chunk): string[] {
+  const imported = (chunk.imports ?? []).flatMap((name) => {
+    const next = manifest[name];
+    return next ? stylesOf(manifest, next) : [];
+  });
+  return [...imported, ...(chunk.css ?? [])];
+}
+
+function scriptsOf(manifest: Record<string, Chunk>, chunk: Chunk): string[] {
+  return [
+    ...new Set(
+      (chunk.imports ?? []).flatMap((name) => {
+        const next = manifest[name];
+        return next ? [next.file, ...scriptsOf(manifest, next)] : [];
+      }),
+    ),
+  ];
+}

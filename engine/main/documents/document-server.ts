@@ -1,0 +1,144 @@
+import type { View } from '#contract/programs/view.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
+import { classifyHost } from '#domain/programs/classify-host.ts';
+import { readPath } from '#domain/routing/paths.ts';
+import { type Resolution, resolveAddress } from '#domain/routing/resolve-address.ts';
+import type { Build } from '../build/read-build.ts';
+import { buildView } from '../views/build-view.ts';
+import { assembleDocument } from './assemble-document.ts';
+import { compressWell, createDocument, type Document } from './document.ts';
+import { DocumentCache } from './document-cache.ts';
+import type { DocumentRequest } from './read-request.ts';
+
+export type Answer =
+  | {
+      readonly kind: 'document';
+      readonly document: Document;
+      /** Under which it is kept; absent for what is not. */
+      readonly key?: string;
+    }
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 };
+
+export interface DocumentServerOptions {
+  readonly catalogue: Catalogue;
+  readonly build: Build;
+  readonly cacheBytes: number;
+  /** The port links to this machine use; known once the server listens. */
+  readonly port: () => number;
+}
+
+const BACKGROUND_COMPRESSIONS = 1;
+
+/** Turns addresses into documents: resolved, rendered once, kept compressed. */
+export class DocumentServer {
+  readonly cache: DocumentCache;
+  readonly #options: DocumentServerOptions;
+  #waiting: { key: string; document: Document; html: string }[] = [];
+  #compressing = 0;
+
+  constructor(options: DocumentServerOptions) {
+    this.#options = options;
+    this.cache = new DocumentCache(options.cacheBytes);
+    options.catalogue.onChange(({ site, slugs }) => {
+      if (site) this.cache.clear();
+      else this.cache.forget(slugs);
+    });
+  }
+
+  /** The locale in which a program (or the portal, without one) answers a request. */
+  locale(request: DocumentRequest, locales: readonly string[]): string {
+    const fallback = this.#options.catalogue.site.site.default_locale;
+    return negotiateLocale(
+      { requested: request.locale, stored: request.stored, acceptLanguage: request.acceptLanguage },
+      locales,
+      fallback,
+    );
+  }
+
+  /** What stands at an address, as data. */
+  view(request: DocumentRequest): { view: View } | Extract<Resolution, { kind: 'redirect' }> {
+    const { catalogue, port } = this.#options;
+    const resolution = resolveAddress(request.host, request.path, catalogue);
+    if (resolution.kind === 'redirect') return resolution;
+    const locales = resolution.program?.locales ?? catalogue.site.site.locales;
+    const host = classifyHost(request.host, catalogue);
+    const local = host.kind === 'own' ? host.host.endsWith('.localhost') : host.kind === 'portal' && host.local;
+    const view = buildView(
+      {
+        resolution,
+        locale: this.locale(request, locales),
+        path: readPath(request.path) ?? request.path,
+        page: request.page,
+        now: Date.now(),
+        localPort: local ? port() : undefined,
+      },
+      catalogue,
+    );
+    return { view };
+  }
+
+  /** Answers a request from the cache, or renders. */
+  async answer(request: DocumentRequest): Promise<Answer> {
+    const viewed = this.view(request);
+    if ('kind' in viewed) return viewed;
+    const { view } = viewed;
+    const key = cacheKey(view, request, this.#options.catalogue);
+    const kept = key === undefined ? undefined : this.cache.get(key);
+    if (key !== undefined && kept && kept.expires > Date.now()) return { kind: 'document', document: kept, key };
+    const { document, html } = await this.#render(view, request);
+    if (key !== undefined) {
+      this.cache.set(key, document);
+      this.#improveLater(key, document, html);
+    }
+    return { kind: 'document', document, ...(key === undefined ? {} : { key }) };
+  }
+
+  async #render(view: View, request: DocumentRequest): Promise<{ document: Document; html: string }> {
+    const { build, catalogue } = this.#options;
+    const slug = view.program?.slug ?? '';
+    const source = catalogue.compiled(slug) ?? catalogue.site;
+    const theme = 'program' in source ? source.program.theme : source.site.theme;
+    const page = await build.renderPage(view, encodeURI(readPath(request.path) ?? '/'), theme, source.palettes);
+    const { html, policy } = assembleDocument(page, view, build);
+    const expires = view.applications?.until ? Date.parse(view.applications.until) : Number.POSITIVE_INFINITY;
+    const document = createDocument(html, {
+      status: view.status,
+      expires,
+      slug,
+      policy,
+      locale: view.locale,
+    });
+    return { document, html };
+  }
+
+  #improveLater(key: string, document: Document, html: string): void {
+    if (this.#waiting.length > 500) return; // under a storm of new pages, quick is good enough
+    this.#waiting.push({ key, document, html });
+    this.#improve();
+  }
+
+  #improve(): void {
+    if (this.#compressing >= BACKGROUND_COMPRESSIONS) return;
+    const next = this.#waiting.shift();
+    if (!next) return;
+    this.#compressing += 1;
+    const before = next.document.body.length;
+    void compressWell(next.document, next.html)
+      .then(() => this.cache.resized(next.key, next.document, before))
+      .finally(() => {
+        this.#compressing -= 1;
+        this.#improve();
+      });
+  }
+}
+
+/** Only sound pages are kept, under what decides them and nothing a visitor can vary. */
+function cacheKey(view: View, request: DocumentRequest, catalogue: Catalogue): string | undefined {
+  if (view.status !== 200) return undefined;
+  const host = classifyHost(request.host, catalogue);
+  const place = host.kind === 'own' ? host.host : host.kind === 'portal' ? `portal${host.local ? ':local' : ''}` : 'unknown';
+  const path = host.kind === 'unknown' ? view.canonical : (readPath(request.path) ?? '');
+  const page = view.content.kind === 'display-programs' ? view.content.page : 1;
+  return `${place} ${path} ${page} ${view.locale}`;
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What of a request decides which document answers it. */
+export interface DocumentRequest {
+  readonly host: string | undefined;
+  /** Undecoded, without the query. */
+  readonly path: string;
+  /** The locale of the address. */
+  readonly locale: string | undefined;
+  readonly page: number;
+  /** The visitor's stored locale. */
+  readonly stored: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+const COOKIE = /(?:^|;\s*)creators_locale=([a-zA-Z-]{2,12})(?:;|$)/;
+
+/**
+ * Reads a request; every other query parameter is ignored, so that it cannot fill the cache.
+ * X-Forwarded-Host counts only from a trusted proxy.
+ */
+export function readRequest(
+  request: Pick<IncomingMessage, 'url' | 'headers'> & { socket?: { remoteAddress?: string | undefined } },
+  trustedProxies: readonly string[],
+): DocumentRequest {
+  const { headers, url = '/' } = request;
+  const [path = '/', query = ''] = splitOnce(url.startsWith('/') ? url : '/', '?');
+  const forwarded = headers['x-forwarded-host'];
+  const trusted = typeof forwarded === 'string' && isTrusted(request.socket?.remoteAddress, trustedProxies);
+  const parameters = query === '' ? undefined : new URLSearchParams(query.slice(0, 2000));
+  const page = Number(parameters?.get('page') ?? 1);
+  return {
+    host: trusted ? forwarded : headers.host,
+    path,
+    locale: parameters?.get('locale') ?? undefined,
+    page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    stored: headers.cookie === undefined ? undefined : COOKIE.exec(headers.cookie)?.[1],
+    acceptLanguage: headers['accept-language'],
+  };
+}
+
+function isTrusted(address: string | undefined, proxies: readonly string[]): boolean {
+  return address !== undefined && proxies.includes(address.replace(/^::ffff:/, ''));
+}
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

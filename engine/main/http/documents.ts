@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { Document } from '../documents/document.ts';
+import { acceptsBrotli, type DocumentFront, send } from '../documents/document-front.ts';
+import type { DocumentServer } from '../documents/document-server.ts';
+import { readRequest } from '../documents/read-request.ts';
+
+interface DocumentsOptions {
+  readonly documents: DocumentServer;
+  readonly front: DocumentFront;
+  readonly trustedProxies: readonly string[];
+}
+
+/** Every address that nothing else claims: the portal's pages; and `/portal/view`, their data. */
+export async function documentsPlugin(
+  app: FastifyInstance,
+  { documents, front, trustedProxies }: DocumentsOptions,
+) {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await documents.answer(readRequest(request.raw, trustedProxies));
+    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+    const { document, key } = answer;
+    if (key !== undefined) front.remember(request.raw, key);
+    reply.hijack();
+    if (acceptsBrotli(request.headers['accept-encoding'])) send(document, request.raw, reply.raw);
+    else sendOtherwise(document, request, reply);
+    return reply;
+  };
+  app.get('/*', page);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return page(request, reply);
+    return reply
+      .code(404)
+      .send({ status_code: 404, message: `There is no ${request.method} ${request.url}.`, extra: {} });
+  });
+
+  app.get<{ Querystring: { href?: string; locale?: string } }>('/portal/view', (request, reply) => {
+    const { href = '/', locale } = request.query;
+    const asked = readRequest({ ...pick(request), url: href }, trustedProxies);
+    const viewed = documents.view({ ...asked, locale: asked.locale ?? locale });
+    reply.header('cache-control', 'no-store');
+    return 'kind' in viewed ? { redirect: viewed.location } : { view: viewed.view };
+  });
+}
+
+const pick = ({ raw }: FastifyRequest) => ({ headers: raw.headers, socket: raw.socket });
+
+/** For the rare client without Brotli: decompressed, and gzipped where it takes that. */
+function sendOtherwise(document: Document, request: FastifyRequest, reply: FastifyReply): void {
+  const plain = brotliDecompressSync(document.body);
+  const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const body = gzip ? gzipSync(plain) : plain;
+  const { 'content-encoding': _brotli, ...headers } = document.headers;
+  const etag = document.etag.replace(/"$/, gzip ? '-gzip"' : '-plain"');
+  send(
+    {
+      ...document,
+      body,
+      etag,
+      headers: {
+        ...headers,
+        ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+        'content-length': String(body.length),
+        etag,
+      },
+    },
+    request.raw,
+    reply.raw,
+  );
+}

@@ -1,0 +1,79 @@
+import { healthPlugin } from '#api/health/plugin.ts';
+import { iconsPlugin } from '#api/icons/plugin.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { iconBody } from '#catalogue/compile/icons.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Build } from '../build/read-build.ts';
+import { DocumentFront } from '../documents/document-front.ts';
+import { DocumentServer } from '../documents/document-server.ts';
+import { buildAssetsPlugin } from '../http/build-assets.ts';
+import { documentsPlugin } from '../http/documents.ts';
+import { programAssetsPlugin } from '../http/program-assets.ts';
+import type { Config } from './config.ts';
+import { FAVICON } from './favicon.ts';
+
+export interface PortalServer {
+  readonly app: FastifyInstance;
+  readonly documents: DocumentServer;
+}
+
+/** Puts the whole server together; it does not listen yet. */
+export async function createPortalServer(
+  config: Config,
+  catalogue: Catalogue,
+  build: Build,
+): Promise<PortalServer> {
+  const documents = new DocumentServer({
+    catalogue,
+    build,
+    cacheBytes: config.MARQUEE_CACHE_MB * 1024 * 1024,
+    port: () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT,
+  });
+  const front = new DocumentFront(documents.cache, config.MARQUEE_TRUST_PROXY);
+  catalogue.onChange(() => front.clear());
+  const app = fastify({
+    logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 20_000, ignoreDuplicateSlashes: false },
+    forceCloseConnections: 'idle',
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (!front.answer(request, response)) handler(request, response);
+      }),
+    frameworkErrors: (error, request, reply) => {
+      // A path that cannot be decoded is no fault of ours: it is an address where nothing is.
+      request.log.debug(error);
+      return reply.code(404).type('text/plain').send(`Page not found: ${request.url.slice(0, 200)}`);
+    },
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).send({
+      status_code: status,
+      message: status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message,
+      extra: {},
+    });
+  });
+  await app.register(healthPlugin, {
+    health: {
+      issues: () => catalogue.issues,
+      programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
+    },
+  });
+  await app.register(iconsPlugin, { icons: { body: iconBody } });
+  await app.register(programAssetsPlugin, { folder: config.MARQUEE_PROGRAMS });
+  await app.register(buildAssetsPlugin, { folder: join(config.MARQUEE_DATA, 'build') });
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+  );
+  await app.register(documentsPlugin, {
+    documents,
+    front,
+    trustedProxies: config.MARQUEE_TRUST_PROXY,
+  });
+  return { app, documents };
+}

@@ -1,0 +1,65 @@
+import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
+import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
+import { join } from 'node:path';
+import { readBuild } from '../build/read-build.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createPortalServer } from './create-server.ts';
+
+/** Starts the product: catalogue, documents, HTTP; ends on SIGTERM when all is answered. */
+export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(environment);
+  const [catalogue, build] = await Promise.all([
+    Catalogue.open({
+      folder: config.MARQUEE_PROGRAMS,
+      dataFolder: config.MARQUEE_DATA,
+      environment: config.MARQUEE_ENV,
+    }),
+    readBuild(join(config.MARQUEE_DATA, 'build')),
+  ]);
+  const { app } = await createPortalServer(config, catalogue, build);
+  const address = await app.listen({ port: config.PORT, host: config.HOST });
+  const served = catalogue.entries.filter((entry) => entry.served).length;
+  app.log.info(`${served} programs at ${address.replace('127.0.0.1', 'localhost')}`);
+
+  const refresh = async (slugs?: readonly string[]) => {
+    try {
+      const { slugs: changed } = await catalogue.refresh(slugs);
+      if (changed.length === 0) return;
+      app.log.info({ programs: changed.slice(0, 20) }, 'Manifests were read again.');
+      const names = new Set(changed.map((slug) => `/${slug}/`));
+      for (const issue of catalogue.issues) {
+        const concerns = [...names].some((name) => `/${issue.file}`.includes(name));
+        if (issue.severity === 'error' && concerns)
+          app.log.error(`${issue.file}:${issue.line}:${issue.column} ${issue.code} ${issue.message} ${issue.action}`);
+      }
+    } catch (error) {
+      app.log.error(error, 'The catalogue could not be read; what was served before is served on.');
+    }
+  };
+  const watching = watchCatalogue(
+    config.MARQUEE_PROGRAMS,
+    (slugs) => void refresh(slugs),
+    (reason) => app.log.warn(reason),
+  );
+  void refresh();
+  process.on('SIGHUP', () => void refresh());
+  const stop = () => {
+    watching.close();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Reports what a person can mend without a stack trace, and ends the process. */
+export function failToStart(error: unknown): never {
+  if (error instanceof CatalogueError) {
+    console.error('There is nothing to serve:');
+    for (const issue of error.issues)
+      console.error(`${issue.file}:${issue.line}:${issue.column}  ${issue.code}\n  ${issue.message}\n  ${issue.action}`);
+  } else if (error instanceof ConfigError) console.error(error.message);
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    console.error('The port is taken. Set PORT to another one, or stop what listens there.');
+  else console.error(error);
+  process.exit(2);
+}

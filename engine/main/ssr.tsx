@@ -1,0 +1,46 @@
+import type { Theme } from '#contract/programs/program.ts';
+import type { View } from '#contract/programs/view.ts';
+import { blockFile } from '#portal/blocks/registry.ts';
+import { createI18n } from '#portal/i18n/create-i18n.ts';
+import { engineLocale } from '#portal/i18n/engine-locales.ts';
+import { createPortalRouter } from '#portal/router/create-router.ts';
+import { type Palettes, themeCss } from '#portal/theme/theme-css.ts';
+import { preloadView } from '#portal/view/preload-view.ts';
+import type { Messages } from '@lingui/core';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+
+const catalogues = import.meta.glob<{ messages: Messages }>('../portal/locales/*.po', { eager: true });
+
+export interface RenderedPage {
+  /** The document without its style and script. */
+  readonly html: string;
+  readonly theme: ReturnType<typeof themeCss>;
+  /** Source files whose style sheets the document needs. */
+  readonly modules: readonly string[];
+}
+
+/** Renders a view to a whole document. The same view always gives the same text. */
+export async function renderPage(
+  view: View,
+  href: string,
+  theme: Theme,
+  palettes: Palettes,
+): Promise<RenderedPage> {
+  await preloadView(view);
+  const messages = catalogues[`../portal/locales/${engineLocale(view.locale)}.po`]?.messages ?? {};
+  const loaded = { view, i18n: createI18n(view, messages) };
+  const router = createPortalRouter(
+    { ...view, slug: view.program?.slug },
+    { load: () => Promise.resolve(loaded) },
+    createMemoryHistory({ initialEntries: [href] }),
+  );
+  await router.load();
+  const html = renderToString(<RouterProvider router={router} />);
+  const kinds = view.content.kind === 'page' ? view.content.page.blocks.map(({ kind }) => kind) : [];
+  return {
+    html: `<!DOCTYPE html>${html}`,
+    theme: themeCss(theme, palettes, view.color_mode),
+    modules: ['engine/main/browser.tsx', ...new Set(kinds.map(blockFile))],
+  };
+}

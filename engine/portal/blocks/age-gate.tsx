@@ -1,0 +1,21 @@
+import { ProgramLink } from '../links/program-link.tsx';
+import { block as section, blockTitle, column, lead, primaryButton } from '../theme/parts.css.ts';
+import * as styles from './age-gate.css.ts';
+import type { BlockProperties } from './block-properties.ts';
+
+/** Tells somebody kindly that they are too young, and what to do. */
+export function Block({ block, heading: Heading }: BlockProperties<'age_gate'>) {
+  return (
+    <section className={section}>
+      <div className={`${column} ${styles.inner}`}>
+        <Heading className={blockTitle}>{block.title}</Heading>
+        <p className={lead}>{block.text}</p>
+        {block.action && (
+          <ProgramLink to={block.action.to} className={primaryButton}>
+            {block.action.label}
+          </ProgramLink>
+        )}
+      </div>
+    </section>
+  );
+}

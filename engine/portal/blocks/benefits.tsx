@@ -1,0 +1,26 @@
+import { Icon } from '../icons/icon.tsx';
+import { card, cardMuted, cards } from '../theme/parts.css.ts';
+import type { BlockProperties } from './block-properties.ts';
+import { BlockSection } from './block-section.tsx';
+import * as styles from './benefits.css.ts';
+
+/** What members get. */
+export function Block({ block, heading }: BlockProperties<'benefits'>) {
+  return (
+    <BlockSection {...block} heading={heading}>
+      <ul className={cards}>
+        {block.items.map(({ title, text, icon }) => (
+          <li key={title} className={`${card} ${styles.benefit}`}>
+            {icon && (
+              <span className={styles.badge}>
+                <Icon name={icon} />
+              </span>
+            )}
+            <h3 className={styles.title}>{title}</h3>
+            <p className={cardMuted}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

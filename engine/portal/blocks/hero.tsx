@@ -1,0 +1,43 @@
+import { HeroArt } from '../art/hero-art.tsx';
+import { ApplyAction } from '../links/apply-action.tsx';
+import { ProgramLink } from '../links/program-link.tsx';
+import { column, eyebrow, quietButton } from '../theme/parts.css.ts';
+import type { BlockProperties } from './block-properties.ts';
+import * as styles from './hero.css.ts';
+
+/** The opening of a page. Its composition decides how words and picture stand together. */
+export function Block({ block, heading: Heading }: BlockProperties<'hero'>) {
+  const { composition = 'split', facts = [], actions = [] } = block;
+  return (
+    <section className={styles.hero} data-composition={composition}>
+      <div className={styles.picture}>
+        <HeroArt />
+      </div>
+      <div className={`${column} ${styles.inner}`}>
+        <div className={styles.words}>
+          {block.eyebrow && <p className={eyebrow}>{block.eyebrow}</p>}
+          <Heading className={styles.title}>{block.title}</Heading>
+          {block.text && <p className={styles.text}>{block.text}</p>}
+          <div className={styles.actions}>
+            <ApplyAction />
+            {actions.map(({ label, to }) => (
+              <ProgramLink key={label} to={to} className={quietButton}>
+                {label}
+              </ProgramLink>
+            ))}
+          </div>
+        </div>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ value, label }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.factLabel}>{label}</dt>
+                <dd className={styles.factValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useWords } from '../i18n/use-words.ts';
+import { words } from '../i18n/words.ts';
+import { ProgramLink } from '../links/program-link.tsx';
+import { card, cardMuted, quietButton } from '../theme/parts.css.ts';
+import { formatMoment } from '../view/formats.ts';
+import { useView } from '../view/use-view.ts';
+import type { BlockProperties } from './block-properties.ts';
+import { BlockSection } from './block-section.tsx';
+import * as styles from './key-request.css.ts';
+
+/** Which keys there are to request, and when coverage may appear. */
+export function Block({ block, heading }: BlockProperties<'key_request'>) {
+  const say = useWords();
+  const { locale } = useView();
+  const { platforms, regions = [], embargo_until, note } = block;
+  return (
+    <BlockSection {...block} heading={heading}>
+      <div className={`${card} ${styles.sheet}`}>
+        <Chips title={say(words.platforms)} items={platforms} />
+        {regions.length > 0 && <Chips title={say(words.regions)} items={regions} />}
+        {embargo_until && (
+          <p className={styles.embargo}>
+            {say(words.coverageFrom, { date: formatMoment(embargo_until, locale) })}
+          </p>
+        )}
+        {note && <p className={cardMuted}>{note}</p>}
+        <ProgramLink to="/login" className={quietButton}>
+          {say(words.signInToRequestKey)}
+        </ProgramLink>
+      </div>
+    </BlockSection>
+  );
+}
+
+function Chips({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.chips}>
+        {items.map((item) => (
+          <li key={item} className={styles.chip}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

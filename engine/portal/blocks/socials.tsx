@@ -1,0 +1,18 @@
+import { useWords } from '../i18n/use-words.ts';
+import { words } from '../i18n/words.ts';
+import { SocialLinks } from '../links/social-links.tsx';
+import { useProgram } from '../view/use-view.ts';
+import type { BlockProperties } from './block-properties.ts';
+import { BlockSection } from './block-section.tsx';
+
+/** Where the game and its creators are found. */
+export function Block({ block, heading }: BlockProperties<'socials'>) {
+  const say = useWords();
+  const { socials = [] } = useProgram();
+  if (socials.length === 0) return null;
+  return (
+    <BlockSection {...block} title={block.title ?? say(words.socialNavigation)} heading={heading}>
+      <SocialLinks socials={socials} />
+    </BlockSection>
+  );
+}

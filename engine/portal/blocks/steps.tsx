@@ -1,0 +1,20 @@
+import { lead } from '../theme/parts.css.ts';
+import type { BlockProperties } from './block-properties.ts';
+import { BlockSection } from './block-section.tsx';
+import * as styles from './steps.css.ts';
+
+/** How it works, in order. */
+export function Block({ block, heading }: BlockProperties<'steps'>) {
+  return (
+    <BlockSection {...block} heading={heading}>
+      <ol className={styles.steps}>
+        {block.items.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={lead}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { lead } from '../theme/parts.css.ts';
+import { formatDate } from '../view/formats.ts';
+import { useView } from '../view/use-view.ts';
+import type { BlockProperties } from './block-properties.ts';
+import { BlockSection } from './block-section.tsx';
+import * as styles from './timeline.css.ts';
+
+/** Dates in order. */
+export function Block({ block, heading }: BlockProperties<'timeline'>) {
+  const { locale } = useView();
+  return (
+    <BlockSection {...block} heading={heading}>
+      <ol className={styles.line}>
+        {block.items.map(({ at, title, text }) => (
+          <li key={at + title} className={styles.entry}>
+            <time dateTime={at} className={styles.date}>
+              {formatDate(at, locale)}
+            </time>
+            <h3 className={styles.title}>{title}</h3>
+            {text && <p className={lead}>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </BlockSection>
+  );
+}

@@ -1,0 +1,96 @@
+/*
+ * The one inline script. It must stay small and without imports: it runs before the first paint,
+ * remembers choices, keeps the scroll direction, and fetches the app only when there is time.
+ */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+const root = document.documentElement;
+const script = document.currentScript as HTMLScriptElement;
+const { entry = '', preload = '' } = script.dataset;
+const store = (name: string, value?: string) => {
+  try {
+    if (value === undefined) return localStorage.getItem(name);
+    localStorage.setItem(name, value);
+  } catch {
+    // Storage is refused: nothing is remembered, everything works.
+  }
+  return null;
+};
+
+if (root.dataset.colorMode === 'preference') {
+  const choice = store('creators_color_mode');
+  const light =
+    choice === 'light' ||
+    (choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+  root.dataset.mode = light ? 'light' : 'dark';
+}
+
+let lastScroll = scrollY;
+addEventListener(
+  'scroll',
+  () => {
+    const direction = Math.sign(scrollY - lastScroll);
+    // Near the top the menu always shows.
+    if (direction) root.style.setProperty('--scroll-direction', scrollY < 80 ? '-1' : `${direction}`);
+    lastScroll = scrollY;
+  },
+  { passive: true },
+);
+
+let started = false;
+let early: HTMLElement | null = null;
+const start = () => {
+  if (started) return;
+  started = true;
+  import(/* @vite-ignore */ entry).then(
+    (app: { ready: Promise<void> }) =>
+      app.ready.then(() => {
+        const pressed = early;
+        early = null;
+        if (pressed?.isConnected) pressed.click();
+      }),
+    () => {
+      started = false; // offline for a moment: the next interaction tries again
+    },
+  );
+};
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin'])
+  addEventListener(type, start, { passive: true, once: false, capture: true });
+
+addEventListener('click', (event) => {
+  const target = event.target as Element;
+  const locale = target.closest<HTMLElement>('[data-locale]')?.dataset.locale;
+  if (locale) {
+    store('creators_locale', locale);
+    // biome-ignore lint/suspicious/noDocumentCookie: the server negotiates with it
+    document.cookie = `creators_locale=${locale};path=/;max-age=31536000;samesite=lax`;
+  }
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'))
+    if (!menu.contains(target)) menu.open = false;
+  if (!root.dataset.ready) early = target.closest('button');
+});
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+});
+
+const whenIdle = () => {
+  root.dataset.idle = '';
+  if (store('creators_session')) start();
+  const { saveData, effectiveType = '' } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || /2g/.test(effectiveType)) return;
+  for (const href of preload.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+};
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(whenIdle);
+  else setTimeout(whenIdle, 1);
+});

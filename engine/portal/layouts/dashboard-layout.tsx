@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/use-words.ts';
+import { titleOf, words } from '../i18n/words.ts';
+import { ProgramLink } from '../links/program-link.tsx';
+import { column } from '../theme/parts.css.ts';
+import { useView } from '../view/use-view.ts';
+import * as styles from './dashboard-layout.css.ts';
+import { MainRegion } from './main-region.tsx';
+import { PageFooter } from './page-footer.tsx';
+import { PageHeader } from './page-header.tsx';
+
+/** The program's sections beside the content. */
+export function DashboardLayout({ children }: { readonly children: ReactNode }) {
+  const say = useWords();
+  const { program, content } = useView();
+  const sections = program?.sections.filter(({ name }) => name !== 'index' && name !== 'login') ?? [];
+  const current = content.kind === 'section' ? content.section.name : undefined;
+  return (
+    <>
+      <MainRegion before={<PageHeader menu="none" />}>
+        <div className={`${column} ${styles.frame}`}>
+          <nav className={styles.menu} aria-label={say(words.sectionNavigation)}>
+            <ul className={styles.list}>
+              {sections.map(({ name, title, path }) => (
+                <li key={name}>
+                  <ProgramLink
+                    to={path}
+                    className={styles.link}
+                    aria-current={name === current ? 'page' : undefined}
+                  >
+                    {title ?? say(titleOf(`section.${name}`))}
+                  </ProgramLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.content}>{children}</div>
+        </div>
+      </MainRegion>
+      <PageFooter />
+    </>
+  );
+}

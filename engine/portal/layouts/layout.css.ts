@@ -1,0 +1,109 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, tokens, wide } from '../theme/tokens.ts';
+
+const { color } = tokens;
+
+export const skip = style({
+  position: 'fixed',
+  zIndex: 40,
+  insetInlineStart: space(3),
+  top: space(3),
+  padding: '.6em 1em',
+  background: color.primary,
+  color: color.onPrimary,
+  transform: 'translateY(-300%)',
+  ':focus': { transform: 'none' },
+});
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  background: `color-mix(in srgb,${color.ground} 92%,transparent)`,
+  borderBottom: `1px solid ${color.border}`,
+  transition: `transform ${tokens.motion}`,
+  '@media': {
+    // Reading on makes room; turning back brings the menu.
+    '(max-width: 44rem)': { transform: 'translateY(min(0px,calc(var(--scroll-direction,-1)*-100%)))' },
+  },
+  selectors: { '&:focus-within': { transform: 'none' } },
+});
+export const bar = style({ display: 'flex', alignItems: 'center', gap: space(4), minHeight: '4.2rem' });
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(3),
+  marginInlineEnd: 'auto',
+  minHeight: '2.75rem',
+  color: color.text,
+  fontFamily: tokens.font.display,
+  fontWeight: 'var(--display-weight)',
+  fontSize: '1.15rem',
+  lineHeight: 1.15,
+  textDecoration: 'none',
+});
+export const logo = style({ height: '2.25rem', width: 'auto', maxWidth: '11rem' });
+
+export const links = style({ display: 'flex', alignItems: 'center', gap: space(5) });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4em',
+  minHeight: '2.75rem',
+  color: color.text,
+  textDecoration: 'none',
+  fontSize: '.96rem',
+  ':hover': { color: color.accent, textDecoration: 'underline' },
+});
+export const wideOnly = style({ display: 'none', '@media': { [wide.desktop]: { display: 'flex' } } });
+export const narrowOnly = style({ '@media': { [wide.desktop]: { display: 'none' } } });
+
+export const menu = style({ position: 'relative' });
+export const menuList = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: 'calc(100% + .3rem)',
+  zIndex: 30,
+  display: 'grid',
+  minWidth: '15rem',
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  padding: space(2),
+  background: color.raised,
+  border: `1px solid ${color.border}`,
+  borderRadius: tokens.radius.medium,
+  boxShadow: '0 18px 50px rgb(0 0 0/.45)',
+});
+export const menuItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.7em',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: '.3em .8em',
+  border: 0,
+  background: 'none',
+  borderRadius: tokens.radius.small,
+  color: color.text,
+  textDecoration: 'none',
+  textAlign: 'start',
+  ':hover': { background: color.soft },
+  selectors: { '&[aria-current=true],&[aria-pressed=true]': { color: color.accent, fontWeight: 650 } },
+});
+
+export const footer = style({ borderTop: `1px solid ${color.border}`, paddingBlock: space(10), color: color.muted });
+export const footerInner = style({ display: 'grid', gap: space(6) });
+export const footerLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(6), rowGap: space(1) });
+globalStyle(`${footerLinks} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: color.text,
+});
+export const sample = style({
+  padding: `${space(3)} ${space(4)}`,
+  border: `1px dashed ${color.control}`,
+  borderRadius: tokens.radius.small,
+  fontSize: '.94rem',
+});
+export const fine = style({ fontSize: '.9rem' });

@@ -1,0 +1,43 @@
+import { languageTag } from '#domain/locales/negotiate-locale.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { words } from '../i18n/words.ts';
+import { LOCALE_NAMES } from '../i18n/engine-locales.ts';
+import { Icon } from '../icons/icon.tsx';
+import { visuallyHidden } from '../theme/parts.css.ts';
+import { useView } from '../view/use-view.ts';
+import * as styles from './layout.css.ts';
+
+/**
+ * The languages of the page as links to it in each of them. The boot script remembers a choice;
+ * without script the links work all the same.
+ */
+export function LocaleMenu() {
+  const say = useWords();
+  const { locales, locale } = useView();
+  if (locales.length < 2) return null;
+  return (
+    <details className={styles.menu} data-menu="">
+      <summary className={styles.link}>
+        <Icon name="tabler:world" />
+        <span className={visuallyHidden}>{say(words.language)}: </span>
+        <span>{locale.toUpperCase()}</span>
+      </summary>
+      <ul className={styles.menuList}>
+        {locales.map((code) => (
+          <li key={code}>
+            <a
+              className={styles.menuItem}
+              href={`?locale=${code}`}
+              hrefLang={languageTag(code)}
+              lang={languageTag(code)}
+              data-locale={code}
+              aria-current={code === locale ? 'true' : undefined}
+            >
+              {LOCALE_NAMES[code] ?? code}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

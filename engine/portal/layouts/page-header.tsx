@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/use-words.ts';
+import { words } from '../i18n/words.ts';
+import { Icon } from '../icons/icon.tsx';
+import { PortalLink } from '../links/portal-link.tsx';
+import { ProgramLink } from '../links/program-link.tsx';
+import { ColorModeMenu } from '../shell/color-mode-menu.tsx';
+import { column } from '../theme/parts.css.ts';
+import { useView } from '../view/use-view.ts';
+import { LocaleMenu } from './locale-menu.tsx';
+import * as styles from './layout.css.ts';
+
+/** Brand, menu, language; the menu works without script. */
+export function PageHeader({ menu }: { readonly menu: 'whole' | 'none' }) {
+  const say = useWords();
+  const { color_mode } = useView();
+  return (
+    <header className={styles.header}>
+      <div className={`${column} ${styles.bar}`}>
+        <Brand />
+        {menu === 'whole' && (
+          <>
+            <nav className={styles.wideOnly} aria-label={say(words.mainNavigation)}>
+              <ul className={styles.links}>
+                {useMenuLinks(styles.link).map((link) => (
+                  <li key={link.key}>{link}</li>
+                ))}
+              </ul>
+            </nav>
+            <details className={`${styles.menu} ${styles.narrowOnly}`} data-menu="">
+              <summary className={styles.link}>
+                <Icon name="tabler:menu-2" />
+                {say(words.menu)}
+              </summary>
+              <nav className={styles.menuList} aria-label={say(words.mainNavigation)}>
+                {useMenuLinks(styles.menuItem)}
+              </nav>
+            </details>
+          </>
+        )}
+        {color_mode === 'preference' && <ColorModeMenu />}
+        <LocaleMenu />
+      </div>
+    </header>
+  );
+}
+
+function Brand() {
+  const { program, product } = useView();
+  if (!program) {
+    return (
+      <PortalLink to="/" className={styles.brand}>
+        {product}
+      </PortalLink>
+    );
+  }
+  const { dashboard_logo: logo, title } = program;
+  return (
+    <ProgramLink to="/" className={styles.brand}>
+      {logo ? (
+        <img className={styles.logo} src={logo.src} alt={logo.alternative ?? title} width={160} height={40} />
+      ) : (
+        title
+      )}
+    </ProgramLink>
+  );
+}
+
+/** The menu's links: what the landing page has, how to ask, and the way in. */
+function useMenuLinks(className: string) {
+  const say = useWords();
+  const { program, anchors, contact } = useView();
+  if (!program) {
+    return [
+      <PortalLink key="programs" to="/display_programs" className={className}>
+        {say(words.allPrograms)}
+      </PortalLink>,
+    ];
+  }
+  const link = (key: string, to: string, label: ReactNode) => (
+    <ProgramLink key={key} to={to} className={className}>
+      {label}
+    </ProgramLink>
+  );
+  return [
+    link('home', '/', say(words.home)),
+    ...(anchors.includes('faq') ? [link('faq', '/#faq', say(words.faq))] : []),
+    ...(anchors.includes('resources') ? [link('resources', '/#resources', say(words.resources))] : []),
+    link('contact', program.contact.url ?? `mailto:${contact}`, say(words.contactUs)),
+    ...(program.sections.some(({ name }) => name === 'login')
+      ? [link('login', '/login', say(words.login))]
+      : []),
+  ];
+}

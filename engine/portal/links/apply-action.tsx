@@ -1,0 +1,32 @@
+import { useWords } from '../i18n/use-words.ts';
+import { words } from '../i18n/words.ts';
+import { Icon } from '../icons/icon.tsx';
+import { primaryButton } from '../theme/parts.css.ts';
+import { formatMoment } from '../view/formats.ts';
+import { useView } from '../view/use-view.ts';
+import { applyState } from './apply-action.css.ts';
+import { ProgramLink } from './program-link.tsx';
+
+/** The way to apply: a button while applications are open, otherwise what to expect. */
+export function ApplyAction() {
+  const say = useWords();
+  const { applications, locale, program } = useView();
+  if (!applications) return null;
+  if (applications.state === 'open') {
+    const canSignIn = program?.sections.some(({ name }) => name === 'login');
+    return canSignIn ? (
+      <ProgramLink to="/login" className={primaryButton}>
+        {say(words.applyNow)}
+      </ProgramLink>
+    ) : null;
+  }
+  const upcoming = applications.state === 'upcoming' && applications.until;
+  return (
+    <p className={applyState}>
+      <Icon name={upcoming ? 'tabler:clock' : 'tabler:lock'} />
+      {upcoming
+        ? say(words.applicationsOpenFrom, { date: formatMoment(upcoming, locale) })
+        : say(words.currentlyClosed)}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { joinPath } from '#domain/routing/paths.ts';
+import { useView } from '../view/use-view.ts';
+
+interface ProgramLinkProperties extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A page of the program ("/login"), a place on this page ("#faq"), or another site. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link as manifests write it. Within the program the router follows it without a new document;
+ * without script it is a plain link all the same.
+ */
+export function ProgramLink({ to, children, ...rest }: ProgramLinkProperties) {
+  const { program, base } = useView();
+  if (!to.startsWith('/')) {
+    const external = to.startsWith('https:') ? { rel: 'noopener' } : {};
+    return (
+      <a href={to} {...external} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  const [path = '/', hash] = to.split('#');
+  if (!program || base.startsWith('/__archive')) {
+    return (
+      <a href={joinPath(base, to)} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link
+      to="/programs/$program/$"
+      params={{ program: program.slug, _splat: path.slice(1) }}
+      {...(hash === undefined ? {} : { hash })}
+      preload="intent"
+      {...rest}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ViewContent } from '#contract/programs/view.ts';
+import { HeroArt } from '../art/hero-art.tsx';
+import { useWords } from '../i18n/use-words.ts';
+import { words } from '../i18n/words.ts';
+import { PortalLink } from '../links/portal-link.tsx';
+import { block, blockHead, blockTitle, card, cardMuted, cards, column, lead, quietButton } from '../theme/parts.css.ts';
+import { useView } from '../view/use-view.ts';
+import * as styles from './program-list.css.ts';
+
+type ListContent = Extract<ViewContent, { programs: unknown }>;
+
+/** The portal's programs: the start page with the first of them, or all of them page by page. */
+export function ProgramList({ kind, programs, total, page }: ListContent) {
+  const say = useWords();
+  const { product } = useView();
+  const start = kind === 'index';
+  return (
+    <>
+      <div className={styles.head}>
+        {start && (
+          <div className={styles.picture}>
+            <HeroArt />
+          </div>
+        )}
+        <div className={`${column} ${block}`}>
+          <div className={blockHead}>
+            {start && <p className={styles.product}>{product} Creators</p>}
+            <h1 className={start ? styles.title : blockTitle}>
+              {say(start ? words.portalTitle : words.allPrograms)}
+            </h1>
+            <p className={lead}>
+              {start ? say(words.portalText) : say(words.programCount, { count: total })}
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className={column}>
+        <ul className={cards}>
+          {programs.map(({ slug, title, publisher, description, href, locales }) => (
+            <li key={slug} className={`${card} ${styles.program}`}>
+              <p className={cardMuted}>{publisher}</p>
+              <h2 className={styles.name}>
+                <PortalLink to={href} className={styles.link}>
+                  {title}
+                </PortalLink>
+              </h2>
+              <p className={cardMuted} lang="en" dir="ltr">
+                {description}
+              </p>
+              <p className={styles.languages}>{say(words.languageCount, { count: locales })}</p>
+            </li>
+          ))}
+        </ul>
+        <Pager start={start} shown={programs.length} total={total} page={page} />
+      </div>
+    </>
+  );
+}
+
+interface PagerProperties {
+  readonly start: boolean;
+  readonly shown: number;
+  readonly total: number;
+  readonly page: number;
+}
+
+function Pager({ start, shown, total, page }: PagerProperties) {
+  const say = useWords();
+  if (start) {
+    return shown < total ? (
+      <p className={styles.pager}>
+        <PortalLink to="/display_programs" className={quietButton}>
+          {say(words.allPrograms)}
+        </PortalLink>
+      </p>
+    ) : null;
+  }
+  return (
+    <nav className={styles.pager} aria-label={say(words.allPrograms)}>
+      {page > 1 && (
+        <PortalLink to={`/display_programs?page=${page - 1}`} rel="prev" className={quietButton}>
+          {say(words.previousPage)}
+        </PortalLink>
+      )}
+      {(page - 1) * 100 + shown < total && (
+        <PortalLink to={`/display_programs?page=${page + 1}`} rel="next" className={quietButton}>
+          {say(words.nextPage)}
+        </PortalLink>
+      )}
+    </nav>
+  );
+}

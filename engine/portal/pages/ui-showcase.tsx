@@ -1,0 +1,4 @@
+/** Every component of the portal, to look at and to try. */
+export function UiShowcase() {
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { View } from '#contract/programs/view.ts';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from '../generated/route-tree.ts';
+import type { RouterContext } from './context.ts';
+
+type Standpoint = Pick<View, 'base' | 'portal_origin'> & { readonly slug: string | undefined };
+
+/** The parts of a program's own host that stay where they are in the route tree. */
+const SHARED = /^\/(activations|quests|auth|verify|bingo)(\/|$)/;
+
+/**
+ * The portal's router. Inside, a program always lives at /programs/<slug>; `rewrite` shows it at
+ * its public base, both ways, so that links are written once.
+ */
+export function createPortalRouter(
+  standpoint: Standpoint,
+  context: RouterContext,
+  history?: RouterHistory,
+) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    defaultPreloadStaleTime: 30_000,
+    defaultPreload: false,
+    scrollRestoration: true,
+    notFoundMode: 'root',
+    ...(standpoint.slug === undefined ? {} : { rewrite: rewriteFor(standpoint, standpoint.slug) }),
+  });
+}
+
+function rewriteFor({ base, portal_origin }: Standpoint, slug: string) {
+  const inside = `/programs/${slug}`;
+  const covers = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`);
+  return {
+    input: ({ url }: { url: URL }) => {
+      const { pathname } = url;
+      if (covers(inside, pathname)) return url;
+      if (base === '' ? !SHARED.test(pathname) : covers(base, pathname)) {
+        const rest = pathname.slice(base.length);
+        url.pathname = rest === '/' || rest === '' ? inside : inside + rest;
+      }
+      return url;
+    },
+    output: ({ url }: { url: URL }) => {
+      if (covers(inside, url.pathname)) {
+        url.pathname = base + url.pathname.slice(inside.length) || '/';
+        return url;
+      }
+      if (portal_origin === '' || SHARED.test(url.pathname)) return url;
+      return new URL(url.pathname + url.search + url.hash, portal_origin);
+    },
+  };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>;
+  }
+}

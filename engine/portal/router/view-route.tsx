@@ -1,0 +1,29 @@
+import type { Layout } from '#contract/programs/program.ts';
+import { runGuards } from '#domain/routing/guards.ts';
+import type { Loaded, RouterContext } from './context.ts';
+import { ViewContent } from '../pages/view-content.tsx';
+
+interface LoaderInput {
+  readonly context: RouterContext;
+  readonly location: { readonly publicHref: string };
+}
+
+/**
+ * What every route of the portal shares: its loader asks for the view of its address, and its
+ * component shows it. An unknown guard is an error of whoever wrote it and throws here.
+ */
+export const viewRoute = {
+  loader: async ({ context, location }: LoaderInput): Promise<Loaded> => {
+    const loaded = await context.load(location.publicHref);
+    runGuards(loaded.view.guards, { signedIn: false, member: false });
+    return loaded;
+  },
+  component: ViewContent,
+};
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The frame that the specification's table gives the route. */
+    readonly layout?: Layout;
+  }
+}

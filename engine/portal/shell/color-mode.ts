@@ -1,0 +1,35 @@
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
+export type ColorModeChoice = (typeof COLOR_MODES)[number];
+
+/** Where the choice is kept; the boot script reads it before the first paint. */
+export const COLOR_MODE_KEY = 'creators_color_mode';
+
+/** The stored choice; the dark theme is the portal's own (specification, section 2). */
+export function readColorMode(): ColorModeChoice {
+  const stored = readStored();
+  return COLOR_MODES.find((mode) => mode === stored) ?? 'dark';
+}
+
+/** Keeps a choice and shows it at once. */
+export function chooseColorMode(choice: ColorModeChoice): void {
+  try {
+    localStorage.setItem(COLOR_MODE_KEY, choice);
+  } catch {
+    // Storage is refused: the choice holds for this page.
+  }
+  document.documentElement.dataset.mode = resolveColorMode(choice);
+}
+
+/** system follows the device. */
+export function resolveColorMode(choice: ColorModeChoice): 'light' | 'dark' {
+  if (choice !== 'system') return choice;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(COLOR_MODE_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { I18nProvider } from '@lingui/react';
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { View } from '#contract/programs/view.ts';
+import { direction, languageTag } from '#domain/locales/negotiate-locale.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { titleOf } from '../i18n/words.ts';
+import { Layout } from '../layouts/layout.tsx';
+import type { Loaded } from '../router/context.ts';
+import { ViewContext } from '../view/use-view.ts';
+import '../theme/global.css.ts';
+import { LiveShell } from './live-shell.tsx';
+
+/** The whole document around a page: language, direction, head, frame. */
+export function Document({ children }: { readonly children: ReactNode }) {
+  const loaded = useRouterState({
+    select: ({ matches }) =>
+      matches.findLast((match) => match.loaderData !== undefined)?.loaderData as Loaded | undefined,
+  });
+  if (!loaded) return null;
+  const { view, i18n } = loaded;
+  return (
+    <html
+      lang={languageTag(view.locale)}
+      dir={direction(view.locale)}
+      data-mode={view.color_mode === 'light' ? 'light' : 'dark'}
+      data-color-mode={view.color_mode}
+      suppressHydrationWarning
+    >
+      <I18nProvider i18n={i18n}>
+        <ViewContext value={view}>
+          <Head view={view} />
+          <body>
+            <Layout>{children}</Layout>
+            <LiveShell />
+          </body>
+        </ViewContext>
+      </I18nProvider>
+    </html>
+  );
+}
+
+function Head({ view }: { readonly view: View }) {
+  const say = useWords();
+  const { program, product } = view;
+  const own = view.title ?? (view.title_id ? say(titleOf(view.title_id)) : undefined);
+  const brand = program?.title ?? `${product} Creators`;
+  const title = own === undefined ? brand : `${own} | ${brand}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={view.description} />
+      <meta name="robots" content={view.robots === 'index' ? 'index,follow' : 'noindex'} />
+      <link rel="icon" href={program?.favicon ?? '/favicon.svg'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={view.description} />
+      <meta property="og:type" content="website" />
+      {view.status === 200 && (
+        <>
+          <link rel="canonical" href={canonicalOf(view)} />
+          {view.alternates.map(({ locale, href }) => (
+            <link key={locale} rel="alternate" hrefLang={languageTag(locale)} href={href} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={view.canonical} />
+        </>
+      )}
+    </head>
+  );
+}
+
+/** A page in another language is a page of its own, with an address of its own. */
+function canonicalOf({ alternates, locale, canonical }: View): string {
+  return alternates.find((other) => other.locale === locale)?.href ?? canonical;
+}

@@ -1,0 +1,41 @@
+import { iconBody } from '#catalogue/compile/icons.ts';
+
+/** The icons that the engine itself shows. */
+const NAMES = [
+  'alert-triangle',
+  'arrow-right',
+  'brand-discord',
+  'brand-facebook',
+  'brand-instagram',
+  'brand-reddit',
+  'brand-tiktok',
+  'brand-twitch',
+  'brand-x',
+  'brand-youtube',
+  'check',
+  'chevron-down',
+  'circle-check',
+  'clock',
+  'external-link',
+  'info-circle',
+  'lock',
+  'mail',
+  'menu-2',
+  'moon',
+  'sun',
+  'device-desktop',
+  'world',
+  'x',
+];
+
+/** A module with the bodies of the engine's icons. */
+export function engineIcons(banner: string): string {
+  const bodies = Object.fromEntries(
+    NAMES.map((name) => {
+      const body = iconBody(`tabler:${name}`);
+      if (body === undefined) throw new Error(`The set tabler has no icon "${name}".`);
+      return [`tabler:${name}`, body];
+    }),
+  );
+  return `${banner}export const ENGINE_ICONS: Readonly<Record<string, string>> = ${JSON.stringify(bodies, undefined, 2)};\n`;
+}
