@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -44,14 +44,19 @@ export default defineConfig({
     },
     outDir: '.marquee/build/client',
   },
-  ssr: { noExternal: true },
+  // The built renderer is one file that starts quickly; in development packages load as they are.
+  ssr: command === 'build' ? { noExternal: true } : {},
   test: {
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['engine/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{architecture,catalogue,routing,rendering,schemas}/**/*.test.{ts,tsx}'],
+          include: [
+            'engine/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/{architecture,catalogue,routing,rendering,schemas,server}/**/*.test.{ts,tsx}',
+          ],
           testTimeout: 30_000,
         },
       },
@@ -67,4 +72,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -55,7 +55,8 @@ function compress(folder: string): void {
 
 function fingerprint(): string {
   const hash = createHash('sha1');
-  for (const source of SOURCES.flatMap(files).sort()) hash.update(source).update(readFileSync(source));
+  for (const source of SOURCES.flatMap(files).sort())
+    hash.update(source).update(readFileSync(source));
   return hash.digest('hex').slice(0, 16);
 }
 

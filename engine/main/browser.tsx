@@ -1,13 +1,13 @@
-import { createPortalRouter } from '#portal/router/create-router.ts';
-import { createI18n } from '#portal/i18n/create-i18n.ts';
-import { loadMessages } from '#portal/i18n/load-messages.ts';
-import { preloadView } from '#portal/view/preload-view.ts';
-import { fetchView } from '#portal/view/fetch-view.ts';
-import type { Loaded } from '#portal/router/context.ts';
-import type { View } from '#contract/programs/view.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { View } from '#contract/programs/view.ts';
+import { createI18n } from '#portal/i18n/create-i18n.ts';
+import { loadMessages } from '#portal/i18n/load-messages.ts';
+import type { Loaded } from '#portal/router/context.ts';
+import { createPortalRouter } from '#portal/router/create-router.ts';
+import { fetchView } from '#portal/view/fetch-view.ts';
+import { preloadView } from '#portal/view/preload-view.ts';
 import { adoptStyles } from './browser/adopt-styles.ts';
 import { allowTrustedTypes } from './browser/trusted-types.ts';
 

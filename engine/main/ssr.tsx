@@ -1,3 +1,6 @@
+import type { Messages } from '@lingui/core';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
 import type { Theme } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
 import { blockFile } from '#portal/blocks/registry.ts';
@@ -6,11 +9,10 @@ import { engineLocale } from '#portal/i18n/engine-locales.ts';
 import { createPortalRouter } from '#portal/router/create-router.ts';
 import { type Palettes, themeCss } from '#portal/theme/theme-css.ts';
 import { preloadView } from '#portal/view/preload-view.ts';
-import type { Messages } from '@lingui/core';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { renderToString } from 'react-dom/server';
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../portal/locales/*.po', { eager: true });
+const catalogues = import.meta.glob<{ messages: Messages }>('../portal/locales/*.po', {
+  eager: true,
+});
 
 export interface RenderedPage {
   /** The document without its style and script. */
@@ -37,7 +39,8 @@ export async function renderPage(
   );
   await router.load();
   const html = renderToString(<RouterProvider router={router} />);
-  const kinds = view.content.kind === 'page' ? view.content.page.blocks.map(({ kind }) => kind) : [];
+  const kinds =
+    view.content.kind === 'page' ? view.content.page.blocks.map(({ kind }) => kind) : [];
   return {
     html: `<!DOCTYPE html>${html}`,
     theme: themeCss(theme, palettes, view.color_mode),

@@ -1,5 +1,5 @@
-import type { Issue } from '#contract/programs/issue.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Issue } from '#contract/programs/issue.ts';
 
 export interface Health {
   /** Errors in manifests; the last good version of those programs is served. */

@@ -16,7 +16,10 @@ export async function iconsPlugin(app: FastifyInstance, { icons }: { icons: Icon
     '/api/icons/:set.json',
     (request, reply) => {
       const prefix = request.params.set;
-      const names = String(request.query.icons ?? '').split(',').filter(Boolean).slice(0, MOST);
+      const names = String(request.query.icons ?? '')
+        .split(',')
+        .filter(Boolean)
+        .slice(0, MOST);
       const found = names.flatMap((name) => {
         const body = icons.body(`${prefix}:${name}`);
         return body === undefined ? [] : [[name, { body }] as const];

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DEEPEST = 4;
+/** How far below a program's folder files are seen. */
+export const DEEPEST = 4;
 
 /** Every plain file below a folder, relative, sorted; hidden files and links are left out. */
 export function listFiles(folder: string, depth = DEEPEST): string[] {

@@ -55,7 +55,9 @@ function readDictionary(text: string, file: string): { dictionary: Dictionary; f
     const place = { file, position: { line: bad + 1, column: 1 } };
     return {
       dictionary: new Map(),
-      faults: [raise('TRANSLATION_SYNTAX', { reason: 'this line is no part of a PO file' }, place)],
+      faults: [
+        raise('TRANSLATION_SYNTAX', { reason: 'this line is not part of a PO file' }, place),
+      ],
     };
   }
   const dictionary = new Map<string, string>();

@@ -39,6 +39,7 @@ export const READ_ISSUES = {
   ),
   MANIFEST_NOT_AN_OBJECT: error(
     ({ found }: { found: string }) => `The manifest is ${found}, not a map of fields.`,
-    () => 'Start from the fields slug, uuid, title …; `npx marquee new <slug>` shows them all.',
+    () =>
+      'Start from the fields slug, uuid, title …; `npx marquee new <slug>` writes a manifest with all of them.',
   ),
 };

@@ -1,5 +1,9 @@
+import type { ContrastFinding } from '#domain/theme/contrast-report.ts';
 import { either, error, hint, warning } from './define.ts';
 
+interface Others {
+  others: number;
+}
 interface Named {
   name: string;
   suggestion: string | undefined;
@@ -18,7 +22,7 @@ const taken = (what: string) =>
   error(
     ({ value, owner, place }: { value: string; owner: string; place: string }) =>
       `${what} "${value}" already belongs to program "${owner}" (${place}).`,
-    () => 'Remove it from one of the two manifests.',
+    () => 'Remove it from one of the two places.',
   );
 
 export const REFINE_ISSUES = {
@@ -108,20 +112,8 @@ export const REFINE_ISSUES = {
     () => 'Shorten it, or publish it elsewhere and link to it.',
   ),
   THEME_CONTRAST: error(
-    ({
-      mode,
-      foreground,
-      background,
-      contrast,
-      wanted,
-    }: {
-      mode: string;
-      foreground: string;
-      background: string;
-      contrast: number;
-      wanted: number;
-    }) =>
-      `In ${mode} mode, ${colorName(foreground)} on ${colorName(background)} has a contrast of ${contrast}; WCAG AA asks for ${wanted}.`,
+    ({ mode, foreground, background, contrast, wanted, others }: ContrastFinding & Others) =>
+      `In ${mode} mode, ${colorName(foreground)} on ${colorName(background)} has a contrast of ${contrast}; WCAG AA asks for ${wanted}.${others > 0 ? ` It is the worst of ${others + 1} pairs that miss it.` : ''}`,
     ({ mode }) =>
       `Choose a ${mode === 'dark' ? 'darker' : 'lighter'} ground, or colours further from it.`,
   ),
@@ -160,7 +152,7 @@ export const REFINE_ISSUES = {
   ),
   SITE_UNKNOWN_HOST_PROGRAM: error(
     ({ slug }: { slug: string }) =>
-      `There is no live program "${slug}" for hosts that belong to nobody.`,
-    () => 'Name a live program, or repair or publish this one.',
+      `There is no live program "${slug}" to show on hosts that belong to nobody.`,
+    () => 'Name a live program, or publish or repair this one.',
   ),
 };

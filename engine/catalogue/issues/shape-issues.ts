@@ -34,7 +34,7 @@ export const SHAPE_ISSUES = {
   SHAPE_PATTERN: error(
     ({ found, form }: { found: unknown; form: string; example: unknown }) =>
       `${show(found)} does not have the right form. ${form}`.trimEnd(),
-    ({ example }) => `Write it like ${show(example)}.`,
+    ({ example }) => (example === undefined ? 'Correct it.' : `Write it like ${show(example)}.`),
   ),
   SHAPE_OUT_OF_RANGE: error(
     ({ found, limit }: { found: string; limit: string; remedy: string }) =>

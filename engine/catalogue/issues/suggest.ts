@@ -4,6 +4,6 @@ import { closest, distance } from 'fastest-levenshtein';
 export function suggest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const best = closest(name, known as string[]);
-  const limit = Math.max(1, Math.floor(Math.max(name.length, best.length) / 3));
+  const limit = Math.ceil(Math.max(name.length, best.length) / 3);
   return distance(name, best) <= limit ? best : undefined;
 }

@@ -28,6 +28,6 @@ export const TEXT_ISSUES = {
   TRANSLATION_MISSING: warning(
     ({ locale, missing, total }: { locale: string; missing: number; total: number }) =>
       `${missing} of ${total} texts have no translation to "${locale}"; visitors read them in English.`,
-    ({ locale }) => `Add them to locales/${locale}.po.`,
+    ({ locale }) => `Add them to the program's locales/${locale}.po.`,
   ),
 };

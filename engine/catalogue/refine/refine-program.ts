@@ -1,7 +1,7 @@
 import type { ProgramManifest } from '#contract/programs/program.ts';
-import { contrastReport } from '#domain/theme/contrast-report.ts';
-import { type Finding, raise } from '../issues/raise.ts';
+import type { Finding } from '../issues/raise.ts';
 import { refineApplications } from './applications.ts';
+import { contrastFindings } from './contrast.ts';
 import type { Knowledge } from './knowledge.ts';
 import { refineReferences } from './references.ts';
 import { refineStructure } from './structure.ts';
@@ -39,8 +39,5 @@ export function refineProgram(manifest: ProgramManifest, knowledge: Knowledge): 
 const identify = ({ code, path, message }: Finding) => `${code} ${path.join('.')} ${message}`;
 
 function refineTheme({ theme }: ProgramManifest, { site }: Knowledge): Finding[] {
-  const colors = { ...site.theme.colors, ...theme?.colors };
-  return contrastReport(colors).map((finding) =>
-    raise('THEME_CONTRAST', finding, { path: ['theme', 'colors'] }),
-  );
+  return contrastFindings({ ...site.theme.colors, ...theme?.colors });
 }

@@ -1,6 +1,6 @@
-import type { ProgramManifest } from '#contract/programs/program.ts';
+import { LEGAL_KINDS, type ProgramManifest } from '#contract/programs/program.ts';
 import { joinPath, matchPattern } from '#domain/routing/paths.ts';
-import { enginePaths } from '#domain/routing/program-places.ts';
+import { enginePaths, legalPath } from '#domain/routing/program-places.ts';
 import { isReservedAddress } from '#domain/routing/site-routes.ts';
 import { type Finding, raise } from '../issues/raise.ts';
 import { resolveProgramManifest } from '../resolve/resolve-program.ts';
@@ -55,27 +55,24 @@ function addresses(manifest: ProgramManifest, { site }: Knowledge): Finding[] {
 /** Aliases that repeat one another, or cover an address the program has anyway. */
 function ownAliases(manifest: ProgramManifest, site: Knowledge['site']): Finding[] {
   const { aliases = [], slug } = manifest;
-  const { base_route, sections } = resolveProgramManifest(manifest, site, 'development');
-  const places = new Map<string, string>(
-    enginePaths(sections).map((path) => [joinPath(base_route, path), 'sections']),
-  );
-  manifest.pages.forEach(({ path }, index) => {
-    places.set(joinPath(base_route, path), `pages[${index}].path`);
+  const program = resolveProgramManifest(manifest, site, 'development');
+  const places = [
+    ...program.sections.map(({ path }, index) => ({ path, place: `sections[${index}]` })),
+    ...program.pages.map(({ path }, index) => ({ path, place: `pages[${index}].path` })),
+    ...LEGAL_KINDS.map((kind) => ({ path: legalPath(kind), place: `its legal.${kind}` })),
+  ];
+  const again = duplicates(aliases, ({ from }) => from).map(({ index, first }) => {
+    return { index, place: `aliases[${first}].from` };
   });
-  const again = duplicates(aliases, ({ from }) => from).map(({ index, first, value }) => ({
-    index,
-    value,
-    place: `aliases[${first}].from`,
-  }));
   const covering = aliases.flatMap(({ from }, index) => {
-    const address = [...places.keys()].find((path) => matchPattern(from, path) !== undefined);
-    if (address === undefined) return [];
-    return [{ index, value: from, place: places.get(address) ?? '' }];
+    const address = (path: string) => joinPath(program.base_route, path);
+    const covered = places.find(({ path }) => matchPattern(from, address(path)) !== undefined);
+    return covered ? [{ index, place: covered.place }] : [];
   });
-  return [...again, ...covering].map(({ index, value, place }) =>
+  return [...again, ...covering].map(({ index, place }) =>
     raise(
       'PROGRAM_ALIAS_DUPLICATE',
-      { value, owner: slug, place },
+      { value: aliases[index]?.from ?? '', owner: slug, place },
       { path: ['aliases', index, 'from'] },
     ),
   );

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { CompiledSite } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { SiteManifest } from '#contract/programs/program.ts';
-import { contrastReport } from '#domain/theme/contrast-report.ts';
 import { deriveColors } from '#domain/theme/derive-colors.ts';
 import { compileLegal } from '../compile/legal.ts';
 import { toRichText } from '../compile/markdown.ts';
@@ -15,6 +14,7 @@ import { type Finding, raise } from '../issues/raise.ts';
 import { suggest } from '../issues/suggest.ts';
 import { findManifest } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
+import { contrastFindings } from '../refine/contrast.ts';
 import { validateShape } from '../validate/validate-shape.ts';
 
 export interface SiteResult {
@@ -51,9 +51,7 @@ export async function compileSite(folder: string, name: string): Promise<SiteRes
 }
 
 function refineSite(site: SiteManifest): Finding[] {
-  const findings = contrastReport(site.theme.colors).map((finding) =>
-    raise('THEME_CONTRAST', finding, { path: ['theme', 'colors'] }),
-  );
+  const findings = contrastFindings(site.theme.colors);
   if (!site.locales.includes(site.default_locale))
     findings.push(
       raise(

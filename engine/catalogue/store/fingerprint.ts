@@ -11,7 +11,7 @@ export function engineFingerprint(): string {
 }
 
 /** Folders of the catalogue that hold no program. */
-const SHARED_FOLDERS = ['locales', 'legal'];
+export const SHARED_FOLDERS: readonly string[] = ['locales', 'legal'];
 
 /** Every program's folder, sorted. */
 export function listSlugs(folder: string): string[] {

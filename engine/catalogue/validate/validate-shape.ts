@@ -53,6 +53,7 @@ function explain(
     }
     case 'required': {
       const field = String(params.missingProperty);
+      if (field === 'kind' && about?.variants) return undefined; // told by the discriminator
       const example = about?.properties?.[field]?.example;
       return raise('SHAPE_MISSING_FIELD', { field, parent: path, example }, { path: at });
     }

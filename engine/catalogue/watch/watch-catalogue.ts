@@ -1,6 +1,7 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
-import { basename, join } from 'node:path';
-import { listSlugs } from '../store/fingerprint.ts';
+import { join } from 'node:path';
+import { DEEPEST } from '../compile/stamp.ts';
+import { listSlugs, SHARED_FOLDERS } from '../store/fingerprint.ts';
 
 const SETTLE_MS = 60;
 const POLL_MS = 1000;
@@ -50,13 +51,23 @@ export function watchCatalogue(
     poller = setInterval(() => changed(undefined), POLL_MS);
     poller.unref();
   };
+  /** Stops watching a folder that may have been replaced: a watcher stays with the old one. */
+  const forget = (path: string) => {
+    for (const [watched, watcher] of watchers) {
+      if (watched !== path && !watched.startsWith(`${path}/`)) continue;
+      watcher.close();
+      watchers.delete(watched);
+    }
+  };
   const add = (path: string, slug: string | undefined) => {
     if (poller || closed || watchers.has(path)) return;
     try {
-      const watcher = watch(path, { persistent: false }, () => {
+      const watcher = watch(path, { persistent: false }, (event, name) => {
         note(slug);
-        if (slug === undefined) addPrograms();
-        else addProgram(slug);
+        if (event === 'change' || name === null) return;
+        forget(join(path, name));
+        if (path === folder) addFolder(name);
+        else if (slug !== undefined) addProgram(slug);
       });
       watcher.on('error', (error: NodeJS.ErrnoException) => {
         watcher.close();
@@ -66,7 +77,7 @@ export function watchCatalogue(
       watchers.set(path, watcher);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'ENOENT') poll(code);
+      if (code !== 'ENOENT' && code !== 'ENOTDIR') poll(code);
     }
   };
   const addProgram = (slug: string) => {
@@ -74,16 +85,12 @@ export function watchCatalogue(
     add(path, slug);
     for (const child of subfolders(path)) add(child, slug);
   };
+  const addFolder = (name: string) => {
+    if (SHARED_FOLDERS.includes(name)) add(join(folder, name), undefined);
+    else if (safeSlugs(folder).includes(name)) addProgram(name);
+  };
   const addPrograms = () => {
     const slugs = safeSlugs(folder);
-    const present = new Set(slugs.map((slug) => join(folder, slug)));
-    for (const [path, watcher] of watchers) {
-      const program = path.slice(folder.length + 1).split('/')[0];
-      if (path === folder || !program || present.has(join(folder, program))) continue;
-      if (['locales', 'legal'].includes(program)) continue;
-      watcher.close();
-      watchers.delete(path);
-    }
     const turn = (start: number) => {
       for (const slug of slugs.slice(start, start + FOLDERS_A_TURN)) addProgram(slug);
       if (start + FOLDERS_A_TURN < slugs.length) setImmediate(turn, start + FOLDERS_A_TURN);
@@ -92,7 +99,7 @@ export function watchCatalogue(
   };
 
   add(folder, undefined);
-  for (const name of ['locales', 'legal']) add(join(folder, name), undefined);
+  for (const name of SHARED_FOLDERS) add(join(folder, name), undefined);
   addPrograms();
   return {
     mode: () => (poller ? 'polling' : 'watching'),
@@ -105,11 +112,13 @@ export function watchCatalogue(
   };
 }
 
-function subfolders(folder: string): string[] {
+function subfolders(folder: string, depth = DEEPEST): string[] {
+  if (depth === 0) return [];
   try {
     return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !basename(entry.name).startsWith('.'))
-      .map((entry) => join(folder, entry.name));
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => join(folder, entry.name))
+      .flatMap((child) => [child, ...subfolders(child, depth - 1)]);
   } catch {
     return [];
   }

@@ -150,6 +150,8 @@ export interface ProgramManifest {
        * ISO 3166 codes.
        *
        * @minItems 1
+       *
+       * Items: A country as ISO 3166 writes it: two capital letters.
        */
       countries: string[];
       /**
@@ -738,6 +740,8 @@ export interface Applications {
        * For kind country: ISO 3166 codes.
        *
        * @minItems 1
+       *
+       * Items: A country as ISO 3166 writes it: two capital letters.
        */
       countries?: string[];
       /**

@@ -146,6 +146,8 @@ export interface PublicProgramFields {
        * ISO 3166 codes.
        *
        * @minItems 1
+       *
+       * Items: A country as ISO 3166 writes it: two capital letters.
        */
       countries: string[];
       /**
@@ -483,6 +485,8 @@ export interface Applications {
        * For kind country: ISO 3166 codes.
        *
        * @minItems 1
+       *
+       * Items: A country as ISO 3166 writes it: two capital letters.
        */
       countries?: string[];
       /**

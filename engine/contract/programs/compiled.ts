@@ -1,6 +1,6 @@
-import type { RichText } from './rich-text.ts';
 import type { Issue } from './issue.ts';
 import type { LegalKind, Program, SiteManifest } from './program.ts';
+import type { RichText } from './rich-text.ts';
 
 /** A legal document in each language it is written in. */
 export interface LegalDocument {
@@ -25,7 +25,10 @@ export interface CompiledProgram {
   readonly legal: Readonly<Partial<Record<LegalKind, LegalDocument>>>;
   /** Icons its pages use: name → SVG body. */
   readonly icons: Readonly<Record<string, string>>;
-  readonly palettes: { readonly dark: Readonly<Record<string, string>>; readonly light: Readonly<Record<string, string>> };
+  readonly palettes: {
+    readonly dark: Readonly<Record<string, string>>;
+    readonly light: Readonly<Record<string, string>>;
+  };
   readonly coverage: Readonly<Record<string, Coverage>>;
 }
 

@@ -1,4 +1,3 @@
-import type { Inline, RichText } from './rich-text.ts';
 import type {
   ApplicationState,
   ColorMode,
@@ -9,6 +8,7 @@ import type {
   Section,
   Theme,
 } from './program.ts';
+import type { Inline, RichText } from './rich-text.ts';
 
 export type { Inline };
 
@@ -51,6 +51,9 @@ export type ViewContent =
   | { readonly kind: 'site'; readonly route: string }
   | { readonly kind: 'not_found'; readonly path: string };
 
+/** A message as the runtime takes it: text, or text with placeholders between. */
+export type CompiledMessage = string | readonly unknown[];
+
 /** What a page offers as its own look: the theme without colours, which travel as CSS. */
 export type ViewTheme = Pick<Theme, 'art' | 'motion' | 'card'>;
 
@@ -68,9 +71,8 @@ export interface View {
   readonly title_id?: string;
   readonly description: string;
   readonly robots: 'index' | 'noindex';
+  /** The page's address in the default locale; `?locale=` makes those of the others. */
   readonly canonical: string;
-  /** Addresses of the same page in other locales. */
-  readonly alternates: readonly { readonly locale: string; readonly href: string }[];
   readonly locales: readonly string[];
   readonly layout: Layout;
   readonly color_mode: Exclude<ColorMode, 'system'>;
@@ -87,8 +89,8 @@ export interface View {
   readonly content: ViewContent;
   /** Bodies of the icons that the manifest names. */
   readonly icons: Readonly<Record<string, string>>;
-  /** The engine's words that this program replaces, as written. */
-  readonly messages: Readonly<Record<string, string>>;
+  /** The engine's words that this program replaces, compiled for the message runtime. */
+  readonly messages: Readonly<Record<string, CompiledMessage>>;
   /** Places on the landing page that the menu leads to. */
   readonly anchors: readonly ('faq' | 'resources')[];
   /** Third parties of the site; they load only after consent. */

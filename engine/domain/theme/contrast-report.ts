@@ -1,5 +1,11 @@
 import type { Theme } from '#contract/programs/program.ts';
-import { CONTROL_CONTRAST, contrast, deriveColors, type Palette, TEXT_CONTRAST } from './derive-colors.ts';
+import {
+  CONTROL_CONTRAST,
+  contrast,
+  deriveColors,
+  type Palette,
+  TEXT_CONTRAST,
+} from './derive-colors.ts';
 
 export interface ContrastFinding {
   readonly mode: 'dark' | 'light';

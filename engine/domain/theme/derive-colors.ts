@@ -1,5 +1,5 @@
-import type { Theme } from '#contract/programs/program.ts';
 import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+import type { Theme } from '#contract/programs/program.ts';
 
 /** The colours of one mode, all `#rrggbb`. */
 export interface Palette {

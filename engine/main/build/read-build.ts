@@ -26,9 +26,10 @@ export interface Build {
 /** Reads a finished build. @throws where there is none: `npm run build` makes it. */
 export async function readBuild(folder: string): Promise<Build> {
   const client = join(folder, 'client');
-  const manifest = JSON.parse(
-    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
-  ) as Record<string, Chunk>;
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
   const chunk = (module: string) => {
     const found = manifest[module];
     if (!found) throw new Error(`The build has no ${module}. Run \`npm run build -- --force\`.`);

@@ -1,5 +1,5 @@
-import type { View } from '#contract/programs/view.ts';
 import { createHash } from 'node:crypto';
+import type { View } from '#contract/programs/view.ts';
 import type { Build } from '../build/read-build.ts';
 import type { RenderedPage } from '../ssr.tsx';
 
@@ -9,11 +9,15 @@ export interface AssembledDocument {
   readonly policy: string;
 }
 
-/** Puts the critical style, the theme, the view's data and the boot script into a document. */
+/**
+ * Puts the critical style, the theme, the view's data and the boot script into a document.
+ * `extraHead` is further markup for the head, for development.
+ */
 export function assembleDocument(
   page: RenderedPage,
   view: View,
   build: Pick<Build, 'styles' | 'boot' | 'entry' | 'preloads'>,
+  extraHead = '',
 ): AssembledDocument {
   const { files, css } = build.styles(page.modules);
   const style = page.theme.css + css;
@@ -21,7 +25,7 @@ export function assembleDocument(
   const fonts = page.theme.preloads
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
-  const head = `<style>${style}</style>${fonts}</head>`;
+  const head = `<style>${style}</style>${fonts}${extraHead}</head>`;
   const preload = build.preloads.join(' ');
   const foot = `<script type="application/json" id="page-data">${data}</script><script data-entry="${build.entry}" data-preload="${preload}">${build.boot}</script></body>`;
   const html = spliceLast(splice(page.html, '</head>', head), '</body>', foot);

@@ -1,10 +1,11 @@
-import type { View } from '#contract/programs/view.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { View } from '#contract/programs/view.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import { classifyHost } from '#domain/programs/classify-host.ts';
 import { readPath } from '#domain/routing/paths.ts';
 import { type Resolution, resolveAddress } from '#domain/routing/resolve-address.ts';
 import type { Build } from '../build/read-build.ts';
+import type { RenderedPage } from '../ssr.tsx';
 import { buildView } from '../views/build-view.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { compressWell, createDocument, type Document } from './document.ts';
@@ -63,7 +64,8 @@ export class DocumentServer {
     if (resolution.kind === 'redirect') return resolution;
     const locales = resolution.program?.locales ?? catalogue.site.site.locales;
     const host = classifyHost(request.host, catalogue);
-    const local = host.kind === 'own' ? host.host.endsWith('.localhost') : host.kind === 'portal' && host.local;
+    const local =
+      host.kind === 'own' ? host.host.endsWith('.localhost') : host.kind === 'portal' && host.local;
     const view = buildView(
       {
         resolution,
@@ -85,7 +87,8 @@ export class DocumentServer {
     const { view } = viewed;
     const key = cacheKey(view, request, this.#options.catalogue);
     const kept = key === undefined ? undefined : this.cache.get(key);
-    if (key !== undefined && kept && kept.expires > Date.now()) return { kind: 'document', document: kept, key };
+    if (key !== undefined && kept && kept.expires > Date.now())
+      return { kind: 'document', document: kept, key };
     const { document, html } = await this.#render(view, request);
     if (key !== undefined) {
       this.cache.set(key, document);
@@ -94,18 +97,26 @@ export class DocumentServer {
     return { kind: 'document', document, ...(key === undefined ? {} : { key }) };
   }
 
-  async #render(view: View, request: DocumentRequest): Promise<{ document: Document; html: string }> {
+  /** Renders a view as a page, without what the document around it carries. */
+  renderView(view: View, request: DocumentRequest): Promise<RenderedPage> {
     const { build, catalogue } = this.#options;
-    const slug = view.program?.slug ?? '';
-    const source = catalogue.compiled(slug) ?? catalogue.site;
-    const theme = 'program' in source ? source.program.theme : source.site.theme;
-    const page = await build.renderPage(view, encodeURI(readPath(request.path) ?? '/'), theme, source.palettes);
-    const { html, policy } = assembleDocument(page, view, build);
-    const expires = view.applications?.until ? Date.parse(view.applications.until) : Number.POSITIVE_INFINITY;
+    const program = view.program && catalogue.compiled(view.program.slug);
+    const theme = program?.program.theme ?? catalogue.site.site.theme;
+    const { palettes } = program ?? catalogue.site;
+    return build.renderPage(view, encodeURI(readPath(request.path) ?? '/'), theme, palettes);
+  }
+
+  async #render(
+    view: View,
+    request: DocumentRequest,
+  ): Promise<{ document: Document; html: string }> {
+    const page = await this.renderView(view, request);
+    const { html, policy } = assembleDocument(page, view, this.#options.build);
+    const until = view.applications?.until;
     const document = createDocument(html, {
       status: view.status,
-      expires,
-      slug,
+      expires: until ? Date.parse(until) : Number.POSITIVE_INFINITY,
+      slug: view.program?.slug ?? '',
       policy,
       locale: view.locale,
     });
@@ -137,7 +148,12 @@ export class DocumentServer {
 function cacheKey(view: View, request: DocumentRequest, catalogue: Catalogue): string | undefined {
   if (view.status !== 200) return undefined;
   const host = classifyHost(request.host, catalogue);
-  const place = host.kind === 'own' ? host.host : host.kind === 'portal' ? `portal${host.local ? ':local' : ''}` : 'unknown';
+  const place =
+    host.kind === 'own'
+      ? host.host
+      : host.kind === 'portal'
+        ? `portal${host.local ? ':local' : ''}`
+        : 'unknown';
   const path = host.kind === 'unknown' ? view.canonical : (readPath(request.path) ?? '');
   const page = view.content.kind === 'display-programs' ? view.content.page : 1;
   return `${place} ${path} ${page} ${view.locale}`;

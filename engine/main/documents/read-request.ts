@@ -20,13 +20,16 @@ const COOKIE = /(?:^|;\s*)creators_locale=([a-zA-Z-]{2,12})(?:;|$)/;
  * X-Forwarded-Host counts only from a trusted proxy.
  */
 export function readRequest(
-  request: Pick<IncomingMessage, 'url' | 'headers'> & { socket?: { remoteAddress?: string | undefined } },
+  request: Pick<IncomingMessage, 'url' | 'headers'> & {
+    socket?: { remoteAddress?: string | undefined };
+  },
   trustedProxies: readonly string[],
 ): DocumentRequest {
   const { headers, url = '/' } = request;
   const [path = '/', query = ''] = splitOnce(url.startsWith('/') ? url : '/', '?');
   const forwarded = headers['x-forwarded-host'];
-  const trusted = typeof forwarded === 'string' && isTrusted(request.socket?.remoteAddress, trustedProxies);
+  const trusted =
+    typeof forwarded === 'string' && isTrusted(request.socket?.remoteAddress, trustedProxies);
   const parameters = query === '' ? undefined : new URLSearchParams(query.slice(0, 2000));
   const page = Number(parameters?.get('page') ?? 1);
   return {

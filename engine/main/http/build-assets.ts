@@ -1,6 +1,6 @@
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { join, resolve } from 'node:path';
 
 /**
  * The portal's own files. All but the builds' metadata carry a content hash; `latest.json` is
@@ -15,10 +15,7 @@ export async function buildAssetsPlugin(app: FastifyInstance, { folder }: { fold
     cacheControl: false,
     setHeaders: (reply, path) => {
       const lasting = !path.includes('/builds/latest');
-      reply.header(
-        'cache-control',
-        lasting ? 'public, max-age=31536000, immutable' : 'no-store',
-      );
+      reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-store');
       reply.header('x-content-type-options', 'nosniff');
     },
   });

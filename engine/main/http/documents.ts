@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Document } from '../documents/document.ts';
 import { acceptsBrotli, type DocumentFront, send } from '../documents/document-front.ts';
 import type { DocumentServer } from '../documents/document-server.ts';
@@ -29,9 +29,11 @@ export async function documentsPlugin(
   app.get('/*', page);
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return page(request, reply);
-    return reply
-      .code(404)
-      .send({ status_code: 404, message: `There is no ${request.method} ${request.url}.`, extra: {} });
+    return reply.code(404).send({
+      status_code: 404,
+      message: `There is no ${request.method} ${request.url}.`,
+      extra: {},
+    });
   });
 
   app.get<{ Querystring: { href?: string; locale?: string } }>('/portal/view', (request, reply) => {

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { createReadStream, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -30,7 +30,10 @@ export async function programAssetsPlugin(app: FastifyInstance, { folder }: { fo
     const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
     const sound = /^[a-z0-9-]+$/.test(slug) && path.startsWith(root + sep) && type !== undefined;
     const stat = sound ? statSync(path, { throwIfNoEntry: false }) : undefined;
-    if (!stat?.isFile()) return reply.code(404).send({ status_code: 404, message: 'There is no such file.', extra: {} });
+    if (!stat?.isFile())
+      return reply
+        .code(404)
+        .send({ status_code: 404, message: 'There is no such file.', extra: {} });
     return reply
       .headers({
         'content-type': type,

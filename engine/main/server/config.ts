@@ -1,5 +1,5 @@
-import { ENVIRONMENTS } from '#contract/programs/program.ts';
 import { z } from 'zod';
+import { ENVIRONMENTS } from '#contract/programs/program.ts';
 
 /** Every variable the server reads; the README documents each. */
 const schema = z.object({
@@ -17,7 +17,12 @@ const schema = z.object({
   MARQUEE_TRUST_PROXY: z
     .string()
     .default('')
-    .transform((text) => text.split(',').map((address) => address.trim()).filter(Boolean)),
+    .transform((text) =>
+      text
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    ),
   /** Memory for rendered documents, in MiB. */
   MARQUEE_CACHE_MB: z.coerce.number().min(1).max(4096).default(128),
   /** How much is logged. */
@@ -35,7 +40,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = schema.safeParse(set);
   if (result.success) return result.data;
   const faults = result.error.issues.map(
-    (issue) => `  ${issue.path.join('.')}: ${issue.message} (found ${JSON.stringify(environment[String(issue.path[0])])})`,
+    (issue) =>
+      `  ${issue.path.join('.')}: ${issue.message} (found ${JSON.stringify(environment[String(issue.path[0])])})`,
   );
-  throw new ConfigError(`The environment is not usable:\n${faults.join('\n')}\nSee "Configuration" in README.md.`);
+  throw new ConfigError(
+    `The environment is not usable:\n${faults.join('\n')}\nSee "Configuration" in README.md.`,
+  );
 }

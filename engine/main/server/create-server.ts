@@ -1,11 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { iconBody } from '#catalogue/compile/icons.ts';
-import fastify, { type FastifyInstance } from 'fastify';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
@@ -36,7 +36,7 @@ export async function createPortalServer(
   catalogue.onChange(() => front.clear());
   const app = fastify({
     logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 20_000, ignoreDuplicateSlashes: false },
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
@@ -46,7 +46,10 @@ export async function createPortalServer(
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded is no fault of ours: it is an address where nothing is.
       request.log.debug(error);
-      return reply.code(404).type('text/plain').send(`Page not found: ${request.url.slice(0, 200)}`);
+      const { raw } = reply;
+      reply.hijack();
+      raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+      raw.end(`Page not found: ${request.url.slice(0, 200)}`);
     },
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
@@ -54,7 +57,8 @@ export async function createPortalServer(
     if (status >= 500) request.log.error(error);
     return reply.code(status).send({
       status_code: status,
-      message: status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message,
+      message:
+        status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message,
       extra: {},
     });
   });

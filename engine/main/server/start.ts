@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
-import { join } from 'node:path';
 import { readBuild } from '../build/read-build.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createPortalServer } from './create-server.ts';
@@ -30,7 +30,9 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
       for (const issue of catalogue.issues) {
         const concerns = [...names].some((name) => `/${issue.file}`.includes(name));
         if (issue.severity === 'error' && concerns)
-          app.log.error(`${issue.file}:${issue.line}:${issue.column} ${issue.code} ${issue.message} ${issue.action}`);
+          app.log.error(
+            `${issue.file}:${issue.line}:${issue.column} ${issue.code} ${issue.message} ${issue.action}`,
+          );
       }
     } catch (error) {
       app.log.error(error, 'The catalogue could not be read; what was served before is served on.');
@@ -56,7 +58,9 @@ export function failToStart(error: unknown): never {
   if (error instanceof CatalogueError) {
     console.error('There is nothing to serve:');
     for (const issue of error.issues)
-      console.error(`${issue.file}:${issue.line}:${issue.column}  ${issue.code}\n  ${issue.message}\n  ${issue.action}`);
+      console.error(
+        `${issue.file}:${issue.line}:${issue.column}  ${issue.code}\n  ${issue.message}\n  ${issue.action}`,
+      );
   } else if (error instanceof ConfigError) console.error(error.message);
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     console.error('The port is taken. Set PORT to another one, or stop what listens there.');

@@ -1,6 +1,6 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram } from '#contract/programs/compiled.ts';
 import type { View } from '#contract/programs/view.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
 import { joinPath } from '#domain/routing/paths.ts';
 import type { ViewRequest } from './build-view.ts';
 
@@ -12,21 +12,20 @@ export function addressesOf(
   { resolution, path, localPort }: ViewRequest,
   catalogue: Catalogue,
   compiled: CompiledProgram | undefined,
-): Pick<View, 'base' | 'portal_origin' | 'canonical' | 'alternates'> {
+): Pick<View, 'base' | 'portal_origin' | 'canonical'> {
   const portal = `https://${catalogue.main_hosts[0] ?? 'localhost'}`;
   const canonical = compiled
     ? programAddress(compiled, resolution.base, path, portal)
     : `${portal}${encodeURI(path)}`;
-  const locales = compiled?.program.locales ?? catalogue.site.site.locales;
   const onPortal = resolution.host === 'portal';
   return {
     base: resolution.base,
-    portal_origin: onPortal ? '' : localPort === undefined ? portal : `http://localhost:${localPort}`,
+    portal_origin: onPortal
+      ? ''
+      : localPort === undefined
+        ? portal
+        : `http://localhost:${localPort}`,
     canonical,
-    alternates: locales.map((locale) => ({
-      locale,
-      href: locale === 'en' ? canonical : `${canonical}?locale=${locale}`,
-    })),
   };
 }
 

@@ -1,12 +1,18 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram, LegalDocument } from '#contract/programs/compiled.ts';
-import type { LegalKind, PublicPage, PublicProgram, PublicSite } from '#contract/programs/program.ts';
+import type {
+  LegalKind,
+  PublicPage,
+  PublicProgram,
+  PublicSite,
+} from '#contract/programs/program.ts';
 import type { RichText } from '#contract/programs/rich-text.ts';
 import type { LegalText, View, ViewContent } from '#contract/programs/view.ts';
-import type { Catalogue } from '#catalogue/catalogue.ts';
 import { applicationState } from '#domain/applications/application-state.ts';
 import type { Resolution } from '#domain/routing/resolve-address.ts';
-import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
 import { mapRichText } from '#domain/text/map-rich-text.ts';
+import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
 import { addressesOf } from './addresses.ts';
 import { listPrograms } from './list-programs.ts';
 import { localise } from './localise.ts';
@@ -32,37 +38,58 @@ export function buildView(request: ViewRequest, catalogue: Catalogue): View {
   return compiled ? programView(request, compiled, catalogue) : siteView(request, catalogue);
 }
 
-function programView(
-  request: ViewRequest,
-  compiled: CompiledProgram,
-  catalogue: Catalogue,
-): View {
+function programView(request: ViewRequest, compiled: CompiledProgram, catalogue: Catalogue): View {
   const { resolution, locale, now } = request;
   const { program } = compiled;
-  const { pages, messages, ...shown } = localise(compiled, locale, (path) => path !== 'pages');
-  const publicProgram = { ...shown, base_route: resolution.base } as unknown as PublicProgram;
+  const {
+    pages: _pages,
+    messages,
+    ...fields
+  } = localise(compiled, locale, (name) => name !== 'pages');
   const values: TextValues = {
     program: program.title,
     publisher: program.publisher,
     product: catalogue.site.site.product,
   };
   const place = placeOf(request, compiled, catalogue, values);
+  const shown = { ...fields, base_route: resolution.base } as unknown as PublicProgram;
   const landing = program.pages.find(({ path }) => path === '/');
-  const ids = landing?.blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : [])) ?? [];
+  const ids =
+    landing?.blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : [])) ?? [];
   return {
     ...frame(request, catalogue, program.locales),
     ...addressesOf(request, catalogue, compiled),
     ...place,
     robots: program.status === 'live' ? place.robots : 'noindex',
-    program: publicProgram,
+    program: leanProgram(shown, place.content),
     applications: applicationState(program.applications, now),
-    providers: namedProviders(catalogue, program.identity_providers ?? []),
+    providers: showsLogin(place.content)
+      ? namedProviders(catalogue, program.identity_providers ?? [])
+      : [],
     contact: program.contact.email ?? anonymousContact(publicSite(catalogue)),
     theme: { art: program.theme.art, motion: program.theme.motion, card: program.theme.card },
-    icons: compiled.icons,
-    messages: (messages ?? {}) as Record<string, string>,
+    icons: place.content.kind === 'page' ? compiled.icons : {},
+    messages: compileMessages((messages ?? {}) as Record<string, string>),
     anchors: (['faq', 'resources'] as const).filter((anchor) => ids.includes(anchor)),
   };
+}
+
+/**
+ * Leaves out what the content does not show: forms and news of members weigh more than all the
+ * rest of a landing page's data.
+ */
+function leanProgram(program: PublicProgram, content: ViewContent): PublicProgram {
+  if (content.kind === 'section') return program;
+  const {
+    custom_fields: _fields,
+    announcements: _news,
+    identity_providers: _names,
+    ...lean
+  } = program;
+  const asks =
+    content.kind === 'page' && content.page.blocks.some(({ kind }) => kind === 'application_form');
+  const { form: _form, ...applications } = program.applications;
+  return asks ? lean : { ...lean, applications };
 }
 
 type Place = Pick<
@@ -77,7 +104,9 @@ function placeOf(
   values: TextValues,
 ): Place {
   const { program } = compiled;
-  const description = String(localise(compiled, locale, (name) => name === 'description').description);
+  const description = String(
+    localise(compiled, locale, (name) => name === 'description').description,
+  );
   const color_mode = visitorMode(program.color_mode);
   const base: Place = {
     description,
@@ -103,8 +132,11 @@ function placeOf(
   switch (place.kind) {
     case 'page': {
       const index = program.pages.findIndex((page) => page.path === place.page.path);
-      const page = localise(compiled, locale, (name, second) => name === 'pages' && second === index)
-        .pages as PublicPage[];
+      const page = localise(
+        compiled,
+        locale,
+        (name, second) => name === 'pages' && second === index,
+      ).pages as PublicPage[];
       const shown = page[index] as PublicPage;
       return {
         ...base,
@@ -207,15 +239,27 @@ function legalText(
   locale: string,
   values: TextValues,
 ): LegalText | undefined {
-  const written = [locale, locale.split('-')[0] ?? locale, 'en'].find((name) => document.texts[name]);
+  const written = [locale, locale.split('-')[0] ?? locale, 'en'].find(
+    (name) => document.texts[name],
+  );
   const text = written === undefined ? undefined : document.texts[written];
   if (!text || written === undefined) return undefined;
   const body: RichText = mapRichText(text.body, (part) => fillIn(part, values));
   const foreign = locale.split('-')[0] !== written.split('-')[0];
-  return { kind, version: document.version, title: text.title, body, ...(foreign ? { language: written } : {}) };
+  return {
+    kind,
+    version: document.version,
+    title: text.title,
+    body,
+    ...(foreign ? { language: written } : {}),
+  };
 }
 
-function frame({ resolution, locale }: ViewRequest, catalogue: Catalogue, locales: readonly string[]) {
+function frame(
+  { resolution, locale }: ViewRequest,
+  catalogue: Catalogue,
+  locales: readonly string[],
+) {
   const site = publicSite(catalogue);
   return {
     status: (resolution.kind === 'not_found' ? 404 : 200) as View['status'],
@@ -234,6 +278,14 @@ function namedProviders(catalogue: Catalogue, names: readonly string[]): View['p
   const { identity_providers } = publicSite(catalogue);
   return names.flatMap((name) => identity_providers.filter(({ id }) => id === name));
 }
+
+const compileMessages = (messages: Readonly<Record<string, string>>): View['messages'] =>
+  Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compileMessage(text)]));
+
+const showsLogin = (content: ViewContent) =>
+  content.kind === 'section'
+    ? content.section.name === 'login'
+    : content.kind === 'page' && content.page.blocks.some(({ kind }) => kind === 'login');
 
 const publicSite = (catalogue: Catalogue) => catalogue.site.projection as unknown as PublicSite;
 

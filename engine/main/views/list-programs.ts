@@ -1,5 +1,5 @@
-import type { ProgramCard } from '#contract/programs/view.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { ProgramCard } from '#contract/programs/view.ts';
 import type { ViewRequest } from './build-view.ts';
 
 /** A page of the live programs, by title; the page for unknown hosts is not among them. */
@@ -19,7 +19,9 @@ export function listPrograms(
     title: served.title,
     publisher: served.publisher,
     description: served.description,
-    href: served.base_route + (served.locales.includes(locale) && locale !== 'en' ? `?locale=${locale}` : ''),
+    href:
+      served.base_route +
+      (served.locales.includes(locale) && locale !== 'en' ? `?locale=${locale}` : ''),
     locales: served.locales.length,
   }));
   return { programs, total: live.length, page: shown };

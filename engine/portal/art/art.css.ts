@@ -21,7 +21,10 @@ const move = (name: string, animation: string) =>
   globalStyle(`html[data-idle] .art-${name}`, {
     '@media': { '(prefers-reduced-motion: no-preference)': { animation } },
   });
-globalStyle('.art-drift,.art-spin,.art-pulse', { transformBox: 'fill-box', transformOrigin: 'center' });
+globalStyle('.art-drift,.art-spin,.art-pulse', {
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+});
 move('drift', `${drift} 18s ease-in-out infinite`);
 move('spin', `${spin} 180s linear infinite`);
 move('pulse', `${pulse} 6s ease-in-out infinite`);

@@ -1,5 +1,5 @@
 import { ProgramLink } from '../links/program-link.tsx';
-import { block as section, blockTitle, column, lead, primaryButton } from '../theme/parts.css.ts';
+import { blockTitle, column, lead, primaryButton, block as section } from '../theme/parts.css.ts';
 import * as styles from './age-gate.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 

@@ -4,8 +4,8 @@ import { ApplyAction } from '../links/apply-action.tsx';
 import { blockTitle, column, lead } from '../theme/parts.css.ts';
 import { formatMoment } from '../view/formats.ts';
 import { useProgram, useView } from '../view/use-view.ts';
-import type { BlockProperties } from './block-properties.ts';
 import * as styles from './apply-banner.css.ts';
+import type { BlockProperties } from './block-properties.ts';
 
 /** A closing call to apply. */
 export function Block({ block, heading: Heading }: BlockProperties<'apply_banner'>) {

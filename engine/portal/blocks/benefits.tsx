@@ -1,8 +1,8 @@
 import { Icon } from '../icons/icon.tsx';
 import { card, cardMuted, cards } from '../theme/parts.css.ts';
+import * as styles from './benefits.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
-import * as styles from './benefits.css.ts';
 
 /** What members get. */
 export function Block({ block, heading }: BlockProperties<'benefits'>) {

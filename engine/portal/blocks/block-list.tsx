@@ -1,5 +1,5 @@
-import type { Block } from '#contract/programs/program.ts';
 import type { ComponentType } from 'react';
+import type { Block } from '#contract/programs/program.ts';
 import { blockComponent } from './registry.ts';
 
 /** The blocks of a page, from top to bottom. */

@@ -10,7 +10,13 @@ interface BlockSectionProperties {
 }
 
 /** The frame of a titled block: anchor, heading, introduction, content. */
-export function BlockSection({ id, title, intro, heading: Heading, children }: BlockSectionProperties) {
+export function BlockSection({
+  id,
+  title,
+  intro,
+  heading: Heading,
+  children,
+}: BlockSectionProperties) {
   return (
     <section className={block} id={id}>
       <div className={column}>

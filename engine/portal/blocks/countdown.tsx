@@ -23,7 +23,13 @@ export function Block({ block, heading }: BlockProperties<'countdown'>) {
   );
 }
 
-function TimeLeft({ until, after }: { readonly until: number; readonly after: string | undefined }) {
+function TimeLeft({
+  until,
+  after,
+}: {
+  readonly until: number;
+  readonly after: string | undefined;
+}) {
   const say = useWords();
   // The server's page is everybody's at any time: only the browser knows what is left.
   const [now, setNow] = useState<number>();

@@ -5,4 +5,7 @@ export const sheet = style({ display: 'grid', gap: space(6), maxWidth: '52rem' }
 export const lead = style({ fontWeight: 650, marginBottom: space(3) });
 export const list = style({ display: 'grid', gap: space(3) });
 export const item = style({ display: 'flex', gap: '.7em', alignItems: 'flex-start' });
-globalStyle(`${item} svg`, { color: `var(--card-accent,${tokens.color.accent})`, marginTop: '.12em' });
+globalStyle(`${item} svg`, {
+  color: `var(--card-accent,${tokens.color.accent})`,
+  marginTop: '.12em',
+});

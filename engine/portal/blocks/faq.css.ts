@@ -22,4 +22,8 @@ export const heading = style({
 });
 globalStyle(`${question} svg`, { transition: `transform ${tokens.motion}` });
 globalStyle(`${entry}[open] ${question} svg`, { transform: 'rotate(.5turn)' });
-export const answer = style({ paddingBottom: space(5), color: tokens.color.muted, maxWidth: '44rem' });
+export const answer = style({
+  paddingBottom: space(5),
+  color: tokens.color.muted,
+  maxWidth: '44rem',
+});

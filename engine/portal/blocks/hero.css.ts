@@ -33,7 +33,12 @@ export const inner = style({
 export const words = style({ display: 'grid', gap: space(4), justifyItems: 'start', minWidth: 0 });
 export const title = style({ fontSize: 'clamp(2.2rem,1.3rem + 4.4vw,4.4rem)', maxWidth: '18ch' });
 export const text = style({ fontSize: '1.12rem', maxWidth: '40rem', color: color.text });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  marginTop: space(2),
+});
 
 export const facts = style({
   display: 'grid',
@@ -42,7 +47,11 @@ export const facts = style({
   borderTop: `1px solid ${color.border}`,
   paddingTop: space(5),
 });
-export const fact = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
+export const fact = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+});
 export const factLabel = style({ color: color.muted, fontSize: '.92rem', lineHeight: 1.4 });
 export const factValue = style({
   fontFamily: tokens.font.display,
@@ -70,7 +79,11 @@ when('split', `${picture}`, {
 globalStyle(`html[dir=rtl] ${hero}[data-composition=split] ${picture}`, {
   '@media': { [wide.desktop]: { clipPath: 'polygon(0 0,86% 0,100% 100%,0 100%)' } },
 });
-when('split', `${picture}::after`, desktop({ background: `linear-gradient(to top,${color.ground},transparent 45%)` }));
+when(
+  'split',
+  `${picture}::after`,
+  desktop({ background: `linear-gradient(to top,${color.ground},transparent 45%)` }),
+);
 when('split', inner, desktop({ minHeight: '36rem', paddingBlock: space(20) }));
 when('split', words, desktop({ maxWidth: '48%' }));
 when('split', facts, desktop({ maxWidth: '48%' }));
@@ -85,7 +98,11 @@ when('centred', `${picture}::after`, {
 
 // poster: type as large as it goes, at the foot of the picture.
 when('poster', inner, { alignItems: 'end', minHeight: 'min(46rem,88vh)', paddingTop: space(30) });
-when('poster', title, { fontSize: 'clamp(2.7rem,1rem + 8.6vw,8rem)', lineHeight: 0.98, maxWidth: '14ch' });
+when('poster', title, {
+  fontSize: 'clamp(2.7rem,1rem + 8.6vw,8rem)',
+  lineHeight: 0.98,
+  maxWidth: '14ch',
+});
 when('poster', `${picture}::after`, {
   background: `linear-gradient(to top,${color.ground} 8%,color-mix(in srgb,${color.ground} 78%,transparent) 48%,transparent 92%)`,
 });
@@ -117,7 +134,9 @@ when('ledger', `${picture}::after`, { background: 'none' });
 when('grid', inner, {
   gap: space(4),
   paddingBlock: space(8),
-  '@media': { [wide.desktop]: { gridTemplateColumns: '1.6fr 1fr', minHeight: '34rem', alignItems: 'stretch' } },
+  '@media': {
+    [wide.desktop]: { gridTemplateColumns: '1.6fr 1fr', minHeight: '34rem', alignItems: 'stretch' },
+  },
 });
 when('grid', words, {
   alignContent: 'center',
@@ -147,7 +166,9 @@ when('console', words, {
   borderInlineStart: `6px solid ${color.primary}`,
   padding: 'clamp(1.2rem,4vw,3rem)',
 });
-when('console', `${picture}::after`, { background: `color-mix(in srgb,${color.ground} 35%,transparent)` });
+when('console', `${picture}::after`, {
+  background: `color-mix(in srgb,${color.ground} 35%,transparent)`,
+});
 when('console', facts, {
   alignSelf: 'end',
   gridTemplateColumns: '1fr',

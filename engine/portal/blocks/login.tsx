@@ -1,5 +1,5 @@
 import { LoginPanel } from '../auth/login-panel.tsx';
-import { block as section, column } from '../theme/parts.css.ts';
+import { column, block as section } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 
 /** Sign-in within a page. */

@@ -1,4 +1,4 @@
-import { block as section, cardMuted, column } from '../theme/parts.css.ts';
+import { cardMuted, column, block as section } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import * as styles from './quote.css.ts';
 

@@ -1,5 +1,5 @@
-import type { BlockKind } from '#contract/programs/program.ts';
 import type { ComponentType } from 'react';
+import type { BlockKind } from '#contract/programs/program.ts';
 import type { BlockProperties } from './block-properties.ts';
 
 type Component<Kind extends BlockKind> = ComponentType<BlockProperties<Kind>>;

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
-export const line = style({ maxWidth: '52rem', borderInlineStart: `2px solid ${tokens.color.border}` });
+export const line = style({
+  maxWidth: '52rem',
+  borderInlineStart: `2px solid ${tokens.color.border}`,
+});
 export const entry = style({
   position: 'relative',
   display: 'grid',
@@ -20,5 +23,9 @@ export const entry = style({
     background: tokens.color.primary,
   },
 });
-export const date = style({ color: tokens.color.accent, fontWeight: 620, fontVariantNumeric: 'tabular-nums' });
+export const date = style({
+  color: tokens.color.accent,
+  fontWeight: 620,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const title = style({ fontSize: '1.2rem' });

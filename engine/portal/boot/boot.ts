@@ -31,7 +31,8 @@ addEventListener(
   () => {
     const direction = Math.sign(scrollY - lastScroll);
     // Near the top the menu always shows.
-    if (direction) root.style.setProperty('--scroll-direction', scrollY < 80 ? '-1' : `${direction}`);
+    if (direction)
+      root.style.setProperty('--scroll-direction', scrollY < 80 ? '-1' : `${direction}`);
     lastScroll = scrollY;
   },
   { passive: true },

@@ -1,14 +1,13 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { View } from '#contract/programs/view.ts';
 import { formattingTag } from '#domain/locales/negotiate-locale.ts';
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /** The engine's words in a view's locale, with those that the program replaces. */
 export function createI18n(view: View, messages: Messages): I18n {
   const tag = formattingTag(view.locale);
-  const own = Object.entries(view.messages).map(([id, text]) => [id, compileMessage(text)]);
+  const own = view.messages as Messages;
   return setupI18n({
     locale: tag,
-    messages: { [tag]: own.length > 0 ? { ...messages, ...Object.fromEntries(own) } : messages },
+    messages: { [tag]: { ...messages, ...own } },
   });
 }

@@ -48,7 +48,8 @@ export const words = {
   poweredBy: msg({ id: 'powered-by', message: 'Runs on {product}' }),
   sampleData: msg({
     id: 'sample-data',
-    message: 'Sample data: this page shows how the program could look. {publisher} promises none of it.',
+    message:
+      'Sample data: this page shows how the program could look. {publisher} promises none of it.',
   }),
   allPrograms: msg({ id: 'all-programs', message: 'All programs' }),
   close: msg({ id: 'close', message: 'Close' }),

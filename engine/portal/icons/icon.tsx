@@ -1,7 +1,7 @@
-import { useView } from '../view/use-view.ts';
 import { ENGINE_ICONS } from '../generated/engine-icons.ts';
-import { svgNodes } from './svg-nodes.tsx';
+import { useView } from '../view/use-view.ts';
 import { icon } from './icon.css.ts';
+import { svgNodes } from './svg-nodes.tsx';
 
 /**
  * An icon by name: the engine's own are compiled in, a manifest's travel with the view.

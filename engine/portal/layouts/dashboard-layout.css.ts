@@ -23,7 +23,11 @@ export const link = style({
   whiteSpace: 'nowrap',
   ':hover': { color: tokens.color.text, background: tokens.color.surface },
   selectors: {
-    '&[aria-current=page]': { color: tokens.color.text, background: tokens.color.soft, fontWeight: 620 },
+    '&[aria-current=page]': {
+      color: tokens.color.text,
+      background: tokens.color.soft,
+      fontWeight: 620,
+    },
   },
 });
 export const content = style({ minWidth: 0, minHeight: '20rem' });

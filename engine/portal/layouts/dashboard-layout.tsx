@@ -13,7 +13,8 @@ import { PageHeader } from './page-header.tsx';
 export function DashboardLayout({ children }: { readonly children: ReactNode }) {
   const say = useWords();
   const { program, content } = useView();
-  const sections = program?.sections.filter(({ name }) => name !== 'index' && name !== 'login') ?? [];
+  const sections =
+    program?.sections.filter(({ name }) => name !== 'index' && name !== 'login') ?? [];
   const current = content.kind === 'section' ? content.section.name : undefined;
   return (
     <>

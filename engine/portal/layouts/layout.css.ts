@@ -24,11 +24,18 @@ export const header = style({
   transition: `transform ${tokens.motion}`,
   '@media': {
     // Reading on makes room; turning back brings the menu.
-    '(max-width: 44rem)': { transform: 'translateY(min(0px,calc(var(--scroll-direction,-1)*-100%)))' },
+    '(max-width: 44rem)': {
+      transform: 'translateY(min(0px,calc(var(--scroll-direction,-1)*-100%)))',
+    },
   },
   selectors: { '&:focus-within': { transform: 'none' } },
 });
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space(4), minHeight: '4.2rem' });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(4),
+  minHeight: '4.2rem',
+});
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -55,7 +62,10 @@ export const link = style({
   fontSize: '.96rem',
   ':hover': { color: color.accent, textDecoration: 'underline' },
 });
-export const wideOnly = style({ display: 'none', '@media': { [wide.desktop]: { display: 'flex' } } });
+export const wideOnly = style({
+  display: 'none',
+  '@media': { [wide.desktop]: { display: 'flex' } },
+});
 export const narrowOnly = style({ '@media': { [wide.desktop]: { display: 'none' } } });
 
 export const menu = style({ position: 'relative' });
@@ -88,12 +98,23 @@ export const menuItem = style({
   textDecoration: 'none',
   textAlign: 'start',
   ':hover': { background: color.soft },
-  selectors: { '&[aria-current=true],&[aria-pressed=true]': { color: color.accent, fontWeight: 650 } },
+  selectors: {
+    '&[aria-current=true],&[aria-pressed=true]': { color: color.accent, fontWeight: 650 },
+  },
 });
 
-export const footer = style({ borderTop: `1px solid ${color.border}`, paddingBlock: space(10), color: color.muted });
+export const footer = style({
+  borderTop: `1px solid ${color.border}`,
+  paddingBlock: space(10),
+  color: color.muted,
+});
 export const footerInner = style({ display: 'grid', gap: space(6) });
-export const footerLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(6), rowGap: space(1) });
+export const footerLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space(6),
+  rowGap: space(1),
+});
 globalStyle(`${footerLinks} a`, {
   display: 'inline-flex',
   alignItems: 'center',

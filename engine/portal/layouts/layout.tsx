@@ -1,5 +1,5 @@
-import type { Layout as LayoutName } from '#contract/programs/program.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { Layout as LayoutName } from '#contract/programs/program.ts';
 import { useView } from '../view/use-view.ts';
 import { BareLayout } from './bare-layout.tsx';
 import { ClaimsLayout } from './claims-layout.tsx';

@@ -1,7 +1,7 @@
 import { languageTag } from '#domain/locales/negotiate-locale.ts';
+import { LOCALE_NAMES } from '../i18n/engine-locales.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
-import { LOCALE_NAMES } from '../i18n/engine-locales.ts';
 import { Icon } from '../icons/icon.tsx';
 import { visuallyHidden } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';

@@ -22,7 +22,9 @@ export function PageFooter() {
             <>
               <ProgramLink to={legalPath('terms')}>{say(words.termsOfService)}</ProgramLink>
               <ProgramLink to={legalPath('privacy')}>{say(words.privacyPolicy)}</ProgramLink>
-              <ProgramLink to={legalPath('code_of_conduct')}>{say(words.codeOfConduct)}</ProgramLink>
+              <ProgramLink to={legalPath('code_of_conduct')}>
+                {say(words.codeOfConduct)}
+              </ProgramLink>
             </>
           ) : (
             <PortalLink to="/tos">{say(words.termsOfService)}</PortalLink>

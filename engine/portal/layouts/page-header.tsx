@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/use-words.ts';
+import type { View } from '#contract/programs/view.ts';
+import { type Speak, useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { PortalLink } from '../links/portal-link.tsx';
@@ -7,13 +8,13 @@ import { ProgramLink } from '../links/program-link.tsx';
 import { ColorModeMenu } from '../shell/color-mode-menu.tsx';
 import { column } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
-import { LocaleMenu } from './locale-menu.tsx';
 import * as styles from './layout.css.ts';
+import { LocaleMenu } from './locale-menu.tsx';
 
 /** Brand, menu, language; the menu works without script. */
 export function PageHeader({ menu }: { readonly menu: 'whole' | 'none' }) {
   const say = useWords();
-  const { color_mode } = useView();
+  const view = useView();
   return (
     <header className={styles.header}>
       <div className={`${column} ${styles.bar}`}>
@@ -22,7 +23,7 @@ export function PageHeader({ menu }: { readonly menu: 'whole' | 'none' }) {
           <>
             <nav className={styles.wideOnly} aria-label={say(words.mainNavigation)}>
               <ul className={styles.links}>
-                {useMenuLinks(styles.link).map((link) => (
+                {menuLinks(view, say, styles.link).map((link) => (
                   <li key={link.key}>{link}</li>
                 ))}
               </ul>
@@ -33,12 +34,12 @@ export function PageHeader({ menu }: { readonly menu: 'whole' | 'none' }) {
                 {say(words.menu)}
               </summary>
               <nav className={styles.menuList} aria-label={say(words.mainNavigation)}>
-                {useMenuLinks(styles.menuItem)}
+                {menuLinks(view, say, styles.menuItem)}
               </nav>
             </details>
           </>
         )}
-        {color_mode === 'preference' && <ColorModeMenu />}
+        {view.color_mode === 'preference' && <ColorModeMenu />}
         <LocaleMenu />
       </div>
     </header>
@@ -58,7 +59,13 @@ function Brand() {
   return (
     <ProgramLink to="/" className={styles.brand}>
       {logo ? (
-        <img className={styles.logo} src={logo.src} alt={logo.alternative ?? title} width={160} height={40} />
+        <img
+          className={styles.logo}
+          src={logo.src}
+          alt={logo.alternative ?? title}
+          width={160}
+          height={40}
+        />
       ) : (
         title
       )}
@@ -67,9 +74,7 @@ function Brand() {
 }
 
 /** The menu's links: what the landing page has, how to ask, and the way in. */
-function useMenuLinks(className: string) {
-  const say = useWords();
-  const { program, anchors, contact } = useView();
+function menuLinks({ program, anchors, contact }: View, say: Speak, className: string) {
   if (!program) {
     return [
       <PortalLink key="programs" to="/display_programs" className={className}>
@@ -85,7 +90,9 @@ function useMenuLinks(className: string) {
   return [
     link('home', '/', say(words.home)),
     ...(anchors.includes('faq') ? [link('faq', '/#faq', say(words.faq))] : []),
-    ...(anchors.includes('resources') ? [link('resources', '/#resources', say(words.resources))] : []),
+    ...(anchors.includes('resources')
+      ? [link('resources', '/#resources', say(words.resources))]
+      : []),
     link('contact', program.contact.url ?? `mailto:${contact}`, say(words.contactUs)),
     ...(program.sections.some(({ name }) => name === 'login')
       ? [link('login', '/login', say(words.login))]

@@ -33,8 +33,7 @@ export function ProgramLink({ to, children, ...rest }: ProgramLinkProperties) {
   }
   return (
     <Link
-      to="/programs/$program/$"
-      params={{ program: program.slug, _splat: path.slice(1) }}
+      to={joinPath(`/programs/${program.slug}`, path)}
       {...(hash === undefined ? {} : { hash })}
       preload="intent"
       {...rest}

@@ -3,7 +3,17 @@ import { HeroArt } from '../art/hero-art.tsx';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { PortalLink } from '../links/portal-link.tsx';
-import { block, blockHead, blockTitle, card, cardMuted, cards, column, lead, quietButton } from '../theme/parts.css.ts';
+import {
+  block,
+  blockHead,
+  blockTitle,
+  card,
+  cardMuted,
+  cards,
+  column,
+  lead,
+  quietButton,
+} from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
 import * as styles from './program-list.css.ts';
 

@@ -1,5 +1,5 @@
-import type { View } from '#contract/programs/view.ts';
 import type { I18n } from '@lingui/core';
+import type { View } from '#contract/programs/view.ts';
 
 export interface Loaded {
   readonly view: View;

@@ -1,5 +1,5 @@
-import type { View } from '#contract/programs/view.ts';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { View } from '#contract/programs/view.ts';
 import { routeTree } from '../generated/route-tree.ts';
 import type { RouterContext } from './context.ts';
 

@@ -1,7 +1,7 @@
 import type { Layout } from '#contract/programs/program.ts';
 import { runGuards } from '#domain/routing/guards.ts';
-import type { Loaded, RouterContext } from './context.ts';
 import { ViewContent } from '../pages/view-content.tsx';
+import type { Loaded, RouterContext } from './context.ts';
 
 interface LoaderInput {
   readonly context: RouterContext;

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { Document } from '../shell/document.tsx';
 import type { RouterContext } from '../router/context.ts';
+import { Document } from '../shell/document.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (

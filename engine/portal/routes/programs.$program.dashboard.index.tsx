@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { viewRoute } from '../router/view-route.tsx';
 
-export const Route = createFileRoute('/programs/$program/dashboard/')({ ...viewRoute, staticData: { layout: 'dashboard' } });
+export const Route = createFileRoute('/programs/$program/dashboard/')({
+  ...viewRoute,
+  staticData: { layout: 'dashboard' },
+});

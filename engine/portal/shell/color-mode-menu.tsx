@@ -17,7 +17,11 @@ const LABELS = {
   dark: words.colorModeDark,
   system: words.colorModeSystem,
 } as const;
-const ICONS = { light: 'tabler:sun', dark: 'tabler:moon', system: 'tabler:device-desktop' } as const;
+const ICONS = {
+  light: 'tabler:sun',
+  dark: 'tabler:moon',
+  system: 'tabler:device-desktop',
+} as const;
 
 /** Light, dark or like the device; kept in this browser. */
 export function ColorModeMenu() {

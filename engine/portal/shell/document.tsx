@@ -59,9 +59,14 @@ function Head({ view }: { readonly view: View }) {
       <meta property="og:type" content="website" />
       {view.status === 200 && (
         <>
-          <link rel="canonical" href={canonicalOf(view)} />
-          {view.alternates.map(({ locale, href }) => (
-            <link key={locale} rel="alternate" hrefLang={languageTag(locale)} href={href} />
+          <link rel="canonical" href={addressIn(view.locale, view.canonical)} />
+          {view.locales.map((locale) => (
+            <link
+              key={locale}
+              rel="alternate"
+              hrefLang={languageTag(locale)}
+              href={addressIn(locale, view.canonical)}
+            />
           ))}
           <link rel="alternate" hrefLang="x-default" href={view.canonical} />
         </>
@@ -71,6 +76,5 @@ function Head({ view }: { readonly view: View }) {
 }
 
 /** A page in another language is a page of its own, with an address of its own. */
-function canonicalOf({ alternates, locale, canonical }: View): string {
-  return alternates.find((other) => other.locale === locale)?.href ?? canonical;
-}
+const addressIn = (locale: string, canonical: string) =>
+  locale === 'en' ? canonical : `${canonical}?locale=${locale}`;

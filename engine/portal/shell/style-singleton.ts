@@ -26,18 +26,18 @@ export function stylesheetSingleton() {
 
 export function styleHookSingleton() {
   const sheet = stylesheetSingleton();
-  return (css: string, isDynamic?: boolean) => {
+  return (css: string) => {
     useEffect(() => {
       sheet.add(css);
       return () => sheet.remove();
-    }, [css && isDynamic]);
+    }, [css]);
   };
 }
 
 export function styleSingleton() {
   const useStyle = styleHookSingleton();
-  return ({ styles, dynamic }: { readonly styles: string; readonly dynamic?: boolean }) => {
-    useStyle(styles, dynamic);
+  return ({ styles }: { readonly styles: string }) => {
+    useStyle(styles);
     return null;
   };
 }

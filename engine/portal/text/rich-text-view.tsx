@@ -1,5 +1,5 @@
-import type { Inline, RichText, RichTextBlock } from '#contract/programs/rich-text.ts';
 import { Fragment, type ReactNode } from 'react';
+import type { Inline, RichText, RichTextBlock } from '#contract/programs/rich-text.ts';
 import { ProgramLink } from '../links/program-link.tsx';
 import { prose } from './rich-text.css.ts';
 

@@ -12,5 +12,9 @@ globalStyle(`${prose} blockquote`, {
   borderInlineStart: `4px solid ${tokens.color.primary}`,
   paddingInlineStart: space(4),
 });
-globalStyle(`${prose} hr`, { width: '100%', border: 0, borderTop: `1px solid ${tokens.color.border}` });
+globalStyle(`${prose} hr`, {
+  width: '100%',
+  border: 0,
+  borderTop: `1px solid ${tokens.color.border}`,
+});
 globalStyle(`${prose} code`, { fontFamily: tokens.font.mono, fontSize: '.92em' });

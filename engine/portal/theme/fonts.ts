@@ -21,7 +21,8 @@ const MONO_FALLBACK = 'ui-monospace,"Cascadia Mono",Menlo,monospace';
 
 /** The font stack of a face, ending in what every system has. */
 export function fontStack(family: string, role: 'display' | 'body' | 'mono'): string {
-  const rest = role === 'mono' ? MONO_FALLBACK : SERIF.includes(family) ? SERIF_FALLBACK : SANS_FALLBACK;
+  const rest =
+    role === 'mono' ? MONO_FALLBACK : SERIF.includes(family) ? SERIF_FALLBACK : SANS_FALLBACK;
   return `"${family}",${rest}`;
 }
 
@@ -31,9 +32,10 @@ export function fontFaces(family: string, weight: number): { css: string; preloa
   let css = '';
   let preload: string | undefined;
   for (const [range, characters] of Object.entries(RANGES)) {
-    const file = variable[
-      `/node_modules/@fontsource-variable/${slug}/files/${slug}-${range}-wght-normal.woff2`
-    ];
+    const file =
+      variable[
+        `/node_modules/@fontsource-variable/${slug}/files/${slug}-${range}-wght-normal.woff2`
+      ];
     const files: [string | undefined, string][] = file
       ? [[file, '100 900']]
       : fixedWeights(slug, range, weight);
@@ -50,6 +52,7 @@ export function fontFaces(family: string, weight: number): { css: string; preloa
 function fixedWeights(slug: string, range: string, weight: number): [string | undefined, string][] {
   const file = (value: number) =>
     fixed[`/node_modules/@fontsource/${slug}/files/${slug}-${range}-${value}-normal.woff2`];
-  const bold = weight >= 600 ? [800, 700].find((value) => value <= weight && file(value)) : undefined;
+  const bold =
+    weight >= 600 ? [800, 700].find((value) => value <= weight && file(value)) : undefined;
   return bold === undefined ? [[file(400), '400']] : [[file(bold), String(bold)]];
 }

@@ -24,12 +24,18 @@ globalStyle('h1,h2,h3,h4', {
   textWrap: 'balance',
   margin: 0,
 });
-globalStyle('html:lang(ja) :is(h1,h2,h3),html:lang(ko) :is(h1,h2,h3),html:lang(zh) :is(h1,h2,h3),html:lang(ar) :is(h1,h2,h3)', {
-  letterSpacing: 0,
-  lineHeight: 1.3,
-  fontStyle: 'normal',
+globalStyle(
+  'html:lang(ja) :is(h1,h2,h3),html:lang(ko) :is(h1,h2,h3),html:lang(zh) :is(h1,h2,h3),html:lang(ar) :is(h1,h2,h3)',
+  {
+    letterSpacing: 0,
+    lineHeight: 1.3,
+    fontStyle: 'normal',
+  },
+);
+globalStyle('html:lang(ja),html:lang(ko),html:lang(zh)', {
+  wordBreak: 'auto-phrase' as 'normal',
+  lineBreak: 'strict',
 });
-globalStyle('html:lang(ja),html:lang(ko),html:lang(zh)', { wordBreak: 'auto-phrase' as 'normal', lineBreak: 'strict' });
 globalStyle('p,ul,ol,dl,dd,figure,blockquote', { margin: 0 });
 globalStyle('ul,ol', { padding: 0, listStyle: 'none' });
 globalStyle('img,svg', { display: 'block', maxWidth: '100%' });

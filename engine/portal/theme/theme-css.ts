@@ -28,7 +28,10 @@ const CUT = 'polygon(0 0,calc(100% - 14px) 0,100% 14px,100% 100%,14px 100%,0 cal
 const CARDS: Record<NonNullable<Theme['card']>, Record<string, string>> = {
   flat: { background: 'var(--c-surface)' },
   outlined: { background: 'var(--c-surface)', border: '1px solid var(--c-border)' },
-  raised: { background: 'var(--c-surface)', shadow: '0 1px 0 var(--c-border),0 12px 32px rgb(0 0 0/.28)' },
+  raised: {
+    background: 'var(--c-surface)',
+    shadow: '0 1px 0 var(--c-border),0 12px 32px rgb(0 0 0/.28)',
+  },
   'solid-shadow': {
     background: 'var(--c-surface)',
     border: '2px solid var(--c-border)',
@@ -58,7 +61,10 @@ const BUTTONS: Record<NonNullable<Theme['button']>, Record<string, string>> = {
   pill: { radius: '999px' },
   cut: { radius: '0', clip: CUT.replaceAll('14px', '9px') },
   skewed: { radius: '2px', transform: 'skewX(-9deg)' },
-  seal: { radius: '999px', shadow: 'inset 0 0 0 3px var(--c-primary),inset 0 0 0 4px var(--c-on-primary)' },
+  seal: {
+    radius: '999px',
+    shadow: 'inset 0 0 0 3px var(--c-primary),inset 0 0 0 4px var(--c-on-primary)',
+  },
 };
 
 export interface ThemeCss {
@@ -104,9 +110,15 @@ export function themeCss(theme: Theme, palettes: Palettes, mode: View['color_mod
   };
 }
 
-function prefixed(prefix: string, values: Readonly<Record<string, string>>): Record<string, string> {
+function prefixed(
+  prefix: string,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`${prefix}-${name.replaceAll('_', '-')}`, value]),
+    Object.entries(values).map(([name, value]) => [
+      `${prefix}-${name.replaceAll('_', '-')}`,
+      value,
+    ]),
   );
 }
 

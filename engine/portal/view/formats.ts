@@ -2,18 +2,20 @@ import { formattingTag } from '#domain/locales/negotiate-locale.ts';
 
 /** A moment as a date with its time, in UTC so that server and browser agree. */
 export function formatMoment(moment: string, locale: string): string {
-  return new Intl.DateTimeFormat(formattingTag(locale), {
+  const format = new Intl.DateTimeFormat(formattingTag(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',
-  }).format(new Date(moment)) + ' UTC';
+  });
+  return `${format.format(new Date(moment))} UTC`;
 }
 
 /** A moment as a date, in UTC. */
 export function formatDate(moment: string, locale: string): string {
-  return new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(moment),
-  );
+  return new Intl.DateTimeFormat(formattingTag(locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(moment));
 }
 
 /** Names of countries from their ISO codes, as a sentence lists them. */

@@ -1,6 +1,6 @@
+import { createContext, useContext } from 'react';
 import type { PublicProgram } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
-import { createContext, useContext } from 'react';
 
 export const ViewContext = createContext<View | undefined>(undefined);
 

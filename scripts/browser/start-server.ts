@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface TestServer {
+  /** `http://localhost:<port>`. */
+  readonly origin: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the real server as a process of its own on a free port, on loopback; the build must be
+ * there. `environment` is laid over this process's own.
+ */
+export async function startTestServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const started = spawn(process.execPath, [join('engine', 'main', 'start.ts')], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => started.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /listening at http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
+      if (found) resolve(Number(found));
+    };
+    started.stdout.on('data', read);
+    started.stderr.on('data', read);
+    started.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    process: started,
+    close: async () => {
+      started.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { dirname, join, relative } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { byPlace } from '#catalogue/issues/locate.ts';
+import { listSlugs } from '#catalogue/store/fingerprint.ts';
+import { updateIndex } from '#catalogue/store/update-index.ts';
+import type { Issue } from '#contract/programs/issue.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import {
+  addCatalogueOptions,
+  type CatalogueChoice,
+  catalogueFolder,
+  knownSlugs,
+} from '../console/catalogue-options.ts';
+import { colorsFor } from '../console/colors.ts';
+import { progressBar } from '../console/progress-bar.ts';
+import { EXIT_FINE, EXIT_ISSUES } from '../console/user-error.ts';
+import { github } from '../reports/github.ts';
+import { json } from '../reports/json.ts';
+import { pretty } from '../reports/pretty.ts';
+import { count, type Report } from '../reports/report.ts';
+import { sarif } from '../reports/sarif.ts';
+
+interface Choice extends CatalogueChoice {
+  readonly format: keyof typeof FORMATS;
+  readonly warnings?: true;
+  readonly maxWarnings?: number;
+}
+
+const FORMATS = {
+  pretty: (report: Report, everyWarning: boolean) =>
+    pretty(report, everyWarning, colorsFor(process.stdout)),
+  json,
+  github,
+  sarif: (report: Report) => sarif(report, packageJson.version),
+};
+
+/** `marquee validate`: checks every manifest and says precisely what is wrong. */
+export function validateCommand(): Command {
+  return addCatalogueOptions(new Command('validate'))
+    .description('Check the manifests and say precisely what is wrong with them.')
+    .argument('[slugs...]', 'the programs to report on; absent: all of them')
+    .addOption(
+      new Option('--format <format>', 'how to say it')
+        .choices(Object.keys(FORMATS))
+        .default('pretty'),
+    )
+    .option('--warnings', 'show every warning, missing translations too (json and sarif always do)')
+    .option('--max-warnings <number>', 'fail where there are more warnings', toCount)
+    .addHelpText('after', '\nExit codes: 0 fine, 1 issues found, 2 cannot run.')
+    .action(async (slugs: string[], choice: Choice) => {
+      const report = await check(slugs, choice);
+      process.stdout.write(FORMATS[choice.format](report, choice.warnings ?? false));
+      const { maxWarnings = Number.POSITIVE_INFINITY } = choice;
+      const bad = count(report.issues, 'error') > 0;
+      const tooMany = count(report.issues, 'warning') > maxWarnings;
+      if (tooMany) console.error(`marquee: More than ${maxWarnings} warnings.`);
+      process.exitCode = bad || tooMany ? EXIT_ISSUES : EXIT_FINE;
+    });
+}
+
+/** Checks the whole catalogue; where programs are named, tells of them and the site alone. */
+async function check(slugs: readonly string[], { programs, env }: Choice): Promise<Report> {
+  const folder = catalogueFolder(programs);
+  const named = knownSlugs(slugs, folder);
+  const { progress, stop } = progressBar();
+  const options = { folder, environment: env, progress };
+  const others = listSlugs(folder).filter((slug) => !named.includes(slug));
+  // The others come first, so that a conflict is told of the program that was asked about.
+  const rest = named.length > 0 ? await updateIndex(undefined, options, undefined, others) : null;
+  const { index, siteIssues } = await updateIndex(rest?.index, options, undefined);
+  stop();
+  const entries = (index?.entries ?? []).filter(
+    ({ slug }) => named.length === 0 || named.includes(slug),
+  );
+  const issues = [...siteIssues, ...entries.flatMap((entry) => entry.issues)];
+  const fromHere = (issue: Issue) => ({ ...issue, file: fileFromHere(issue.file, folder) });
+  return { programs: entries.length, issues: issues.map(fromHere).sort(byPlace) };
+}
+
+function fileFromHere(file: string, folder: string): string {
+  return relative(process.cwd(), join(dirname(folder), file)).replaceAll('\\', '/');
+}
+
+function toCount(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}

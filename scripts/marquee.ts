@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import packageJson from '../package.json' with { type: 'json' };
+import { listCommand } from './commands/list.ts';
+import { newCommand } from './commands/new.ts';
+import { showCommand } from './commands/show.ts';
+import { validateCommand } from './commands/validate.ts';
+import { EXIT_CANNOT_RUN, UserError } from './console/user-error.ts';
+
+const marquee = new Command('marquee')
+  .description('Look after the catalogue of creator programs.')
+  .version(packageJson.version)
+  .showHelpAfterError('Run it with --help to see what it takes.')
+  .exitOverride();
+for (const command of [validateCommand(), newCommand(), listCommand(), showCommand()])
+  marquee.addCommand(command.copyInheritedSettings(marquee));
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(); // the reader, such as `head`, has seen enough
+  throw error;
+});
+
+try {
+  await marquee.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : EXIT_CANNOT_RUN;
+  } else if (error instanceof UserError) {
+    console.error(`marquee: ${error.message}`);
+    process.exitCode = EXIT_CANNOT_RUN;
+  } else throw error;
+}

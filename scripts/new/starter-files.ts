@@ -1,0 +1,58 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+
+export interface Starter {
+  readonly slug: string;
+  readonly title: string;
+  readonly publisher: string;
+  /** The address of the program schema, as the manifest writes it. */
+  readonly schema: string;
+  readonly locale: string;
+  readonly identityProviders: readonly string[];
+}
+
+/** The files of a new program's folder, by their path in it. */
+export function starterFiles(starter: Starter): Record<string, string> {
+  const { slug, title, publisher, schema, locale, identityProviders } = starter;
+  const picture = {
+    TITLE: escapeXml(title),
+    INITIALS: escapeXml(initials(title)),
+    WIDTH: String(74 + 13 * [...title].length),
+  };
+  return {
+    'program.yaml': fillIn('program.yaml', {
+      NAME: slug,
+      SLUG: scalar(slug),
+      UUID: scalar(randomUUID()),
+      TITLE: scalar(title),
+      PUBLISHER: scalar(publisher),
+      SCHEMA: schema,
+      LOCALE: scalar(locale),
+      PROVIDERS: `[${identityProviders.map(scalar).join(', ')}]`,
+      SEED: String(randomInt(1000)),
+    }),
+    'assets/logo.svg': fillIn('logo.svg', picture),
+    'assets/favicon.svg': fillIn('favicon.svg', picture),
+  };
+}
+
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  const text = readFileSync(new URL(template, import.meta.url), 'utf8');
+  return text.replace(/__([A-Z]+)__/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** A text as one line of YAML, quoted where it must be. */
+const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();
+
+function initials(title: string): string {
+  const words = title.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join('');
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);
+}
