@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { View } from '#contract/programs/view.ts';
 import { createI18n } from '#portal/i18n/create-i18n.ts';
@@ -17,8 +17,7 @@ interface PageData {
   readonly styles: readonly string[];
 }
 
-/** Settled when the page answers to its visitor. */
-export const ready: Promise<void> = hydrate();
+void hydrate();
 
 async function hydrate(): Promise<void> {
   allowTrustedTypes();
@@ -41,10 +40,19 @@ async function hydrate(): Promise<void> {
     document,
     <StrictMode>
       <RouterProvider router={router} />
+      <Ready />
     </StrictMode>,
     {
       onUncaughtError: (error) => console.error(error),
     },
   );
-  document.documentElement.dataset.ready = '';
+}
+
+/** Says that the page answers to its visitor now; the boot script replays a click that was early. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+    dispatchEvent(new Event('portal-ready'));
+  }, []);
+  return null;
 }

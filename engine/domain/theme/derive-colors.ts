@@ -67,9 +67,11 @@ export function deriveColors(colors: Theme['colors'], mode: 'dark' | 'light'): P
 /** The contrast of two colours as WCAG 2 defines it, 1 to 21. */
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 
-/** Black or white, tinted by neither: whichever reads better on `color`. */
+/** Near-black or white, whichever reads better on `color`; black where neither reads well. */
 function readableOn(color: string): string {
-  return contrast('#0a0a0a', color) >= contrast('#ffffff', color) ? '#0a0a0a' : '#ffffff';
+  const better =
+    contrast('#0a0a0a', color) >= contrast('#ffffff', color) ? '#0a0a0a' : '#ffffff';
+  return contrast(better, color) >= TEXT_CONTRAST ? better : '#000000';
 }
 
 /** Moves a colour's lightness, away from the ground, until it reaches the contrast on all. */

@@ -43,20 +43,21 @@ let early: HTMLElement | null = null;
 const start = () => {
   if (started) return;
   started = true;
-  import(/* @vite-ignore */ entry).then(
-    (app: { ready: Promise<void> }) =>
-      app.ready.then(() => {
-        const pressed = early;
-        early = null;
-        if (pressed?.isConnected) pressed.click();
-      }),
-    () => {
-      started = false; // offline for a moment: the next interaction tries again
-    },
-  );
+  import(/* @vite-ignore */ entry).catch(() => {
+    started = false; // offline for a moment: the next interaction tries again
+  });
 };
-for (const type of ['pointerover', 'pointerdown', 'keydown', 'touchstart', 'focusin'])
-  addEventListener(type, start, { passive: true, once: false, capture: true });
+addEventListener('portal-ready', () => {
+  if (early?.isConnected) early.click();
+  early = null;
+});
+const onSign = (event: Event) => {
+  // A page that merely appears below a resting pointer is told of a move by nothing.
+  const { movementX = 1, movementY = 1 } = event as Partial<PointerEvent>;
+  if (event.type !== 'pointermove' || movementX || movementY) start();
+};
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'])
+  addEventListener(type, onSign, { passive: true, capture: true });
 
 addEventListener('click', (event) => {
   const target = event.target as Element;

@@ -23,7 +23,8 @@ export function createPortalRouter(
     ...(history ? { history } : {}),
     defaultPreloadStaleTime: 30_000,
     defaultPreload: false,
-    scrollRestoration: true,
+    // On the server it would write an inline script into the shared document.
+    scrollRestoration: history === undefined,
     notFoundMode: 'root',
     ...(standpoint.slug === undefined ? {} : { rewrite: rewriteFor(standpoint, standpoint.slug) }),
   });

@@ -69,7 +69,7 @@ export const card = style({
   transform: 'var(--card-transform,none)',
   color: `var(--card-text,${tokens.color.text})`,
 });
-globalStyle(`${card} a`, { color: `var(--card-accent,${tokens.color.accent})` });
+globalStyle(`:where(${card}) a`, { color: `var(--card-accent,${tokens.color.accent})` });
 export const cardMuted = style({ color: `var(--card-muted,${tokens.color.muted})` });
 
 export const cards = style({

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listPages } from '../../scripts/browser/list-pages.ts';
+import { openPortal, type Portal, wake } from './support/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const pages = (await listPages()).filter((path) => path !== '/programs/nobody');
+
+test.each(pages)('%s comes alive as it was rendered, within its policy', async (path) => {
+  const { page, context, complaints } = await portal.open();
+  await page.goto(`${portal.server.origin}${path}`);
+  await wake(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

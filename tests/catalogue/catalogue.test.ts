@@ -1,0 +1,252 @@
+import { Catalogue, type CatalogueChange, CatalogueError } from '#catalogue/catalogue.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
+
+let disk: LaidOutCatalogue;
+beforeEach(() => {
+  disk = layOutCatalogue();
+});
+afterEach(() => disk[Symbol.dispose]());
+
+const open = (environment: 'development' | 'production' = 'development') =>
+  Catalogue.open({ folder: disk.folder, dataFolder: disk.dataFolder, environment });
+const codes = (catalogue: Catalogue) => catalogue.issues.map(({ code }) => code);
+const read = (file: string) => readFileSync(join(disk.folder, file), 'utf8');
+const edit = (file: string, ...changes: [string, string][]) =>
+  disk.write(
+    file,
+    changes.reduce((text, [from, to]) => text.replace(from, to), read(file)),
+  );
+/** A program like acme under another name, with its host. */
+const addProgram = (slug: string, uuid: string, host: string) =>
+  disk.write(
+    `${slug}/program.yaml`,
+    read('new-program/program.yaml')
+      .replace('slug: new-program', `slug: ${slug}`)
+      .replace(/uuid: .*/, `uuid: ${uuid}`)
+      .replace('status: live', `status: live\nhosts:\n  - ${host}`),
+  );
+const BETA = '3b1f0c52-6d0a-4c39-9b0a-5d7a2e1c4f01';
+const CETA = '4c2a1d63-7e1b-4d4a-8c1b-6e8b3f2d5a12';
+
+describe('a broken program', () => {
+  test('stays up in its last good version, and harms no other', async () => {
+    const catalogue = await open();
+    edit('acme/program.yaml', ['title: Acme Creators', 'titel: Acme']);
+    await catalogue.refresh(['acme']);
+    expect(catalogue.program('acme')?.title).toBe('Acme Creators');
+    expect(catalogue.hosts.get('creators.acme.example')).toBe('acme');
+    expect(catalogue.program('new-program')?.title).toBe('A New Program');
+    expect(codes(catalogue)).toEqual(['SHAPE_MISSING_FIELD', 'SHAPE_UNKNOWN_FIELD']);
+  });
+
+  test('stays up over a restart', async () => {
+    const first = await open();
+    edit('acme/program.yaml', ['title: Acme Creators', 'titel: Acme']);
+    await first.refresh();
+    const second = await open();
+    expect(second.program('acme')?.title).toBe('Acme Creators');
+    expect(codes(second)).toContain('SHAPE_UNKNOWN_FIELD');
+  });
+
+  test('is served anew once it is mended', async () => {
+    const catalogue = await open();
+    edit('acme/program.yaml', ['title: Acme Creators', 'titel: Acme']);
+    await catalogue.refresh(['acme']);
+    edit('acme/program.yaml', ['titel: Acme', 'title: Acme, mended']);
+    await catalogue.refresh(['acme']);
+    expect(catalogue.program('acme')?.title).toBe('Acme, mended');
+    expect(codes(catalogue)).toEqual([]);
+  });
+
+  test('is not served where it was never sound, and the others are', async () => {
+    disk.write('acme/program.yaml', 'slug: [');
+    const catalogue = await open();
+    expect(catalogue.program('acme')).toBeUndefined();
+    expect(catalogue.program('new-program')).toBeDefined();
+    expect(new Set(codes(catalogue))).toEqual(new Set(['MANIFEST_SYNTAX']));
+  });
+});
+
+describe('folders', () => {
+  test('a new one appears', async () => {
+    const catalogue = await open();
+    addProgram('beta', BETA, 'beta.example');
+    const change = await catalogue.refresh();
+    expect(change).toEqual({ site: false, slugs: ['beta'] });
+    expect(catalogue.program('beta')?.slug).toBe('beta');
+    expect(catalogue.hosts.get('beta.example')).toBe('beta');
+  });
+
+  test('a removed one disappears, with its host and its issues', async () => {
+    addProgram('beta', BETA, 'beta.example');
+    disk.write('broken/program.yaml', 'slug: [');
+    const catalogue = await open();
+    disk.remove('beta');
+    disk.remove('broken');
+    await catalogue.refresh();
+    expect(catalogue.program('beta')).toBeUndefined();
+    expect(catalogue.hosts.has('beta.example')).toBe(false);
+    expect(catalogue.issues).toEqual([]);
+    expect(catalogue.entries.map(({ slug }) => slug)).toEqual(['acme', 'new-program']);
+  });
+
+  test('what nobody touched is neither compiled again nor told of', async () => {
+    const catalogue = await open();
+    const changes: CatalogueChange[] = [];
+    catalogue.onChange((change) => changes.push(change));
+    const before = catalogue.compiled('acme');
+    expect(await catalogue.refresh()).toEqual({ site: false, slugs: [] });
+    expect(catalogue.compiled('acme')).toBe(before);
+    edit('new-program/program.yaml', ['A New Program', 'Another Program']);
+    await catalogue.refresh();
+    expect(changes).toEqual([{ site: false, slugs: ['new-program'] }]);
+  });
+});
+
+describe('a host that two programs ask for', () => {
+  test('stays with the one that has it, and goes to the other once it is free', async () => {
+    const catalogue = await open();
+    addProgram('aaa', BETA, 'creators.acme.example');
+    await catalogue.refresh(['aaa']);
+    expect(catalogue.hosts.get('creators.acme.example')).toBe('acme');
+    expect(catalogue.program('aaa')).toBeUndefined();
+    expect(codes(catalogue)).toEqual(['PROGRAM_HOST_DUPLICATE']);
+
+    edit('acme/program.yaml', ['creators.acme.example', 'play.acme.example']);
+    const change = await catalogue.refresh(['acme']);
+    expect(new Set(change.slugs)).toEqual(new Set(['aaa', 'acme']));
+    expect(catalogue.hosts.get('creators.acme.example')).toBe('aaa');
+    expect(catalogue.hosts.get('play.acme.example')).toBe('acme');
+    expect(codes(catalogue)).toEqual([]);
+  });
+
+  test('is free as well where its program is gone', async () => {
+    const catalogue = await open();
+    addProgram('aaa', BETA, 'creators.acme.example');
+    await catalogue.refresh(['aaa']);
+    disk.remove('acme');
+    await catalogue.refresh(['acme']);
+    expect(catalogue.hosts.get('creators.acme.example')).toBe('aaa');
+    expect(codes(catalogue)).toEqual([]);
+  });
+
+  test('can be swapped between two programs at once', async () => {
+    addProgram('beta', BETA, 'beta.example');
+    const catalogue = await open();
+    addProgram('beta', BETA, 'creators.acme.example');
+    edit('acme/program.yaml', ['creators.acme.example', 'beta.example']);
+    await catalogue.refresh();
+    expect(Object.fromEntries(catalogue.hosts)).toEqual({
+      'creators.acme.example': 'beta',
+      'beta.example': 'acme',
+    });
+    expect(codes(catalogue)).toEqual([]);
+  });
+
+  test('is not told of again and again while nothing changes', async () => {
+    const catalogue = await open();
+    addProgram('aaa', BETA, 'creators.acme.example');
+    await catalogue.refresh();
+    const changes: CatalogueChange[] = [];
+    catalogue.onChange((change) => changes.push(change));
+    await catalogue.refresh();
+    expect(changes).toEqual([]);
+    expect(codes(catalogue)).toEqual(['PROGRAM_HOST_DUPLICATE']);
+  });
+
+  test('is told at the place where each program asks for it, overlays too', async () => {
+    edit('acme/program.yaml', [
+      'pages:',
+      'environments:\n  production:\n    hosts: [stage.acme.example]\npages:',
+    ]);
+    addProgram('beta', BETA, 'stage.acme.example');
+    const [issue] = (await open('production')).issues;
+    expect(issue).toMatchObject({ file: 'programs/beta/program.yaml', path: 'hosts[0]', line: 9 });
+    expect(issue?.message).toContain('(programs/acme/program.yaml:24:13)');
+  });
+});
+
+test("an alias over another program's own address never keeps that program from being served", async () => {
+  edit('acme/program.yaml', [
+    'pages:',
+    'aliases:\n  - from: /programs/ceta/login\n    page: /\n    mode: serve\npages:',
+  ]);
+  addProgram('ceta', CETA, 'ceta.example');
+  const catalogue = await open();
+  expect(catalogue.program('ceta')).toBeDefined();
+  expect(catalogue.alias('/programs/ceta/login')).toBeUndefined();
+  expect(codes(catalogue)).toEqual(['PROGRAM_ALIAS_DUPLICATE']);
+});
+
+describe('site.yaml', () => {
+  test('keeps its last good version where it breaks', async () => {
+    const catalogue = await open();
+    edit('site.yaml', ['product: Marquee', 'product: 7']);
+    edit('acme/program.yaml', ['Acme Creators', 'Acme, renamed']);
+    await catalogue.refresh();
+    expect(catalogue.site.site.product).toBe('Marquee');
+    expect(catalogue.program('acme')?.title).toBe('Acme, renamed');
+    expect(codes(catalogue)).toEqual(['SHAPE_WRONG_TYPE']);
+    edit('site.yaml', ['product: 7', 'product: Seven']);
+    expect((await catalogue.refresh()).site).toBe(true);
+    expect(catalogue.site.site.product).toBe('Seven');
+    expect(codes(catalogue)).toEqual([]);
+  });
+
+  test('that was never sound leaves nothing to serve, and says why', async () => {
+    edit('site.yaml', ['product: Marquee', 'product: 7']);
+    await expect(open()).rejects.toThrow(CatalogueError);
+    await expect(open()).rejects.toThrow('programs/site.yaml:2:10 product: Expected text, found 7.');
+  });
+
+  test('must name a live program for unknown hosts, at every moment', async () => {
+    const catalogue = await open();
+    edit('new-program/program.yaml', ['status: live', 'status: draft']);
+    await catalogue.refresh(['new-program']);
+    expect(codes(catalogue)).toEqual(['SITE_UNKNOWN_HOST_PROGRAM']);
+    await catalogue.refresh();
+    expect(codes(catalogue)).toEqual(['SITE_UNKNOWN_HOST_PROGRAM']);
+    expect(codes(await open())).toEqual(['SITE_UNKNOWN_HOST_PROGRAM']);
+    edit('new-program/program.yaml', ['status: draft', 'status: live']);
+    await catalogue.refresh(['new-program']);
+    expect(codes(catalogue)).toEqual([]);
+  });
+});
+
+describe('the status', () => {
+  test('draft is served outside production only, its host too', async () => {
+    edit('acme/program.yaml', ['status: live', 'status: draft']);
+    const development = await open('development');
+    expect(development.program('acme')).toBeDefined();
+    const production = await open('production');
+    expect(production.program('acme')).toBeUndefined();
+    expect(production.compiled('acme')).toBeUndefined();
+    expect(production.hosts.has('creators.acme.example')).toBe(false);
+    expect([...production.served()].map(([slug]) => slug)).toEqual(['new-program']);
+  });
+
+  test('archived is found by slug and uuid, and has no host', async () => {
+    edit('acme/program.yaml', ['status: live', 'status: archived']);
+    const catalogue = await open();
+    expect(catalogue.archived('acme')).toBe('acme');
+    expect(catalogue.archived('6d0f4c1e-0d5e-4b0a-9a3e-1f6f4f0c2a11')).toBe('acme');
+    expect(catalogue.archived('new-program')).toBeUndefined();
+    expect(catalogue.hosts.size).toBe(0);
+  });
+});
+
+describe('what is loaded', () => {
+  test('is frozen, all the way down', async () => {
+    const program = (await open()).program('acme');
+    expect(Object.isFrozen(program)).toBe(true);
+    expect(Object.isFrozen(program?.pages[0]?.blocks[0])).toBe(true);
+  });
+
+  test('has an empty base route filled in', async () => {
+    edit('acme/program.yaml', ['status: live', 'status: live\nbase_route: ""']);
+    expect((await open()).program('acme')?.base_route).toBe('/programs/acme');
+  });
+});
