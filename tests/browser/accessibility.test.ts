@@ -18,7 +18,10 @@ describe.each(['en', 'ar-sa'])('in %s', (locale) => {
     await page.goto(`${portal.server.origin}${path}?locale=${locale}`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' | ')}`),
+      violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' | ')}`,
+      ),
     ).toEqual([]);
     await context.close();
   });

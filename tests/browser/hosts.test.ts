@@ -12,9 +12,9 @@ describe("a program's own host", () => {
     const { page, complaints } = await portal.open();
     await page.goto(portal.at('battlefield6.localhost'));
     expect(await page.title()).toBe('Battlefield Creator Program');
-    const links = await page.locator('header nav a, main a').evaluateAll((nodes) =>
-      nodes.map((node) => node.getAttribute('href') ?? ''),
-    );
+    const links = await page
+      .locator('header nav a, main a')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''));
     expect(links.filter((href) => href.startsWith('/programs'))).toEqual([]);
     expect(links).toContain('/login');
     expect(complaints).toEqual([]);

@@ -30,9 +30,9 @@ test('a program answers only in languages it is offered in', async () => {
   const { page } = await portal.open({ locale: 'pl-PL' });
   await page.goto(`${portal.server.origin}/programs/apex-legends`);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  const offered = await page.locator('a[data-locale]').evaluateAll((links) =>
-    links.map((link) => link.getAttribute('data-locale')),
-  );
+  const offered = await page
+    .locator('a[data-locale]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-locale')));
   expect(offered.sort()).toEqual(['de', 'en', 'es', 'fr', 'ja']);
 });
 

@@ -1,7 +1,7 @@
-import { Catalogue, type CatalogueChange, CatalogueError } from '#catalogue/catalogue.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Catalogue, type CatalogueChange, CatalogueError } from '#catalogue/catalogue.ts';
 import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
 
 let disk: LaidOutCatalogue;
@@ -165,7 +165,7 @@ describe('a host that two programs ask for', () => {
     addProgram('beta', BETA, 'stage.acme.example');
     const [issue] = (await open('production')).issues;
     expect(issue).toMatchObject({ file: 'programs/beta/program.yaml', path: 'hosts[0]', line: 9 });
-    expect(issue?.message).toContain('(programs/acme/program.yaml:24:13)');
+    expect(issue?.message).toContain('(programs/acme/program.yaml:23:13)');
   });
 });
 
@@ -199,7 +199,9 @@ describe('site.yaml', () => {
   test('that was never sound leaves nothing to serve, and says why', async () => {
     edit('site.yaml', ['product: Marquee', 'product: 7']);
     await expect(open()).rejects.toThrow(CatalogueError);
-    await expect(open()).rejects.toThrow('programs/site.yaml:2:10 product: Expected text, found 7.');
+    await expect(open()).rejects.toThrow(
+      'programs/site.yaml:3:10 product: Expected text, found 7.',
+    );
   });
 
   test('must name a live program for unknown hosts, at every moment', async () => {

@@ -1,10 +1,10 @@
-import { Catalogue } from '#catalogue/catalogue.ts';
-import type { Environment } from '#contract/programs/program.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Catalogue } from '#catalogue/catalogue.ts';
+import type { Environment } from '#contract/programs/program.ts';
 
 /** The catalogue of the repository. */
 const folder = fileURLToPath(new URL('../../programs', import.meta.url));

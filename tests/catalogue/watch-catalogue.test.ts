@@ -1,8 +1,8 @@
-import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
 import { EventEmitter } from 'node:events';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
 import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
 
 vi.mock('node:fs', async (importOriginal) => {

@@ -1,6 +1,6 @@
-import type { Inline, RichText } from '#contract/programs/rich-text.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Inline, RichText } from '#contract/programs/rich-text.ts';
 import { splitTitle, toRichText } from './markdown.ts';
 
 /** The inline content of a document of one paragraph. */
@@ -11,9 +11,9 @@ function inline(markdown: string): readonly Inline[] {
 
 /** Where the links of a document lead. */
 function targets(document: RichText): string[] {
-  return [...JSON.stringify(document).matchAll(/"kind":"link","to":("[^"\\]*(?:\\.[^"\\]*)*")/g)].map(
-    (match) => JSON.parse(match[1] ?? '""') as string,
-  );
+  return [
+    ...JSON.stringify(document).matchAll(/"kind":"link","to":("[^"\\]*(?:\\.[^"\\]*)*")/g),
+  ].map((match) => JSON.parse(match[1] ?? '""') as string);
 }
 
 describe('Markdown becomes plain data', () => {

@@ -306,7 +306,7 @@ return errors === 0;
 }
 validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/theme.schema.json","title":"Theme","type":"object","description":"The look of a program. From four colours the engine derives whole scales for dark and light.","properties":{"colors":{"description":"The brand's colours.","type":"object","properties":{"primary":{"description":"Buttons, links, highlights.","$ref":"common.schema.json#/$defs/color","examples":["#FF5F00"]},"secondary":{"description":"Accents beside the primary colour.","$ref":"common.schema.json#/$defs/color","examples":["#9FB3C1"]},"neutral":{"description":"The hue of grounds, text and borders.","$ref":"common.schema.json#/$defs/color","examples":["#64748B"]},"error":{"description":"Errors and destructive actions.","$ref":"common.schema.json#/$defs/color","examples":["#EF4444"]},"ground":{"description":"The page's ground in dark mode; derived from neutral where absent.","$ref":"common.schema.json#/$defs/color","examples":["#0B1015"]}},"additionalProperties":false,"examples":[{"primary":"#00C16A"}]},"fonts":{"description":"Typefaces, all self-hosted.","type":"object","properties":{"display":{"description":"Headings.","$ref":"common.schema.json#/$defs/font","examples":["Sora"]},"body":{"description":"Running text.","$ref":"common.schema.json#/$defs/font","examples":["Inter"]},"mono":{"description":"Labels and figures of technical looks.","$ref":"common.schema.json#/$defs/font","examples":["JetBrains Mono"]}},"additionalProperties":false,"examples":[{"display":"Sora","body":"Inter"}]},"display":{"description":"How headings are set.","type":"object","properties":{"case":{"description":"normal or upper case.","type":"string","enum":["normal","upper"],"examples":["upper"]},"weight":{"description":"Font weight, where the face has it.","type":"integer","minimum":100,"maximum":900,"examples":[800]},"tracking":{"description":"Space between letters: tight, normal or wide.","type":"string","enum":["tight","normal","wide"],"examples":["tight"]},"slant":{"description":"upright or italic.","type":"string","enum":["upright","italic"],"examples":["upright"]}},"additionalProperties":false,"examples":[{"case":"upper","weight":800}]},"radius":{"description":"How round corners are.","type":"string","enum":["none","small","medium","large","extra"],"examples":["medium"]},"density":{"description":"How much room things take.","type":"string","enum":["compact","comfortable","airy"],"examples":["comfortable"]},"card":{"description":"How cards look.","type":"string","enum":["flat","outlined","raised","solid-shadow","glass","cut","tilted","inverted"],"examples":["outlined"]},"button":{"description":"How buttons look.","type":"string","enum":["square","rounded","pill","cut","skewed","seal"],"examples":["rounded"]},"motion":{"description":"How things move; none at all where the visitor asked for less motion.","type":"string","enum":["none","calm","snappy","bouncy"],"examples":["calm"]},"art":{"description":"The generated picture behind the hero.","type":"object","properties":{"kind":{"description":"Which generator draws it.","type":"string","enum":["arcs","barcode","blueprint","bulbs","busts","chain","confetti","contours","curtain","dots","halftone","hatching","loops","map","orbs","prism","quarter-circle","shards","sigils","sonar","topography","triangles","waves","woodcut"],"examples":["topography"]},"seed":{"description":"The same seed draws the same picture.","type":"integer","minimum":0,"maximum":99999,"examples":[7]},"density":{"description":"How much is drawn, from 1 (sparse) to 5 (full).","type":"integer","minimum":1,"maximum":5,"examples":[3]}},"required":["kind"],"additionalProperties":false,"examples":[{"kind":"waves","seed":7}]}},"additionalProperties":false};
+const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/theme.schema.json","title":"Theme","type":"object","description":"The look of a program. From four colours the engine derives whole scales for dark and light.","properties":{"colors":{"description":"The brand's colours.","type":"object","properties":{"primary":{"description":"Buttons, links, highlights.","$ref":"common.schema.json#/$defs/color","examples":["#FF5F00"]},"secondary":{"description":"Accents beside the primary colour.","$ref":"common.schema.json#/$defs/color","examples":["#9FB3C1"]},"neutral":{"description":"The hue of grounds, text and borders.","$ref":"common.schema.json#/$defs/color","examples":["#64748B"]},"error":{"description":"Errors and destructive actions.","$ref":"common.schema.json#/$defs/color","examples":["#EF4444"]},"ground":{"description":"The page's ground in dark mode; derived from neutral where absent.","$ref":"common.schema.json#/$defs/color","examples":["#0B1015"]}},"additionalProperties":false,"examples":[{"primary":"#00C16A"}]},"fonts":{"description":"Typefaces, all self-hosted.","type":"object","properties":{"display":{"description":"Headings.","$ref":"common.schema.json#/$defs/font","examples":["Sora"]},"body":{"description":"Running text.","$ref":"common.schema.json#/$defs/font","examples":["Inter"]},"mono":{"description":"Labels and figures of technical looks.","$ref":"common.schema.json#/$defs/font","examples":["JetBrains Mono"]}},"additionalProperties":false,"examples":[{"display":"Sora","body":"Inter"}]},"display":{"description":"How headings are set.","type":"object","properties":{"case":{"description":"normal or upper case.","type":"string","enum":["normal","upper"],"examples":["upper"]},"weight":{"description":"Font weight, where the face has it.","type":"integer","minimum":100,"maximum":900,"examples":[800]},"tracking":{"description":"Space between letters: tight, normal or wide.","type":"string","enum":["tight","normal","wide"],"examples":["tight"]},"slant":{"description":"upright or italic.","type":"string","enum":["upright","italic"],"examples":["upright"]}},"additionalProperties":false,"examples":[{"case":"upper","weight":800}]},"radius":{"description":"How round corners are.","type":"string","enum":["none","small","medium","large","extra"],"examples":["medium"]},"density":{"description":"How much room things take.","type":"string","enum":["compact","comfortable","airy"],"examples":["comfortable"]},"card":{"description":"How cards look. hairline joins them into one ruled table; bare draws no box; prismatic frames them in both brand colours; inverted sets them in the opposite mode.","type":"string","enum":["flat","outlined","hairline","bare","raised","solid-shadow","glass","cut","tilted","prismatic","inverted"],"examples":["outlined"]},"button":{"description":"How buttons look.","type":"string","enum":["square","rounded","pill","cut","skewed","seal"],"examples":["rounded"]},"frame":{"description":"How the blocks below a page’s opening stand: the place of their titles, the grounds they alternate between, the edges of those grounds, and the mark before a title.","type":"object","properties":{"head":{"description":"Where a block’s title stands: start (above, wide blocks with the introduction opposite), centred, beside (always in a column of its own), or column (everything in one narrow column).","type":"string","enum":["start","centred","beside","column"],"examples":["start"]},"ground":{"description":"What blocks stand on: plain (the page’s ground), bands (every other block on a lifted ground), inverse (every other block in the opposite mode), fields (grounds, opposite mode and the secondary colour in turn), panels (each on a rounded panel), or sheet (all on one light sheet of paper).","type":"string","enum":["plain","bands","inverse","fields","panels","sheet"],"examples":["bands"]},"edge":{"description":"What separates blocks. none, line, rule (thick), fade (a line that fades out), check, hazard and bulbs are drawn above a block; slant, torn, scallop and curve shape the edges of bands and inverse grounds.","type":"string","enum":["none","line","rule","fade","check","hazard","bulbs","slant","torn","scallop","curve"],"examples":["line"]},"mark":{"description":"What stands before a block’s title: none, a bar, a number, a code in the technical face, a slab behind the title, a diamond or a star.","type":"string","enum":["none","bar","number","code","slab","diamond","star"],"examples":["bar"]}},"additionalProperties":false,"examples":[{"head":"start","ground":"bands","edge":"slant","mark":"bar"}]},"motion":{"description":"How things move; none at all where the visitor asked for less motion.","type":"string","enum":["none","calm","snappy","bouncy"],"examples":["calm"]},"art":{"description":"The generated picture behind the hero.","type":"object","properties":{"kind":{"description":"Which generator draws it.","type":"string","enum":["arcs","barcode","blueprint","bulbs","busts","chain","confetti","contours","curtain","dots","halftone","hatching","loops","map","orbs","prism","quarter-circle","shards","sigils","sonar","topography","triangles","waves","woodcut"],"examples":["topography"]},"seed":{"description":"The same seed draws the same picture.","type":"integer","minimum":0,"maximum":99999,"examples":[7]},"density":{"description":"How much is drawn, from 1 (sparse) to 5 (full).","type":"integer","minimum":1,"maximum":5,"examples":[3]}},"required":["kind"],"additionalProperties":false,"examples":[{"kind":"waves","seed":7}]}},"additionalProperties":false};
 const schema28 = {"description":"A colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#FF5F00"]};
 const pattern8 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
@@ -700,7 +700,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((((((data17 === "flat") || (data17 === "outlined")) || (data17 === "raised")) || (data17 === "solid-shadow")) || (data17 === "glass")) || (data17 === "cut")) || (data17 === "tilted")) || (data17 === "inverted"))){
+if(!(((((((((((data17 === "flat") || (data17 === "outlined")) || (data17 === "hairline")) || (data17 === "bare")) || (data17 === "raised")) || (data17 === "solid-shadow")) || (data17 === "glass")) || (data17 === "cut")) || (data17 === "tilted")) || (data17 === "prismatic")) || (data17 === "inverted"))){
 const err21 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/enum",keyword:"enum",params:{allowedValues: schema27.properties.card.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
@@ -734,10 +734,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.motion !== undefined){
-let data19 = data.motion;
-if(typeof data19 !== "string"){
-const err24 = {instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frame !== undefined){
+let data19 = data.frame;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 in data19){
+if(!((((key4 === "head") || (key4 === "ground")) || (key4 === "edge")) || (key4 === "mark"))){
+const err24 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -746,8 +748,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((data19 === "none") || (data19 === "calm")) || (data19 === "snappy")) || (data19 === "bouncy"))){
-const err25 = {instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/enum",keyword:"enum",params:{allowedValues: schema27.properties.motion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data19.head !== undefined){
+let data20 = data19.head;
+if(typeof data20 !== "string"){
+const err25 = {instancePath:instancePath+"/frame/head",schemaPath:"#/properties/frame/properties/head/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -756,12 +761,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.art !== undefined){
-let data20 = data.art;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.kind === undefined){
-const err26 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(!((((data20 === "start") || (data20 === "centred")) || (data20 === "beside")) || (data20 === "column"))){
+const err26 = {instancePath:instancePath+"/frame/head",schemaPath:"#/properties/frame/properties/head/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.head.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -770,9 +771,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key4 in data20){
-if(!(((key4 === "kind") || (key4 === "seed")) || (key4 === "density"))){
-const err27 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data19.ground !== undefined){
+let data21 = data19.ground;
+if(typeof data21 !== "string"){
+const err27 = {instancePath:instancePath+"/frame/ground",schemaPath:"#/properties/frame/properties/ground/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -781,11 +784,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data20.kind !== undefined){
-let data21 = data20.kind;
-if(typeof data21 !== "string"){
-const err28 = {instancePath:instancePath+"/art/kind",schemaPath:"#/properties/art/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data21 === "plain") || (data21 === "bands")) || (data21 === "inverse")) || (data21 === "fields")) || (data21 === "panels")) || (data21 === "sheet"))){
+const err28 = {instancePath:instancePath+"/frame/ground",schemaPath:"#/properties/frame/properties/ground/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -794,8 +794,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((data21 === "arcs") || (data21 === "barcode")) || (data21 === "blueprint")) || (data21 === "bulbs")) || (data21 === "busts")) || (data21 === "chain")) || (data21 === "confetti")) || (data21 === "contours")) || (data21 === "curtain")) || (data21 === "dots")) || (data21 === "halftone")) || (data21 === "hatching")) || (data21 === "loops")) || (data21 === "map")) || (data21 === "orbs")) || (data21 === "prism")) || (data21 === "quarter-circle")) || (data21 === "shards")) || (data21 === "sigils")) || (data21 === "sonar")) || (data21 === "topography")) || (data21 === "triangles")) || (data21 === "waves")) || (data21 === "woodcut"))){
-const err29 = {instancePath:instancePath+"/art/kind",schemaPath:"#/properties/art/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.art.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data19.edge !== undefined){
+let data22 = data19.edge;
+if(typeof data22 !== "string"){
+const err29 = {instancePath:instancePath+"/frame/edge",schemaPath:"#/properties/frame/properties/edge/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -804,11 +807,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data20.seed !== undefined){
-let data22 = data20.seed;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err30 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((((((data22 === "none") || (data22 === "line")) || (data22 === "rule")) || (data22 === "fade")) || (data22 === "check")) || (data22 === "hazard")) || (data22 === "bulbs")) || (data22 === "slant")) || (data22 === "torn")) || (data22 === "scallop")) || (data22 === "curve"))){
+const err30 = {instancePath:instancePath+"/frame/edge",schemaPath:"#/properties/frame/properties/edge/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -817,9 +817,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 99999 || isNaN(data22)){
-const err31 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+}
+if(data19.mark !== undefined){
+let data23 = data19.mark;
+if(typeof data23 !== "string"){
+const err31 = {instancePath:instancePath+"/frame/mark",schemaPath:"#/properties/frame/properties/mark/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -828,8 +830,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err32 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((((((data23 === "none") || (data23 === "bar")) || (data23 === "number")) || (data23 === "code")) || (data23 === "slab")) || (data23 === "diamond")) || (data23 === "star"))){
+const err32 = {instancePath:instancePath+"/frame/mark",schemaPath:"#/properties/frame/properties/mark/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.mark.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -840,10 +842,8 @@ errors++;
 }
 }
 }
-if(data20.density !== undefined){
-let data23 = data20.density;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err33 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err33 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -852,9 +852,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 5 || isNaN(data23)){
-const err34 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+}
+if(data.motion !== undefined){
+let data24 = data.motion;
+if(typeof data24 !== "string"){
+const err34 = {instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -863,8 +865,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err35 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((((data24 === "none") || (data24 === "calm")) || (data24 === "snappy")) || (data24 === "bouncy"))){
+const err35 = {instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/enum",keyword:"enum",params:{allowedValues: schema27.properties.motion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -874,10 +876,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.art !== undefined){
+let data25 = data.art;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.kind === undefined){
+const err36 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -886,15 +889,131 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key5 in data25){
+if(!(((key5 === "kind") || (key5 === "seed")) || (key5 === "density"))){
+const err37 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data25.kind !== undefined){
+let data26 = data25.kind;
+if(typeof data26 !== "string"){
+const err38 = {instancePath:instancePath+"/art/kind",schemaPath:"#/properties/art/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((data26 === "arcs") || (data26 === "barcode")) || (data26 === "blueprint")) || (data26 === "bulbs")) || (data26 === "busts")) || (data26 === "chain")) || (data26 === "confetti")) || (data26 === "contours")) || (data26 === "curtain")) || (data26 === "dots")) || (data26 === "halftone")) || (data26 === "hatching")) || (data26 === "loops")) || (data26 === "map")) || (data26 === "orbs")) || (data26 === "prism")) || (data26 === "quarter-circle")) || (data26 === "shards")) || (data26 === "sigils")) || (data26 === "sonar")) || (data26 === "topography")) || (data26 === "triangles")) || (data26 === "waves")) || (data26 === "woodcut"))){
+const err39 = {instancePath:instancePath+"/art/kind",schemaPath:"#/properties/art/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.art.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data25.seed !== undefined){
+let data27 = data25.seed;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err40 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 99999 || isNaN(data27)){
+const err41 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data27 < 0 || isNaN(data27)){
+const err42 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data25.density !== undefined){
+let data28 = data25.density;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err43 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 5 || isNaN(data28)){
+const err44 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err45 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }
@@ -4289,7 +4408,7 @@ return errors === 0;
 }
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/timeline.schema.json","title":"TimelineBlock","type":"object","description":"Dates in order.","properties":{"kind":{"description":"Which block this is.","const":"timeline","examples":["timeline"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"at":{"description":"When.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"title":{"description":"What happens.","$ref":"../common.schema.json#/$defs/heading","examples":["Season start"]},"text":{"description":"More about it.","$ref":"../common.schema.json#/$defs/text","examples":["Boards reset."]}},"required":["at","title"],"additionalProperties":false},"minItems":1,"maxItems":20,"examples":[[{"at":"2026-12-01T09:00:00Z","title":"Season start"}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/timeline.schema.json","title":"TimelineBlock","type":"object","description":"Dates in order.","properties":{"kind":{"description":"Which block this is.","const":"timeline","examples":["timeline"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"at":{"description":"The moment it happens.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"title":{"description":"What happens.","$ref":"../common.schema.json#/$defs/heading","examples":["Season start"]},"text":{"description":"More about it.","$ref":"../common.schema.json#/$defs/text","examples":["Boards reset."]}},"required":["at","title"],"additionalProperties":false},"minItems":1,"maxItems":20,"examples":[[{"at":"2026-12-01T09:00:00Z","title":"Season start"}]]}},"required":["kind","title","items"],"additionalProperties":false};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10833,7 +10952,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!((((((((data17 === "flat") || (data17 === "outlined")) || (data17 === "raised")) || (data17 === "solid-shadow")) || (data17 === "glass")) || (data17 === "cut")) || (data17 === "tilted")) || (data17 === "inverted"))){
+if(!(((((((((((data17 === "flat") || (data17 === "outlined")) || (data17 === "hairline")) || (data17 === "bare")) || (data17 === "raised")) || (data17 === "solid-shadow")) || (data17 === "glass")) || (data17 === "cut")) || (data17 === "tilted")) || (data17 === "prismatic")) || (data17 === "inverted"))){
 const err21 = {instancePath:instancePath+"/card",schemaPath:"#/properties/card/enum",keyword:"enum",params:{allowedValues: schema27.properties.card.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
@@ -10867,10 +10986,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.motion !== undefined){
-let data19 = data.motion;
-if(typeof data19 !== "string"){
-const err24 = {instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.frame !== undefined){
+let data19 = data.frame;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key4 in data19){
+if(!((((key4 === "head") || (key4 === "ground")) || (key4 === "edge")) || (key4 === "mark"))){
+const err24 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10879,8 +11000,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!((((data19 === "none") || (data19 === "calm")) || (data19 === "snappy")) || (data19 === "bouncy"))){
-const err25 = {instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/enum",keyword:"enum",params:{allowedValues: schema27.properties.motion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data19.head !== undefined){
+let data20 = data19.head;
+if(typeof data20 !== "string"){
+const err25 = {instancePath:instancePath+"/frame/head",schemaPath:"#/properties/frame/properties/head/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10889,12 +11013,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data.art !== undefined){
-let data20 = data.art;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.kind === undefined){
-const err26 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(!((((data20 === "start") || (data20 === "centred")) || (data20 === "beside")) || (data20 === "column"))){
+const err26 = {instancePath:instancePath+"/frame/head",schemaPath:"#/properties/frame/properties/head/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.head.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10903,9 +11023,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key4 in data20){
-if(!(((key4 === "kind") || (key4 === "seed")) || (key4 === "density"))){
-const err27 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+if(data19.ground !== undefined){
+let data21 = data19.ground;
+if(typeof data21 !== "string"){
+const err27 = {instancePath:instancePath+"/frame/ground",schemaPath:"#/properties/frame/properties/ground/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10914,11 +11036,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data20.kind !== undefined){
-let data21 = data20.kind;
-if(typeof data21 !== "string"){
-const err28 = {instancePath:instancePath+"/art/kind",schemaPath:"#/properties/art/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((((data21 === "plain") || (data21 === "bands")) || (data21 === "inverse")) || (data21 === "fields")) || (data21 === "panels")) || (data21 === "sheet"))){
+const err28 = {instancePath:instancePath+"/frame/ground",schemaPath:"#/properties/frame/properties/ground/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.ground.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10927,8 +11046,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((data21 === "arcs") || (data21 === "barcode")) || (data21 === "blueprint")) || (data21 === "bulbs")) || (data21 === "busts")) || (data21 === "chain")) || (data21 === "confetti")) || (data21 === "contours")) || (data21 === "curtain")) || (data21 === "dots")) || (data21 === "halftone")) || (data21 === "hatching")) || (data21 === "loops")) || (data21 === "map")) || (data21 === "orbs")) || (data21 === "prism")) || (data21 === "quarter-circle")) || (data21 === "shards")) || (data21 === "sigils")) || (data21 === "sonar")) || (data21 === "topography")) || (data21 === "triangles")) || (data21 === "waves")) || (data21 === "woodcut"))){
-const err29 = {instancePath:instancePath+"/art/kind",schemaPath:"#/properties/art/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.art.properties.kind.enum},message:"must be equal to one of the allowed values"};
+}
+if(data19.edge !== undefined){
+let data22 = data19.edge;
+if(typeof data22 !== "string"){
+const err29 = {instancePath:instancePath+"/frame/edge",schemaPath:"#/properties/frame/properties/edge/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10937,11 +11059,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data20.seed !== undefined){
-let data22 = data20.seed;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err30 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((((((((((data22 === "none") || (data22 === "line")) || (data22 === "rule")) || (data22 === "fade")) || (data22 === "check")) || (data22 === "hazard")) || (data22 === "bulbs")) || (data22 === "slant")) || (data22 === "torn")) || (data22 === "scallop")) || (data22 === "curve"))){
+const err30 = {instancePath:instancePath+"/frame/edge",schemaPath:"#/properties/frame/properties/edge/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10950,9 +11069,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 99999 || isNaN(data22)){
-const err31 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+}
+if(data19.mark !== undefined){
+let data23 = data19.mark;
+if(typeof data23 !== "string"){
+const err31 = {instancePath:instancePath+"/frame/mark",schemaPath:"#/properties/frame/properties/mark/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10961,8 +11082,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err32 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((((((data23 === "none") || (data23 === "bar")) || (data23 === "number")) || (data23 === "code")) || (data23 === "slab")) || (data23 === "diamond")) || (data23 === "star"))){
+const err32 = {instancePath:instancePath+"/frame/mark",schemaPath:"#/properties/frame/properties/mark/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.mark.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10973,10 +11094,8 @@ errors++;
 }
 }
 }
-if(data20.density !== undefined){
-let data23 = data20.density;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err33 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err33 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10985,9 +11104,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 5 || isNaN(data23)){
-const err34 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+}
+if(data.motion !== undefined){
+let data24 = data.motion;
+if(typeof data24 !== "string"){
+const err34 = {instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10996,8 +11117,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data23 < 1 || isNaN(data23)){
-const err35 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!((((data24 === "none") || (data24 === "calm")) || (data24 === "snappy")) || (data24 === "bouncy"))){
+const err35 = {instancePath:instancePath+"/motion",schemaPath:"#/properties/motion/enum",keyword:"enum",params:{allowedValues: schema27.properties.motion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11007,10 +11128,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.art !== undefined){
+let data25 = data.art;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.kind === undefined){
+const err36 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11019,15 +11141,131 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key5 in data25){
+if(!(((key5 === "kind") || (key5 === "seed")) || (key5 === "density"))){
+const err37 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data25.kind !== undefined){
+let data26 = data25.kind;
+if(typeof data26 !== "string"){
+const err38 = {instancePath:instancePath+"/art/kind",schemaPath:"#/properties/art/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!((((((((((((((((((((((((data26 === "arcs") || (data26 === "barcode")) || (data26 === "blueprint")) || (data26 === "bulbs")) || (data26 === "busts")) || (data26 === "chain")) || (data26 === "confetti")) || (data26 === "contours")) || (data26 === "curtain")) || (data26 === "dots")) || (data26 === "halftone")) || (data26 === "hatching")) || (data26 === "loops")) || (data26 === "map")) || (data26 === "orbs")) || (data26 === "prism")) || (data26 === "quarter-circle")) || (data26 === "shards")) || (data26 === "sigils")) || (data26 === "sonar")) || (data26 === "topography")) || (data26 === "triangles")) || (data26 === "waves")) || (data26 === "woodcut"))){
+const err39 = {instancePath:instancePath+"/art/kind",schemaPath:"#/properties/art/properties/kind/enum",keyword:"enum",params:{allowedValues: schema27.properties.art.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data25.seed !== undefined){
+let data27 = data25.seed;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err40 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 99999 || isNaN(data27)){
+const err41 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99999},message:"must be <= 99999"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data27 < 0 || isNaN(data27)){
+const err42 = {instancePath:instancePath+"/art/seed",schemaPath:"#/properties/art/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data25.density !== undefined){
+let data28 = data25.density;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err43 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 5 || isNaN(data28)){
+const err44 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data28 < 1 || isNaN(data28)){
+const err45 = {instancePath:instancePath+"/art/density",schemaPath:"#/properties/art/properties/density/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/art",schemaPath:"#/properties/art/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
 }
 errors++;
 }

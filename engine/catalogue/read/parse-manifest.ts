@@ -1,4 +1,4 @@
-import { CORE_SCHEMA, load } from 'js-yaml';
+import { CORE_SCHEMA, constructFromEvents, parseEvents } from 'js-yaml';
 import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { type Finding, raise } from '../issues/raise.ts';
 import type { Path } from '../schema/annotation.ts';
@@ -6,7 +6,6 @@ import type { ManifestText } from './find-manifest.ts';
 
 export type Parsed = { readonly value: Record<string, unknown> } | { readonly findings: Finding[] };
 
-const MAY_HAVE_ANCHORS = /(^|[\s[{,:-])[&*][A-Za-z0-9_]/m;
 /** Far above what a schema asks for, far below what overflows a stack. */
 const DEEPEST = 60;
 /** One slip can make every later line an error. */
@@ -18,18 +17,22 @@ const MOST_ERRORS = 10;
  */
 export function parseManifest({ file, text }: ManifestText): Parsed {
   try {
-    if (MAY_HAVE_ANCHORS.test(text)) return parseCarefully(file, text);
-    return asObject(file, parseQuickly(file, text));
+    const quick = parseQuickly(file, text);
+    return quick ? asObject(file, quick.value) : parseCarefully(file, text);
   } catch (cause) {
     const careful = parseCarefully(file, text);
     return 'findings' in careful ? careful : { findings: [quickParserFinding(file, cause)] };
   }
 }
 
-function parseQuickly(file: string, text: string): unknown {
+/** Undefined where the file is refused for what it holds: anchors, aliases, several documents. */
+function parseQuickly(file: string, text: string): { value: unknown } | undefined {
   const strict = file.endsWith('.json') ? JSON.parse(text) : undefined;
-  const value = load(text, { schema: CORE_SCHEMA, filename: file }); // also refuses equal keys
-  return strict ?? value;
+  const events = parseEvents(text, { filename: file }); // also refuses equal keys
+  if (events.some((event) => 'anchorStart' in event && event.anchorStart >= 0)) return undefined;
+  const options = { schema: CORE_SCHEMA, source: text, filename: file };
+  const documents = constructFromEvents(events, options);
+  return documents.length === 1 ? { value: strict ?? documents[0] } : undefined;
 }
 
 function parseCarefully(file: string, text: string): Parsed {
@@ -103,18 +106,31 @@ function parseWithPositions(text: string): { document: Document; lines: LineCoun
   }
 }
 
-/** Finds the places of paths in a manifest's text; lines and columns from 1. */
+/** What may stand before a manifest's first field: blank lines, comments, the mark of a start. */
+const PREAMBLE = /^\uFEFF?(?:[ \t]*(?:#.*|---[ \t]*)?\r?\n)*[ \t]*/;
+
+/**
+ * Finds the places of paths in a manifest's text; lines and columns from 1. The whole manifest, an
+ * empty path, is where its first field stands: for that alone nothing is parsed.
+ */
 export function positionFinder(text: string) {
-  const parsed = parseWithPositions(text);
+  let parsed: ReturnType<typeof parseWithPositions>;
   return (path: Path, atKey: boolean): { line: number; column: number } => {
+    if (path.length === 0) return startOf(text);
+    parsed ??= parseWithPositions(text);
     if (!parsed) return { line: 1, column: 1 };
     const { document, lines } = parsed;
     for (let length = path.length; length > 0; length -= 1) {
       const offset = offsetOf(document, path.slice(0, length), atKey && length === path.length);
       if (offset !== undefined) return place(lines, offset);
     }
-    return place(lines, document.contents?.range?.[0] ?? 0);
+    return startOf(text);
   };
+}
+
+function startOf(text: string): { line: number; column: number } {
+  const before = (PREAMBLE.exec(text)?.[0] ?? '').replace('\uFEFF', '').split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function place(lines: LineCounter, offset: number): { line: number; column: number } {

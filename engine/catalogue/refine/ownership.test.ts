@@ -1,5 +1,5 @@
-import type { ServedProgram } from '#contract/programs/compiled.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ServedProgram } from '#contract/programs/compiled.ts';
 import { Ownership } from './ownership.ts';
 
 const served = (slug: string, more: Partial<ServedProgram> = {}): ServedProgram => ({

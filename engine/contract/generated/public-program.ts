@@ -776,7 +776,7 @@ export interface TimelineBlock {
    */
   items: {
     /**
-     * When.
+     * The moment it happens.
      */
     at: string;
     /**

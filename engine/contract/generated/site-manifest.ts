@@ -367,13 +367,56 @@ export interface Theme {
    */
   density?: 'compact' | 'comfortable' | 'airy';
   /**
-   * How cards look.
+   * How cards look. hairline joins them into one ruled table; bare draws no box; prismatic frames them in both brand colours; inverted sets them in the opposite mode.
    */
-  card?: 'flat' | 'outlined' | 'raised' | 'solid-shadow' | 'glass' | 'cut' | 'tilted' | 'inverted';
+  card?:
+    | 'flat'
+    | 'outlined'
+    | 'hairline'
+    | 'bare'
+    | 'raised'
+    | 'solid-shadow'
+    | 'glass'
+    | 'cut'
+    | 'tilted'
+    | 'prismatic'
+    | 'inverted';
   /**
    * How buttons look.
    */
   button?: 'square' | 'rounded' | 'pill' | 'cut' | 'skewed' | 'seal';
+  /**
+   * How the blocks below a page’s opening stand: the place of their titles, the grounds they alternate between, the edges of those grounds, and the mark before a title.
+   */
+  frame?: {
+    /**
+     * Where a block’s title stands: start (above, wide blocks with the introduction opposite), centred, beside (always in a column of its own), or column (everything in one narrow column).
+     */
+    head?: 'start' | 'centred' | 'beside' | 'column';
+    /**
+     * What blocks stand on: plain (the page’s ground), bands (every other block on a lifted ground), inverse (every other block in the opposite mode), fields (grounds, opposite mode and the secondary colour in turn), panels (each on a rounded panel), or sheet (all on one light sheet of paper).
+     */
+    ground?: 'plain' | 'bands' | 'inverse' | 'fields' | 'panels' | 'sheet';
+    /**
+     * What separates blocks. none, line, rule (thick), fade (a line that fades out), check, hazard and bulbs are drawn above a block; slant, torn, scallop and curve shape the edges of bands and inverse grounds.
+     */
+    edge?:
+      | 'none'
+      | 'line'
+      | 'rule'
+      | 'fade'
+      | 'check'
+      | 'hazard'
+      | 'bulbs'
+      | 'slant'
+      | 'torn'
+      | 'scallop'
+      | 'curve';
+    /**
+     * What stands before a block’s title: none, a bar, a number, a code in the technical face, a slab behind the title, a diamond or a star.
+     */
+    mark?: 'none' | 'bar' | 'number' | 'code' | 'slab' | 'diamond' | 'star';
+  };
   /**
    * How things move; none at all where the visitor asked for less motion.
    */

@@ -33,7 +33,10 @@ describe('reading a path', () => {
 
   test('never throws, and answers a path that stays on the host', () => {
     const odd = fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), fc.webUrl());
-    const raw = fc.oneof(odd, odd.map((text) => `/${text}`));
+    const raw = fc.oneof(
+      odd,
+      odd.map((text) => `/${text}`),
+    );
     fc.assert(
       fc.property(raw, (text) => {
         expect(readPath(text) ?? '/').toMatch(/^\/(?![/\\])/);

@@ -1,5 +1,5 @@
-import type { Program, Section } from '#contract/programs/program.ts';
 import { describe, expect, test } from 'vitest';
+import type { Program, Section } from '#contract/programs/program.ts';
 import { enginePaths, findPlace, type ProgramPlace } from './program-places.ts';
 
 const section = (name: Section['name'], path: string): Section => ({

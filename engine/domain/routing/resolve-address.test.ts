@@ -1,14 +1,22 @@
-import type { Program } from '#contract/programs/program.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AddressBook, type Alias, type Resolution, resolveAddress } from './resolve-address.ts';
+import type { Program } from '#contract/programs/program.ts';
+import {
+  type AddressBook,
+  type Alias,
+  type Resolution,
+  resolveAddress,
+} from './resolve-address.ts';
 
 const program = (slug: string, more: Partial<Program> = {}): Program =>
   ({
     slug,
     status: 'live',
     base_route: `/programs/${slug}`,
-    pages: [{ path: '/', blocks: [] }, { path: '/news', blocks: [] }],
+    pages: [
+      { path: '/', blocks: [] },
+      { path: '/news', blocks: [] },
+    ],
     sections: [
       { name: 'index', path: '/', layout: 'default', guards: [] },
       { name: 'login', path: '/login', layout: 'default', guards: [] },
@@ -136,7 +144,11 @@ describe('a redirect', () => {
   });
 
   test('never leaves the host, and is sound in a header, whatever the path', () => {
-    const tail = fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), fc.constantFrom('', '/', '//'));
+    const tail = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webPath(),
+      fc.constantFrom('', '/', '//'),
+    );
     const path = fc
       .tuple(fc.constantFrom('/', '/programs/acme', '/programs/acme/', '/programs/gone'), tail)
       .map((parts) => parts.join(''));

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isReservedAddress, matchSiteRoute, RESERVED_SEGMENTS, SITE_ROUTES } from './site-routes.ts';
+import {
+  isReservedAddress,
+  matchSiteRoute,
+  RESERVED_SEGMENTS,
+  SITE_ROUTES,
+} from './site-routes.ts';
 
 describe("the portal's own routes", () => {
   test.each([
@@ -34,7 +39,13 @@ describe("the portal's own routes", () => {
 
 describe('addresses that no program may have', () => {
   test('the first segment of every route of the portal is reserved', () => {
-    const paths = ['/display_programs', '/tos', '/activations/a/b', '/quests/a/b', '/auth/callback'];
+    const paths = [
+      '/display_programs',
+      '/tos',
+      '/activations/a/b',
+      '/quests/a/b',
+      '/auth/callback',
+    ];
     for (const path of [...paths, '/verify', '/bingo/demo', '/programs', '/__archive/a', '/api/x'])
       expect(isReservedAddress(path)).toBe(true);
     expect(RESERVED_SEGMENTS.every((segment) => isReservedAddress(`/${segment}`))).toBe(true);

@@ -69,8 +69,7 @@ export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 
 /** Near-black or white, whichever reads better on `color`; black where neither reads well. */
 function readableOn(color: string): string {
-  const better =
-    contrast('#0a0a0a', color) >= contrast('#ffffff', color) ? '#0a0a0a' : '#ffffff';
+  const better = contrast('#0a0a0a', color) >= contrast('#ffffff', color) ? '#0a0a0a' : '#ffffff';
   return contrast(better, color) >= TEXT_CONTRAST ? better : '#000000';
 }
 

@@ -20,7 +20,9 @@ export interface OpenPage {
 }
 
 /** The real server and a browser, for one file of tests. */
-export async function openPortal(environment: Readonly<Record<string, string>> = {}): Promise<Portal> {
+export async function openPortal(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Portal> {
   const [server, browser] = await Promise.all([
     startTestServer({ LOG_LEVEL: 'info', ...environment }),
     // Chromium resolves *.localhost to this machine by itself; other hosts are mapped.
