@@ -95,7 +95,7 @@ describe('marquee validate', () => {
     edit('site.yaml', 'unknown_host_program: new-program', 'unknown_host_program: none');
     const { code, stdout } = await marquee('validate', 'acme');
     expect(code).toBe(1);
-    expect(stdout).toContain('programs/site.yaml:8:23  SITE_UNKNOWN_HOST_PROGRAM');
+    expect(stdout).toContain('programs/site.yaml:9:23  SITE_UNKNOWN_HOST_PROGRAM');
   });
 
   test('fails where there are more warnings than admitted', async () => {
@@ -281,7 +281,7 @@ describe('marquee show', () => {
   test('takes what the program leaves out from the site', async () => {
     edit('acme/program.yaml', 'locales: [en]\n', '');
     const { stdout } = await marquee('show', 'acme');
-    expect(line(stdout, 'locales')).toBe('locales: # programs/site.yaml:10');
+    expect(line(stdout, 'locales')).toBe('locales: # programs/site.yaml:11');
   });
 
   test('answers JSON with the program and its sources', async () => {

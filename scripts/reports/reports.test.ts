@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ISSUE_KINDS } from '#catalogue/issues/issue-kinds.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import { colorsFor } from '../console/colors.ts';
@@ -53,9 +53,13 @@ describe('pretty', () => {
     );
   });
 
-  test('is coloured on a terminal alone', () => {
+  test('is coloured on a terminal alone, and there only where colour is wanted', () => {
+    vi.stubEnv('NO_COLOR', '');
     expect(pretty(REPORT, false, colorsFor({ isTTY: true }))).toContain('\u001b[31m');
     expect(pretty(REPORT, false, PLAIN)).not.toContain('\u001b');
+    vi.stubEnv('NO_COLOR', '1');
+    expect(pretty(REPORT, false, colorsFor({ isTTY: true }))).not.toContain('\u001b');
+    vi.unstubAllEnvs();
   });
 });
 

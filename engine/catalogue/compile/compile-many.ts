@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { CatalogueStore } from '../store/catalogue-store.ts';
-import { type CompileResult, compileProgram } from './compile-program.ts';
+import { compileInto, type Outcome } from './compile-into.ts';
 import type { WorkerSetup } from './compile-worker.ts';
 import { createContext } from './context.ts';
 
-export type Outcome = Pick<CompileResult, 'issues' | 'served'> & { readonly slug: string };
 export type Progress = (done: number, total: number) => void;
 
 const BATCH = 25;
@@ -32,9 +31,7 @@ async function compileHere(
   const store = storeFolder === undefined ? undefined : new CatalogueStore(storeFolder);
   const outcomes: Outcome[] = [];
   for (const slug of slugs) {
-    const { compiled, ...outcome } = await compileProgram(slug, context);
-    if (compiled) store?.writeProgram(compiled);
-    outcomes.push({ slug, ...outcome });
+    outcomes.push(await compileInto(store, slug, context));
     progress(outcomes.length, slugs.length);
     await new Promise(setImmediate); // requests are answered between two programs
   }

@@ -22,6 +22,8 @@ export interface CompileResult {
   readonly issues: Issue[];
   /** Absent where an issue is an error. */
   readonly compiled?: CompiledProgram;
+  /** `compiled` as JSON. */
+  readonly json?: string;
   readonly served?: ServedProgram;
 }
 
@@ -85,10 +87,12 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     },
     coverage: projected.coverage,
   };
-  const hash = digest(JSON.stringify(content));
+  const json = JSON.stringify(content);
+  const hash = digest(json);
   return {
     issues,
     compiled: { ...content, hash },
+    json: `{"hash":"${hash}",${json.slice(1)}`,
     served: {
       hash,
       uuid: program.uuid,

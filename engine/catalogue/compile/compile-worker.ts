@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Environment, SiteManifest } from '#contract/programs/program.ts';
 import { CatalogueStore } from '../store/catalogue-store.ts';
-import { compileProgram } from './compile-program.ts';
+import { compileInto } from './compile-into.ts';
 import { createContext } from './context.ts';
 
 export interface WorkerSetup {
@@ -18,10 +18,6 @@ const store = storeFolder === undefined ? undefined : new CatalogueStore(storeFo
 
 parentPort?.on('message', async (slugs: readonly string[]) => {
   const results = [];
-  for (const slug of slugs) {
-    const { compiled, ...outcome } = await compileProgram(slug, context);
-    if (compiled) store?.writeProgram(compiled);
-    results.push({ slug, ...outcome });
-  }
+  for (const slug of slugs) results.push(await compileInto(store, slug, context));
   parentPort?.postMessage(results);
 });

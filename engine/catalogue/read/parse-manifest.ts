@@ -28,10 +28,10 @@ export function parseManifest({ file, text }: ManifestText): Parsed {
 /** Undefined where the file is refused for what it holds: anchors, aliases, several documents. */
 function parseQuickly(file: string, text: string): { value: unknown } | undefined {
   const strict = file.endsWith('.json') ? JSON.parse(text) : undefined;
-  const events = parseEvents(text, { filename: file }); // also refuses equal keys
+  const events = parseEvents(text, { filename: file });
   if (events.some((event) => 'anchorStart' in event && event.anchorStart >= 0)) return undefined;
   const options = { schema: CORE_SCHEMA, source: text, filename: file };
-  const documents = constructFromEvents(events, options);
+  const documents = constructFromEvents(events, options); // also refuses equal keys
   return documents.length === 1 ? { value: strict ?? documents[0] } : undefined;
 }
 

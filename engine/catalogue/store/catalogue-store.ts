@@ -39,8 +39,9 @@ export class CatalogueStore {
     return JSON.parse(readFileSync(this.#programFile(slug, hash), 'utf8')) as CompiledProgram;
   }
 
-  writeProgram(compiled: CompiledProgram): void {
-    writeFileSync(this.#programFile(compiled.slug, compiled.hash), JSON.stringify(compiled));
+  /** `json` is a CompiledProgram. */
+  writeProgram(slug: string, hash: string, json: string): void {
+    writeFileSync(this.#programFile(slug, hash), json);
   }
 
   /** Removes compiled programs that the index no longer names. */

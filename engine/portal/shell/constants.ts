@@ -13,6 +13,9 @@ export const TOAST = {
   scaleStep: 0.05,
   /** Pixels between toasts (also section 4). */
   gap: 16,
+  /** Which way a stack grows: pixels per pixel of offset. */
+  factorTop: 1,
+  factorBottom: -1,
 } as const;
 
 /** Milliseconds. */

@@ -10,7 +10,7 @@ describe('an expanded stack', () => {
   });
 
   test('grows upwards from the bottom', () => {
-    expect(shifts([60, 80, 100], 'bottom', 'expanded')).toEqual([-212, -116, -0]);
+    expect(shifts([60, 80, 100], 'bottom', 'expanded')).toEqual([-212, -116, 0]);
   });
 
   test('shows every toast in full size', () => {
@@ -26,7 +26,7 @@ describe('an expanded stack', () => {
 describe('a collapsed stack', () => {
   test('lets each toast peep out 16 px behind the one before it', () => {
     expect(shifts([60, 80, 100], 'top', 'collapsed')).toEqual([32, 16, 0]);
-    expect(shifts([60, 80, 100], 'bottom', 'collapsed')).toEqual([-32, -16, -0]);
+    expect(shifts([60, 80, 100], 'bottom', 'collapsed')).toEqual([-32, -16, 0]);
   });
 
   test('shrinks each by 0.05 for every toast before it', () => {

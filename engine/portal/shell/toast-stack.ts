@@ -26,14 +26,16 @@ export function stackToasts(
   edge: 'top' | 'bottom',
   spread: 'expanded' | 'collapsed',
 ): Stack {
-  const factor = edge === 'top' ? 1 : -1;
+  const factor = edge === 'top' ? TOAST.factorTop : TOAST.factorBottom;
+  // Adding nothing keeps a negative zero out of the styles.
+  const away = (pixels: number) => factor * pixels + 0;
   const offsetOf = (index: number) =>
     heights.slice(index + 1).reduce((sum, height) => sum + height + TOAST.gap, 0);
   const places = heights.map((_height, index) => {
     const before = heights.length - 1 - index;
     return spread === 'expanded'
-      ? { shift: factor * offsetOf(index), scale: 1, before }
-      : { shift: factor * before * TOAST.gap, scale: 1 - before * TOAST.scaleStep, before };
+      ? { shift: away(offsetOf(index)), scale: 1, before }
+      : { shift: away(before * TOAST.gap), scale: 1 - before * TOAST.scaleStep, before };
   });
   return { places, height: Math.max(0, offsetOf(-1) - TOAST.gap), frontHeight: heights.at(-1) ?? 0 };
 }

@@ -1,11 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { space, tokens, wide } from './tokens.ts';
+
+const { color } = tokens;
 
 /** The column that a page's content stands in. */
 export const column = style({
   width: 'min(72rem,100%)',
   marginInline: 'auto',
-  paddingInline: 'clamp(1rem,4vw,2.5rem)',
+  paddingInline: 'clamp(1.1rem,4vw,2.5rem)',
 });
 
 export const narrow = style({ maxWidth: '46rem' });
@@ -19,6 +21,7 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
+/** A theme's button style gives it shape. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -27,10 +30,6 @@ export const button = style({
   minHeight: '2.9rem',
   padding: '.55em 1.35em',
   border: '2px solid transparent',
-  borderRadius: 'var(--button-radius,0)',
-  clipPath: 'var(--button-clip,none)',
-  transform: 'var(--button-transform,none)',
-  boxShadow: 'var(--button-shadow,none)',
   font: 'inherit',
   fontWeight: 650,
   lineHeight: 1.2,
@@ -41,8 +40,8 @@ export const button = style({
 export const primaryButton = style([
   button,
   {
-    background: tokens.color.primary,
-    color: tokens.color.onPrimary,
+    background: color.primary,
+    color: color.onPrimary,
     ':hover': { filter: 'brightness(1.1)' },
     ':active': { filter: 'brightness(.92)' },
   },
@@ -51,50 +50,87 @@ export const quietButton = style([
   button,
   {
     background: 'transparent',
-    borderColor: tokens.color.control,
-    color: tokens.color.text,
-    boxShadow: 'none',
-    ':hover': { borderColor: tokens.color.accent, background: tokens.color.soft },
+    borderColor: color.control,
+    color: color.text,
+    ':hover': { borderColor: color.accent, background: color.soft },
   },
 ]);
 
+/** A theme's card style gives it its ground and frame. */
 export const card = style({
   position: 'relative',
   padding: space(6),
-  background: 'var(--card-background)',
-  border: 'var(--card-border,0)',
   borderRadius: tokens.radius.medium,
-  boxShadow: 'var(--card-shadow,none)',
-  clipPath: 'var(--card-clip,none)',
-  transform: 'var(--card-transform,none)',
-  color: `var(--card-text,${tokens.color.text})`,
 });
-globalStyle(`:where(${card}) a`, { color: `var(--card-accent,${tokens.color.accent})` });
-export const cardMuted = style({ color: `var(--card-muted,${tokens.color.muted})` });
-
+export const cardMuted = style({ color: color.muted });
 export const cards = style({
   display: 'grid',
   gap: space(5),
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,17rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,16rem),1fr))',
+});
+
+/** The sign of an icon or a number; its look follows the theme's cards. */
+export const badge = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: tokens.radius.medium,
+  background: color.primary,
+  color: color.onPrimary,
 });
 
 export const eyebrow = style({
-  color: tokens.color.accent,
-  fontSize: '.88rem',
+  color: color.accent,
+  fontSize: '.94rem',
   fontWeight: 650,
-  letterSpacing: '.04em',
+  letterSpacing: '.03em',
 });
 
-export const lead = style({ color: tokens.color.muted, fontSize: '1.08rem', maxWidth: '44rem' });
+export const lead = style({ color: color.muted, fontSize: '1.06rem', maxWidth: '42rem' });
 
+/** A part of a page, from edge to edge; a theme's frame gives it ground, edge and mark. */
 export const block = style({
-  paddingBlock: space(14),
-  '@media': { [wide.desktop]: { paddingBlock: space(20) } },
+  position: 'relative',
+  paddingBlock: 'calc(clamp(3.2rem,7vw,5.6rem)*var(--density))',
 });
-export const blockHead = style({
-  display: 'grid',
-  gap: space(3),
-  marginBottom: space(8),
-  maxWidth: '46rem',
+/** A block's column: its head, then its body. */
+export const frame = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,1fr)',
+    gap: `${space(8)} clamp(2rem,5vw,4.5rem)`,
+  },
+]);
+/** A frame whose body is for reading: on wide pages the head stands beside it. */
+export const reading = style({
+  '@media': {
+    [wide.desktop]: {
+      gridTemplateColumns: 'minmax(0,1fr) minmax(0,2fr)',
+      alignItems: 'start',
+    },
+  },
 });
-export const blockTitle = style({ fontSize: 'clamp(1.65rem,1.2rem + 2vw,2.7rem)' });
+export const blockHead = style({ display: 'grid', gap: space(3), alignContent: 'start' });
+/** A head above a wide body: title and introduction share the line. */
+export const blockHeadWide = style({
+  '@media': {
+    [wide.desktop]: {
+      gridTemplateColumns: 'minmax(0,1.3fr) minmax(0,1fr)',
+      alignItems: 'end',
+      columnGap: space(12),
+    },
+  },
+});
+export const blockTitle = style({
+  fontSize: 'calc(clamp(1.7rem,1.3rem + 1.9vw,2.8rem)*var(--display-scale,1))',
+});
+export const itemTitle = style({
+  fontSize: 'calc(1.2rem*var(--display-scale,1))',
+  fontWeight: 'max(400,var(--display-weight))',
+  lineHeight: 1.2,
+});
+
+/** Ground in the primary colour: within it the palette is turned over. */
+export const field = style({ background: color.ground, color: color.text });
