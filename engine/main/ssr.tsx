@@ -6,6 +6,7 @@ import type { View } from '#contract/programs/view.ts';
 import { blockFile } from '#portal/blocks/registry.ts';
 import { createI18n } from '#portal/i18n/create-i18n.ts';
 import { engineLocale } from '#portal/i18n/engine-locales.ts';
+import { pageFile } from '#portal/pages/registry.ts';
 import { createPortalRouter } from '#portal/router/create-router.ts';
 import { type Palettes, themeCss } from '#portal/theme/theme-css.ts';
 import { preloadView } from '#portal/view/preload-view.ts';
@@ -44,6 +45,6 @@ export async function renderPage(
   return {
     html: `<!DOCTYPE html>${html}`,
     theme: themeCss(theme, palettes, view.color_mode),
-    modules: ['engine/main/browser.tsx', ...new Set(kinds.map(blockFile))],
+    modules: ['engine/main/browser.tsx', pageFile(view.content), ...new Set(kinds.map(blockFile))],
   };
 }

@@ -1,12 +1,12 @@
-import type { LegalText } from '#contract/programs/view.ts';
 import { languageTag } from '#domain/locales/negotiate-locale.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { RichTextView } from '../text/rich-text-view.tsx';
 import { block, blockHead, blockTitle, column, lead } from '../theme/parts.css.ts';
+import type { ContentProperties } from './content-properties.ts';
 
 /** A legal document: title, version, text. */
-export function LegalPage({ legal }: { readonly legal: LegalText }) {
+export function Page({ content: { legal } }: ContentProperties<'legal'>) {
   const say = useWords();
   const foreign = legal.language ? { lang: languageTag(legal.language), dir: 'ltr' } : {};
   return (

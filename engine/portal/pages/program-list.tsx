@@ -1,4 +1,3 @@
-import type { ViewContent } from '#contract/programs/view.ts';
 import { HeroArt } from '../art/hero-art.tsx';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
@@ -15,12 +14,12 @@ import {
   quietButton,
 } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
+import type { ContentProperties } from './content-properties.ts';
 import * as styles from './program-list.css.ts';
 
-type ListContent = Extract<ViewContent, { programs: unknown }>;
-
 /** The portal's programs: the start page with the first of them, or all of them page by page. */
-export function ProgramList({ kind, programs, total, page }: ListContent) {
+export function Page({ content }: ContentProperties<'index' | 'display-programs'>) {
+  const { kind, programs, total, page } = content;
   const say = useWords();
   const { product } = useView();
   const start = kind === 'index';

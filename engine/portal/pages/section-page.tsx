@@ -1,12 +1,12 @@
-import type { Section } from '#contract/programs/program.ts';
 import { LoginPanel } from '../auth/login-panel.tsx';
 import { SignedOut } from '../auth/signed-out.tsx';
 import { useWords } from '../i18n/use-words.ts';
 import { titleOf } from '../i18n/words.ts';
 import { block, blockHead, blockTitle, column } from '../theme/parts.css.ts';
+import type { ContentProperties } from './content-properties.ts';
 
 /** A section of a program: its login, or a place for those who are signed in. */
-export function SectionPage({ section }: { readonly section: Section }) {
+export function Page({ content: { section } }: ContentProperties<'section'>) {
   const say = useWords();
   if (section.name === 'login') {
     return (

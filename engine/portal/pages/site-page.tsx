@@ -2,15 +2,10 @@ import { useWords } from '../i18n/use-words.ts';
 import { titleOf, words } from '../i18n/words.ts';
 import { PortalLink } from '../links/portal-link.tsx';
 import { block, blockHead, blockTitle, column, lead, quietButton } from '../theme/parts.css.ts';
-import { UiShowcase } from './ui-showcase.tsx';
-
-/** A page of the portal itself that belongs to no program's manifest. */
-export function SitePage({ route }: { readonly route: string }) {
-  return route === 'ui-showcase' ? <UiShowcase /> : <NotOpen route={route} />;
-}
+import type { ContentProperties } from './content-properties.ts';
 
 /** Says honestly that a part of the portal has not opened on this site. */
-function NotOpen({ route }: { readonly route: string }) {
+export function Page({ content: { route } }: ContentProperties<'site'>) {
   const say = useWords();
   return (
     <section className={block}>

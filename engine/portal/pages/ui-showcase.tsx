@@ -1,4 +1,4 @@
 /** Every component of the portal, to look at and to try. */
-export function UiShowcase() {
+export function Page() {
   return null;
 }
