@@ -1,4 +1,3 @@
-import type { Layout } from '#contract/programs/program.ts';
 import { runGuards } from '#domain/routing/guards.ts';
 import { ViewContent } from '../pages/view-content.tsx';
 import type { Loaded, RouterContext } from './context.ts';
@@ -20,10 +19,3 @@ export const viewRoute = {
   },
   component: ViewContent,
 };
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The frame that the specification's table gives the route. */
-    readonly layout?: Layout;
-  }
-}

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { viewRoute } from '../router/view-route.tsx';
 
-export const Route = createFileRoute('/activations/$name/$token')({
-  ...viewRoute,
-  staticData: { layout: 'claims' },
-});
+export const Route = createFileRoute('/activations/$name/$token')(viewRoute);

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { viewRoute } from '../router/view-route.tsx';
 
-export const Route = createFileRoute('/auth/callback')({
-  ...viewRoute,
-  staticData: { layout: 'dashboard-basic' },
-});
+export const Route = createFileRoute('/auth/callback')(viewRoute);

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { viewRoute } from '../router/view-route.tsx';
 
-export const Route = createFileRoute('/bingo/$campaign_id/$board_id')({
-  ...viewRoute,
-  staticData: { layout: 'bingo-simple' },
-});
+export const Route = createFileRoute('/bingo/$campaign_id/$board_id')(viewRoute);

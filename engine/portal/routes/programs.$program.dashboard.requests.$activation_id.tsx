@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { viewRoute } from '../router/view-route.tsx';
 
-export const Route = createFileRoute('/programs/$program/dashboard/requests/$activation_id')({
-  ...viewRoute,
-  staticData: { layout: 'dashboard' },
-});
+export const Route = createFileRoute('/programs/$program/dashboard/requests/$activation_id')(
+  viewRoute,
+);
