@@ -1,5 +1,6 @@
 import type { Program } from '#contract/programs/program.ts';
 import { classifyHost, type HostClass, type HostDirectory } from '../programs/classify-host.ts';
+import { resolveProgram } from '../programs/resolve-program.ts';
 import { joinPath, matchPattern, readPath } from './paths.ts';
 import { findPlace, legalPath, type ProgramPlace } from './program-places.ts';
 import { matchSiteRoute, type SiteMatch } from './site-routes.ts';
@@ -57,28 +58,44 @@ export function resolveAddress(
   const path = readPath(rawPath);
   const withSlash = path !== undefined && rawPath.length > 1 && rawPath.endsWith('/');
   if (withSlash) return redirect(path, 301);
-  return host.kind === 'portal' ? onPortal(path, book) : onProgramHost(host, path, book);
+  return host.kind === 'portal'
+    ? onPortal(hostHeader, path, book)
+    : onProgramHost(host, path, book);
 }
 
-function onPortal(path: string | undefined, book: AddressBook): Resolution {
+function onPortal(
+  hostHeader: string | undefined,
+  path: string | undefined,
+  book: AddressBook,
+): Resolution {
   const portal: Standpoint = { base: '', host: 'portal' };
   if (path === undefined) return { kind: 'not_found', ...portal };
-  const match = matchSiteRoute(path);
-  if (match) {
-    const name = match.parameters.name;
-    const program = name === undefined ? undefined : servable(book, name);
-    if (name !== undefined && program === undefined) return { kind: 'not_found', ...portal };
-    return { kind: 'site', match, ...(program ? { program } : {}), ...portal };
-  }
   const archiveId = matchPattern('/__archive/*', path);
   if (archiveId !== undefined) return inArchive(archiveId, book, portal);
-  const alias = book.alias(path);
-  if (alias) return atAlias(alias, book, portal);
+  const match = matchSiteRoute(path);
+  const alias = match ? undefined : book.alias(path);
   const based = book.baseRoute(path);
-  const slug = based ?? /^\/programs\/([a-z0-9-]+)(?:\/|$)/.exec(path)?.[1];
+  const slug = resolveProgram(
+    {
+      meta: alias?.slug ?? based,
+      parameter: match?.parameters.name,
+      host: hostHeader,
+      path,
+      routeName: match?.route.name,
+    },
+    book,
+    (candidate) => book.program(candidate) !== undefined,
+  );
   const program = slug === undefined ? undefined : book.program(slug);
+  if (match) {
+    const named = match.parameters.name !== undefined;
+    if (named && program?.status !== 'live' && program?.status !== 'draft')
+      return { kind: 'not_found', ...portal };
+    return { kind: 'site', match, ...(program ? { program } : {}), ...portal };
+  }
   if (!program) return { kind: 'not_found', ...portal };
   if (program.status === 'archived') return redirect(`/__archive/${program.slug}`, 301);
+  if (alias) return atAlias(alias, program, portal);
   const standpoint: Standpoint = { base: program.base_route, host: 'portal' };
   if (based === undefined && program.base_route !== `/programs/${program.slug}`) {
     const rest = path.slice(`/programs/${program.slug}`.length) || '/';
@@ -100,15 +117,15 @@ function onProgramHost(
   if (path === full || path.startsWith(`${full}/`))
     return redirect(path.slice(full.length) || '/', 301);
   const alias = book.alias(path);
-  if (alias?.slug === program.slug) return atAlias(alias, book, standpoint);
-  if (path === '/programs' || path.startsWith('/programs/') || path.startsWith('/__archive/'))
-    return redirect('/', 302);
+  if (alias?.slug === program.slug) return atAlias(alias, program, standpoint);
+  const match = matchSiteRoute(path);
+  const named = match?.parameters.name ?? program.slug;
+  const foreign = /^\/(programs|__archive)(\/|$)/.test(path) || named !== program.slug;
+  if (foreign) return redirect('/', 302);
   if (path === '/tos') return redirect(legalPath('terms'), 301);
   const place = findPlace(program, path);
   if (place) return within(program, path, standpoint);
-  const match = matchSiteRoute(path);
-  if (match?.route.branded && (match.parameters.name ?? program.slug) === program.slug)
-    return { kind: 'site', match, program, ...standpoint };
+  if (match?.route.branded) return { kind: 'site', match, program, ...standpoint };
   return missing(program, standpoint);
 }
 
@@ -134,9 +151,7 @@ function inArchive(id: string, book: AddressBook, portal: Standpoint): Resolutio
   return within(program, `/${rest.join('/')}`, { ...portal, base: `/__archive/${first}` });
 }
 
-function atAlias(alias: Alias, book: AddressBook, standpoint: Standpoint): Resolution {
-  const program = servable(book, alias.slug);
-  if (!program) return { kind: 'not_found', ...standpoint };
+function atAlias(alias: Alias, program: Program, standpoint: Standpoint): Resolution {
   const base = standpoint.host === 'portal' ? program.base_route : '';
   if (alias.mode === 'redirect') return redirect(joinPath(base, alias.page), 301);
   return within(program, alias.page, { ...standpoint, base });
@@ -145,9 +160,4 @@ function atAlias(alias: Alias, book: AddressBook, standpoint: Standpoint): Resol
 function redirect(path: string, status: 301 | 302): RedirectTo {
   const location = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
   return { kind: 'redirect', location, status };
-}
-
-function servable(book: AddressBook, slug: string): Program | undefined {
-  const program = book.program(slug);
-  return program && program.status !== 'archived' ? program : undefined;
 }
