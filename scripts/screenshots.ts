@@ -36,8 +36,11 @@ try {
     for (const path of pages) {
       const address = `${server.origin}${path}${locale ? `?locale=${locale}` : ''}`;
       // The second visit has the fonts: the first may show the system's.
-      for (let visit = 0; visit < 2; visit += 1)
-        await page.goto(address, { waitUntil: 'networkidle' });
+      for (let visit = 0; visit < 2; visit += 1) {
+        const response = await page.goto(address, { waitUntil: 'networkidle' });
+        const status = response?.status() ?? 0;
+        if (status >= 500) throw new Error(`${address} answered ${status}.`);
+      }
       const name = `${path.slice(1).replaceAll('/', '--') || 'index'}${locale ? `.${locale}` : ''}.${width}.png`;
       await page.screenshot({ path: join(folder, name), fullPage: !options.has('fold') });
     }

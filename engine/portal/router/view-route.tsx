@@ -5,15 +5,17 @@ import type { Loaded, RouterContext } from './context.ts';
 interface LoaderInput {
   readonly context: RouterContext;
   readonly location: { readonly publicHref: string };
+  readonly preload: boolean;
 }
 
 /**
  * What every route of the portal shares: its loader asks for the view of its address, and its
  * component shows it. An unknown guard is an error of whoever wrote it and throws here.
+ * Spread it: the router writes into the options of each route.
  */
 export const viewRoute = {
-  loader: async ({ context, location }: LoaderInput): Promise<Loaded> => {
-    const loaded = await context.load(location.publicHref);
+  loader: async ({ context, location, preload }: LoaderInput): Promise<Loaded> => {
+    const loaded = await context.load(location.publicHref, preload ? 'preload' : 'visit');
     runGuards(loaded.view.guards, { signedIn: false, member: false });
     return loaded;
   },

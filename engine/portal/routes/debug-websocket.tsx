@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { viewRoute } from '../router/view-route.tsx';
 
-export const Route = createFileRoute('/debug-websocket')(viewRoute);
+export const Route = createFileRoute('/debug-websocket')({ ...viewRoute });

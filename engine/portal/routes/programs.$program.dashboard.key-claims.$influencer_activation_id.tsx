@@ -3,4 +3,4 @@ import { viewRoute } from '../router/view-route.tsx';
 
 export const Route = createFileRoute(
   '/programs/$program/dashboard/key-claims/$influencer_activation_id',
-)(viewRoute);
+)({ ...viewRoute });
