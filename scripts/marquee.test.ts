@@ -278,6 +278,14 @@ describe('marquee show', () => {
     expect(line(stdout, 'title')).toBe('title: Acme Creators # programs/acme/program.yaml:4');
   });
 
+  test('keeps long texts whole, whatever stands behind them', async () => {
+    const long = 'A program with much to say for itself. '.repeat(5).trim();
+    edit('acme/program.yaml', 'A sound program.', long);
+    const { stdout } = await marquee('show', 'acme');
+    expect(line(stdout, 'description')).toBe(`description: ${long} # programs/acme/program.yaml:6`);
+    expect(parse(stdout).description).toBe(long);
+  });
+
   test('takes what the program leaves out from the site', async () => {
     edit('acme/program.yaml', 'locales: [en]\n', '');
     const { stdout } = await marquee('show', 'acme');

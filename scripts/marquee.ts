@@ -5,7 +5,7 @@ import { listCommand } from './commands/list.ts';
 import { newCommand } from './commands/new.ts';
 import { showCommand } from './commands/show.ts';
 import { validateCommand } from './commands/validate.ts';
-import { EXIT_CANNOT_RUN, UserError } from './console/user-error.ts';
+import { EXIT_CANNOT_RUN, EXIT_FINE, UserError } from './console/user-error.ts';
 
 const marquee = new Command('marquee')
   .description('Look after the catalogue of creator programs.')
@@ -23,10 +23,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await marquee.parseAsync();
 } catch (error) {
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? 0 : EXIT_CANNOT_RUN;
-  } else if (error instanceof UserError) {
-    console.error(`marquee: ${error.message}`);
-    process.exitCode = EXIT_CANNOT_RUN;
-  } else throw error;
+  const helped = error instanceof CommanderError && error.exitCode === 0;
+  process.exitCode = helped ? EXIT_FINE : EXIT_CANNOT_RUN;
+  if (error instanceof UserError) console.error(`marquee: ${error.message}`);
+  else if (!(error instanceof CommanderError)) console.error(error); // a fault of ours: with its stack
 }

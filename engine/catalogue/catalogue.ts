@@ -155,17 +155,19 @@ export class Catalogue implements AddressBook {
 
   async #refreshNow(slugs: readonly string[] | undefined): Promise<CatalogueChange> {
     const folder = storeFolder(this.#options);
-    const updated = await updateIndex(this.#index, this.#options, folder, slugs);
-    this.#siteIssues = updated.siteIssues;
-    if (updated.index && updated.index !== this.#index) {
-      this.#index = updated.index;
-      this.#directory = new Directory(updated.index.entries, this.#options.environment);
-      this.#store.writeIndex(updated.index);
-      this.#store.prune(updated.index.entries);
-      for (const slug of updated.change.slugs) this.#loaded.delete(slug);
-      for (const listener of this.#listeners) listener(updated.change);
+    const previous = this.#index;
+    const { index, siteIssues, change } = await updateIndex(previous, this.#options, folder, slugs);
+    this.#siteIssues = siteIssues;
+    if (index && index !== previous) {
+      this.#index = index;
+      this.#directory = new Directory(index.entries, this.#options.environment);
+      for (const slug of change.slugs) this.#loaded.delete(slug);
+      for (const listener of this.#listeners) listener(change);
+      await new Promise(setImmediate); // who waited for the change is answered before it is kept
+      this.#store.writeIndex(index);
+      this.#store.prune(index.entries);
     }
-    return updated.change;
+    return change;
   }
 }
 

@@ -1,58 +1,55 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { View } from '#contract/programs/view.ts';
-import { createI18n } from '#portal/i18n/create-i18n.ts';
-import { loadMessages } from '#portal/i18n/load-messages.ts';
-import type { Loaded } from '#portal/router/context.ts';
 import { createPortalRouter } from '#portal/router/create-router.ts';
-import { fetchView } from '#portal/view/fetch-view.ts';
-import { preloadView } from '#portal/view/preload-view.ts';
+import { reloadWhenOutdated } from '#portal/shell/page-reload.ts';
+import { connection, limitPreloads } from '#portal/shell/preload-limit.ts';
 import { adoptStyles } from './browser/adopt-styles.ts';
+import { reloadOnChunkErrors } from './browser/chunk-errors.ts';
+import { pageLoader } from './browser/load-page.ts';
+import { MountBoundary, Ready, showMountError } from './browser/mount.tsx';
 import { allowTrustedTypes } from './browser/trusted-types.ts';
 
 interface PageData {
   readonly view: View;
   /** Style sheets whose rules the document already carries. */
   readonly styles: readonly string[];
+  /** The build that made the document. */
+  readonly build: string;
 }
 
-void hydrate();
+const { view, styles, build } = JSON.parse(
+  document.getElementById('page-data')?.textContent ?? '{}',
+) as PageData;
+hydrate().catch((error: unknown) => showMountError(error, view));
 
 async function hydrate(): Promise<void> {
-  allowTrustedTypes();
-  const { view: first, styles } = JSON.parse(
-    document.getElementById('page-data')?.textContent ?? '{}',
-  ) as PageData;
+  const { translation_widget: widget } = view.third_parties;
+  allowTrustedTypes(widget ? [widget.script_url] : []);
   adoptStyles(styles);
-  const firstHref = location.pathname + location.search;
-  const load = async (href: string): Promise<Loaded> => {
-    const view = href.split('#')[0] === firstHref ? first : await fetchView(href, first.locale);
-    const [messages] = await Promise.all([loadMessages(view.locale), preloadView(view)]);
-    return { view, i18n: createI18n(view, messages) };
+  const reload = () => {
+    router.history.flush();
+    location.reload();
   };
-  const standpoint = { ...first, slug: first.program?.slug };
-  const router = createPortalRouter(standpoint, { load });
+  const standpoint = { ...view, slug: view.program?.slug };
+  const router = createPortalRouter(standpoint, { load: pageLoader(view, reload), build });
+  router.preloadRoute = limitPreloads(router.preloadRoute, connection);
+  reloadOnChunkErrors(() => router.state.status === 'pending');
+  reloadWhenOutdated(router);
   // The document was rendered without the router's own state: it must not wait for any.
   router.ssr = { manifest: undefined };
   await router.load();
+  const failed = router.state.matches.find(({ status }) => status === 'error');
+  if (failed) throw failed.error;
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterProvider router={router} />
-      <Ready />
+      <Ready>
+        <MountBoundary view={view}>
+          <RouterProvider router={router} />
+        </MountBoundary>
+      </Ready>
     </StrictMode>,
-    {
-      onUncaughtError: (error) => console.error(error),
-    },
   );
-}
-
-/** Says that the page answers to its visitor now; the boot script replays a click that was early. */
-function Ready() {
-  useEffect(() => {
-    document.documentElement.dataset.ready = '';
-    dispatchEvent(new Event('portal-ready'));
-  }, []);
-  return null;
 }

@@ -1,4 +1,8 @@
-import { failToStart, startPortal } from './server/start.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
 process.env.NODE_ENV ??= 'production';
+// Before any other import: code that was read and compiled once is not read as text again.
+enableCompileCache(join(process.env.MARQUEE_DATA || '.marquee', 'code'));
+const { failToStart, startPortal } = await import('./server/start.ts');
 await startPortal(process.env).catch(failToStart);

@@ -5,8 +5,8 @@ import { dump, load } from 'js-yaml';
 import type { Progress } from '#catalogue/compile/compile-many.ts';
 import { listSlugs, SHARED_FOLDERS } from '#catalogue/store/fingerprint.ts';
 import type { ProgramManifest } from '#contract/programs/program.ts';
-import { pick, type Random, seededRandom } from './random.ts';
-import { varyProgram } from './vary-program.ts';
+import { pick, type Random, seededRandom } from './programs/random.ts';
+import { varyProgram } from './programs/vary-program.ts';
 
 export interface Generation {
   readonly folder: string;
@@ -16,7 +16,7 @@ export interface Generation {
 }
 
 const SOURCE = 'programs';
-const GENERATOR = ['generate-programs.ts', 'vary-program.ts', 'random.ts'];
+const GENERATOR = ['generate-programs.ts', 'programs/vary-program.ts', 'programs/random.ts'];
 
 /**
  * Writes a catalogue of `count` programs made from the real ones, with assets, legal documents and

@@ -20,9 +20,12 @@ const unknown = (what: string, where: string) =>
 const colorName = (name: string) => name.replaceAll('_', ' ');
 const taken = (what: string) =>
   error(
-    ({ value, owner, place }: { value: string; owner: string; place: string }) =>
+    ({ value, owner, place }: { value: string; owner: string; place: string; own?: boolean }) =>
       `${what} "${value}" already belongs to program "${owner}" (${place}).`,
-    () => 'Remove it from one of the two places.',
+    ({ own }) =>
+      own
+        ? 'Remove it: the program has this address already.'
+        : 'Remove it from one of the two manifests.',
   );
 
 export const REFINE_ISSUES = {

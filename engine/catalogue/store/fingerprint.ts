@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, stampFolder } from '../compile/stamp.ts';
 
@@ -16,11 +16,20 @@ export const SHARED_FOLDERS: readonly string[] = ['locales', 'legal'];
 /** Every program's folder, sorted. */
 export function listSlugs(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+    .filter(mayHoldProgram)
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith('.') && !SHARED_FOLDERS.includes(name))
+    .filter(isProgramName)
     .sort();
 }
+
+/** Whether there is a program's folder of this name. */
+export function hasSlug(folder: string, slug: string): boolean {
+  const stat = lstatSync(join(folder, slug), { throwIfNoEntry: false });
+  return stat !== undefined && mayHoldProgram(stat) && isProgramName(slug);
+}
+
+const mayHoldProgram = (entry: Dirent | Stats) => entry.isDirectory() || entry.isSymbolicLink();
+const isProgramName = (name: string) => !name.startsWith('.') && !SHARED_FOLDERS.includes(name);
 
 /** Changes when site.yaml, the shared phrases or the shared legal documents do. */
 export function stampSite(folder: string): string {

@@ -5,7 +5,7 @@ import { listSlugs, SHARED_FOLDERS } from '../store/fingerprint.ts';
 
 const SETTLE_MS = 60;
 const POLL_MS = 1000;
-const FOLDERS_A_TURN = 200;
+const FOLDERS_A_TURN = 20;
 
 export interface Watching {
   /** How changes are noticed now. */

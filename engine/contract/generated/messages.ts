@@ -49,6 +49,7 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "status",
     "message"
   ],
+  "error-sample": [],
   "error-title": [],
   "facebook": [],
   "faq": [],
@@ -84,6 +85,7 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "not-open-text": [],
   "not-open-title": [],
   "not-open-yet": [],
+  "notification": [],
   "notifications": [
     "hotkey"
   ],
@@ -132,15 +134,21 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "section.rewards": [],
   "service-icons": [],
   "service-translation": [],
+  "show-error": [],
   "show-modal": [],
   "show-panel": [],
   "show-toast": [],
+  "show-toast-click": [],
   "show-toast-sample": [
     "number"
   ],
   "show-tooltip": [],
+  "show-tooltip-quick": [],
   "showcase-buttons": [],
+  "showcase-cards": [],
   "showcase-colors": [],
+  "showcase-errors": [],
+  "showcase-notices": [],
   "showcase-overlays": [],
   "showcase-text": [],
   "showcase-type": [],
@@ -152,6 +160,7 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "signed-out-title": [],
   "skip-to-content": [],
   "social-navigation": [],
+  "stack-toasts": [],
   "terms_of_service": [],
   "tiktok": [],
   "time-left": [
@@ -172,6 +181,7 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "title.tos": [],
   "title.ui-showcase": [],
   "title.verify": [],
+  "toast-place": [],
   "tooltip-sample": [],
   "try-again": [],
   "twitch": [],

@@ -398,16 +398,18 @@ export interface Theme {
      */
     ground?: 'plain' | 'bands' | 'inverse' | 'fields' | 'panels' | 'sheet';
     /**
-     * What separates blocks. none, line, rule (thick), fade (a line that fades out), check, hazard and bulbs are drawn above a block; slant, torn, scallop and curve shape the edges of bands and inverse grounds.
+     * What separates blocks. line, rule (thick) and fade (a line that fades out) stand above every block, beam beside it; check, hazard and bulbs above every other one, rings within it; slant, torn, scallop and curve shape the edges of bands and inverse grounds.
      */
     edge?:
       | 'none'
       | 'line'
       | 'rule'
       | 'fade'
+      | 'beam'
       | 'check'
       | 'hazard'
       | 'bulbs'
+      | 'rings'
       | 'slant'
       | 'torn'
       | 'scallop'
@@ -433,6 +435,7 @@ export interface Theme {
       | 'barcode'
       | 'blueprint'
       | 'bulbs'
+      | 'rings'
       | 'busts'
       | 'chain'
       | 'confetti'

@@ -93,6 +93,8 @@ export interface View {
   readonly messages: Readonly<Record<string, CompiledMessage>>;
   /** Places on the landing page that the menu leads to. */
   readonly anchors: readonly ('faq' | 'resources')[];
+  /** Where icons come from that are not at hand; a path is on the visitor's own host. */
+  readonly icon_base_url: string;
   /** Third parties of the site; they load only after consent. */
   readonly third_parties: {
     readonly icon_stylesheet?: { readonly url: string; readonly integrity?: string };

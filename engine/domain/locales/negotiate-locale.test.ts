@@ -33,6 +33,10 @@ describe('looking up one wish', () => {
     expect(lookUpLocale('zh-Hans', ['zh-tw', 'zh-cn'])).toBe('zh-cn');
   });
 
+  test('prefers the language itself to another of its regions', () => {
+    expect(lookUpLocale('de-at', ['de-ch', 'de'])).toBe('de');
+  });
+
   test.each(['nl', '', 'e', '*', 'en_', '../etc', 'de;q=1'])('finds nothing for "%s"', (wish) => {
     expect(lookUpLocale(wish, GLOBAL)).toBeUndefined();
   });

@@ -1,8 +1,4 @@
-export interface BuildMeta {
-  readonly id: string;
-  /** When it was built, in milliseconds. */
-  readonly timestamp: number;
-}
+import type { BuildMeta } from '#contract/build/build-meta.ts';
 
 /**
  * Whether the server has a newer build than the page's own. `own` is what the server still says

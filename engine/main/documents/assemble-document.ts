@@ -16,12 +16,12 @@ export interface AssembledDocument {
 export function assembleDocument(
   page: RenderedPage,
   view: View,
-  build: Pick<Build, 'styles' | 'boot' | 'entry' | 'preloads'>,
+  build: Pick<Build, 'id' | 'styles' | 'boot' | 'entry' | 'preloads'>,
   extraHead = '',
 ): AssembledDocument {
   const { files, css } = build.styles(page.modules);
   const style = page.theme.css + css;
-  const data = JSON.stringify({ view, styles: files }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ view, styles: files, build: build.id }).replaceAll('<', '\\u003c');
   const fonts = page.theme.preloads
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
@@ -34,7 +34,7 @@ export function assembleDocument(
 
 function policyFor(style: string, script: string, view: View): string {
   const { icon_stylesheet, translation_widget } = view.third_parties;
-  const origin = (url: string | undefined) => (url ? ` ${new URL(url).origin}` : '');
+  const origin = (url = '') => (url.startsWith('https:') ? ` ${new URL(url).origin}` : '');
   const widget = origin(translation_widget?.script_url);
   return [
     "default-src 'none'",
@@ -42,7 +42,7 @@ function policyFor(style: string, script: string, view: View): string {
     `style-src 'self' '${style}'${origin(icon_stylesheet?.url)}`,
     "img-src 'self' data:",
     `font-src 'self'${origin(icon_stylesheet?.url)}`,
-    `connect-src 'self'${widget}`,
+    `connect-src 'self'${widget}${origin(view.icon_base_url)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

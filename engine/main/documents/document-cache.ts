@@ -22,16 +22,28 @@ export class DocumentCache {
   }
 
   get(key: string): Document | undefined {
-    return this.#documents.get(key);
+    const document = this.#documents.get(key);
+    if (document) document.asked = true;
+    return document;
   }
 
   set(key: string, document: Document): void {
     this.delete(key);
     this.#documents.set(key, document);
     this.#bytes += costOf(document);
-    for (const oldest of this.#documents.keys()) {
-      if (this.#bytes <= this.#limit || oldest === key) break;
-      this.delete(oldest);
+    this.#makeRoom(key);
+  }
+
+  /** Whoever was asked for since its last turn gets another one. */
+  #makeRoom(newest: string): void {
+    for (const [key, document] of this.#documents) {
+      if (this.#bytes <= this.#limit) return;
+      if (key === newest) continue;
+      if (document.asked) {
+        document.asked = false;
+        this.#documents.delete(key);
+        this.#documents.set(key, document);
+      } else this.delete(key);
     }
   }
 

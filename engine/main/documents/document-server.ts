@@ -8,7 +8,8 @@ import type { Build } from '../build/read-build.ts';
 import type { RenderedPage } from '../ssr.tsx';
 import { buildView } from '../views/build-view.ts';
 import { assembleDocument } from './assemble-document.ts';
-import { compressWell, createDocument, type Document } from './document.ts';
+import { BackgroundCompression } from './background-compression.ts';
+import { createDocument, type Document } from './document.ts';
 import { DocumentCache } from './document-cache.ts';
 import type { DocumentRequest } from './read-request.ts';
 
@@ -29,18 +30,16 @@ export interface DocumentServerOptions {
   readonly port: () => number;
 }
 
-const BACKGROUND_COMPRESSIONS = 1;
-
 /** Turns addresses into documents: resolved, rendered once, kept compressed. */
 export class DocumentServer {
   readonly cache: DocumentCache;
   readonly #options: DocumentServerOptions;
-  #waiting: { key: string; document: Document; html: string }[] = [];
-  #compressing = 0;
+  readonly #compression: BackgroundCompression;
 
   constructor(options: DocumentServerOptions) {
     this.#options = options;
     this.cache = new DocumentCache(options.cacheBytes);
+    this.#compression = new BackgroundCompression(this.cache);
     options.catalogue.onChange(({ site, slugs }) => {
       if (site) this.cache.clear();
       else this.cache.forget(slugs);
@@ -89,10 +88,10 @@ export class DocumentServer {
     const kept = key === undefined ? undefined : this.cache.get(key);
     if (key !== undefined && kept && kept.expires > Date.now())
       return { kind: 'document', document: kept, key };
-    const { document, html } = await this.#render(view, request);
+    const document = await this.#render(view, request);
     if (key !== undefined) {
       this.cache.set(key, document);
-      this.#improveLater(key, document, html);
+      this.#compression.add(key);
     }
     return { kind: 'document', document, ...(key === undefined ? {} : { key }) };
   }
@@ -106,41 +105,17 @@ export class DocumentServer {
     return build.renderPage(view, encodeURI(readPath(request.path) ?? '/'), theme, palettes);
   }
 
-  async #render(
-    view: View,
-    request: DocumentRequest,
-  ): Promise<{ document: Document; html: string }> {
+  async #render(view: View, request: DocumentRequest): Promise<Document> {
     const page = await this.renderView(view, request);
     const { html, policy } = assembleDocument(page, view, this.#options.build);
     const until = view.applications?.until;
-    const document = createDocument(html, {
+    return createDocument(html, {
       status: view.status,
       expires: until ? Date.parse(until) : Number.POSITIVE_INFINITY,
       slug: view.program?.slug ?? '',
       policy,
       locale: view.locale,
     });
-    return { document, html };
-  }
-
-  #improveLater(key: string, document: Document, html: string): void {
-    if (this.#waiting.length > 500) return; // under a storm of new pages, quick is good enough
-    this.#waiting.push({ key, document, html });
-    this.#improve();
-  }
-
-  #improve(): void {
-    if (this.#compressing >= BACKGROUND_COMPRESSIONS) return;
-    const next = this.#waiting.shift();
-    if (!next) return;
-    this.#compressing += 1;
-    const before = next.document.body.length;
-    void compressWell(next.document, next.html)
-      .then(() => this.cache.resized(next.key, next.document, before))
-      .finally(() => {
-        this.#compressing -= 1;
-        this.#improve();
-      });
   }
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 
 /** A rendered page in its compressed form, with its headers made up once. */
 export interface Document {
@@ -12,9 +12,15 @@ export interface Document {
   readonly expires: number;
   /** The program it shows; empty for pages of the portal. */
   readonly slug: string;
+  /** Somebody asked for it since the cache last looked for room. */
+  asked: boolean;
 }
 
 const compressAsync = promisify(brotliCompress);
+const decompressAsync = promisify(brotliDecompress);
+/** Nine tenths of what the best quality saves, in a hundredth of its time. */
+const QUICK = 4;
+const BEST = 11;
 const quality = (level: number, size: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: level,
@@ -38,12 +44,15 @@ export function createDocument(
   html: string,
   page: Pick<Document, 'status' | 'expires' | 'slug'> & { policy: string; locale: string },
 ): Document {
-  const body = exact(brotliCompressSync(html, quality(5, html.length)));
-  const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
+  const bytes = Buffer.from(html);
+  const body = exact(brotliCompressSync(bytes, quality(QUICK, bytes.length)));
+  // The same page is always compressed to the same bytes, which are a fifth of it.
+  const etag = `"${hash('sha1', body, 'base64url')}"`;
   return {
     status: page.status,
     expires: page.expires,
     slug: page.slug,
+    asked: false,
     body,
     etag,
     headers: {
@@ -58,8 +67,9 @@ export function createDocument(
 }
 
 /** Compresses a document as well as it goes; for documents that will be asked for again. */
-export async function compressWell(document: Document, html: string): Promise<void> {
-  const body = exact(await compressAsync(html, quality(11, html.length)));
+export async function compressWell(document: Document): Promise<void> {
+  const bytes = await decompressAsync(document.body);
+  const body = exact(await compressAsync(bytes, quality(BEST, bytes.length)));
   if (body.length >= document.body.length) return;
   document.body = body;
   document.headers = { ...document.headers, 'content-length': String(body.length) };

@@ -266,6 +266,7 @@ function frame(
     locale,
     product: site.product,
     locales,
+    icon_base_url: site.icons.base_url,
     third_parties: {
       ...(site.icon_stylesheet ? { icon_stylesheet: site.icon_stylesheet } : {}),
       ...(site.translation_widget ? { translation_widget: site.translation_widget } : {}),

@@ -13,6 +13,8 @@ for (const [name, color] of Object.entries(colors)) {
   globalStyle(`.art-stop-${name}`, { stopColor: color });
 }
 
+globalStyle('.art', { width: '100%', height: '100%' });
+
 const drift = keyframes({ '50%': { transform: 'translate(12px,-8px)' } });
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 const pulse = keyframes({ '50%': { opacity: 0.55 } });

@@ -6,7 +6,9 @@ import type { ArtProperties } from './art-properties.ts';
 
 type ArtModule = { readonly Art: (properties: ArtProperties) => ReactElement };
 
-const modules = import.meta.glob<ArtModule>(['./*.tsx', '!./*.test.tsx'], { eager: true });
+const modules = import.meta.glob<ArtModule>(['./*.tsx', '!./*.test.tsx', '!./hero-art.tsx'], {
+  eager: true,
+});
 const kinds = Object.entries(modules).map(([file, { Art }]) => ({
   kind: file.slice('./'.length, -'.tsx'.length),
   draw: (properties: ArtProperties) => renderToStaticMarkup(<Art {...properties} />),

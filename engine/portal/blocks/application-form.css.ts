@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../theme/tokens.ts';
 
-export const sheet = style({
-  display: 'grid',
-  gap: space(4),
-  justifyItems: 'start',
-  maxWidth: '52rem',
-});
-export const heading = style({ fontSize: '1.2rem' });
+export const sheet = style({ display: 'grid', gap: space(4), justifyItems: 'start' });
 export const questions = style({ display: 'grid', gap: space(2), paddingInlineStart: '1.5em' });
 globalStyle(`ol${questions}`, { listStyle: 'decimal' });
 globalStyle(`ul${questions}`, { listStyle: 'disc' });

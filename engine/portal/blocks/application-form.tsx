@@ -2,7 +2,7 @@ import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { agreementLabels } from '../links/agreement-labels.ts';
 import { ApplyAction } from '../links/apply-action.tsx';
-import { card, cardMuted } from '../theme/parts.css.ts';
+import { card, cardMuted, itemTitle } from '../theme/parts.css.ts';
 import { useProgram, useView } from '../view/use-view.ts';
 import * as styles from './application-form.css.ts';
 import type { BlockProperties } from './block-properties.ts';
@@ -16,11 +16,11 @@ export function Block({ block, heading }: BlockProperties<'application_form'>) {
   const labels = agreementLabels(agreements, say, locale);
   const form = applications.form ?? [];
   return (
-    <BlockSection {...block} heading={heading}>
+    <BlockSection {...block} heading={heading} reading>
       <div className={`${card} ${styles.sheet}`}>
         {form.length > 0 && (
           <>
-            <h3 className={styles.heading}>{say(words.whatWeAsk)}</h3>
+            <h3 className={itemTitle}>{say(words.whatWeAsk)}</h3>
             <ol className={styles.questions}>
               {form.map(({ name, label, help, required }) => (
                 <li key={name}>
@@ -34,7 +34,7 @@ export function Block({ block, heading }: BlockProperties<'application_form'>) {
         )}
         {labels.length > 0 && (
           <>
-            <h3 className={styles.heading}>{say(words.youAgree)}</h3>
+            <h3 className={itemTitle}>{say(words.youAgree)}</h3>
             <ul className={styles.questions}>
               {labels.map((label) => (
                 <li key={label}>{label}</li>

@@ -1,7 +1,8 @@
+import { ArtEcho } from '../art/hero-art.tsx';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { ApplyAction } from '../links/apply-action.tsx';
-import { blockTitle, column, lead } from '../theme/parts.css.ts';
+import { column, field } from '../theme/parts.css.ts';
 import { formatMoment } from '../view/formats.ts';
 import { useProgram, useView } from '../view/use-view.ts';
 import * as styles from './apply-banner.css.ts';
@@ -13,12 +14,17 @@ export function Block({ block, heading: Heading }: BlockProperties<'apply_banner
   const { applications: state, locale } = useView();
   const { applications } = useProgram();
   return (
-    <section className={styles.band} id={block.id}>
+    <section className={`${field} ${styles.band}`} id={block.id}>
+      <div className={styles.picture}>
+        <ArtEcho />
+      </div>
       <div className={`${column} ${styles.inner}`}>
-        <Heading className={blockTitle}>{block.title}</Heading>
-        {block.text && <p className={lead}>{block.text}</p>}
+        <Heading className={styles.title}>{block.title}</Heading>
+        {block.text && <p className={styles.text}>{block.text}</p>}
         {state?.state === 'closed' && (
-          <p>{applications.closed_message ?? say(words.applicationClosed)}</p>
+          <p className={styles.text}>
+            {applications.closed_message ?? say(words.applicationClosed)}
+          </p>
         )}
         <ApplyAction />
         {state?.state === 'open' && (

@@ -1,5 +1,5 @@
 import { Icon } from '../icons/icon.tsx';
-import { card, cardMuted, cards } from '../theme/parts.css.ts';
+import { badge, card, cardMuted, cards, itemTitle } from '../theme/parts.css.ts';
 import * as styles from './benefits.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
@@ -12,11 +12,11 @@ export function Block({ block, heading }: BlockProperties<'benefits'>) {
         {block.items.map(({ title, text, icon }) => (
           <li key={title} className={`${card} ${styles.benefit}`}>
             {icon && (
-              <span className={styles.badge}>
+              <span className={`${badge} ${styles.sign}`}>
                 <Icon name={icon} />
               </span>
             )}
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={itemTitle}>{title}</h3>
             <p className={cardMuted}>{text}</p>
           </li>
         ))}

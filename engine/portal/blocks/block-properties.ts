@@ -4,4 +4,6 @@ export interface BlockProperties<Kind extends BlockKind> {
   readonly block: BlockOf<Kind>;
   /** The first block of a page carries the page's heading. */
   readonly heading: 'h1' | 'h2';
+  /** The first hero of a page draws the picture; the others repeat it. */
+  readonly picture: 'drawn' | 'repeated';
 }

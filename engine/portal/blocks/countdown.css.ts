@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
-export const clock = style({
-  marginTop: space(4),
+export const moment = style({
   fontFamily: tokens.font.display,
-  fontWeight: 'var(--display-weight)',
-  fontSize: 'clamp(1.5rem,1rem + 2.6vw,2.8rem)',
+  fontWeight: 'max(400,var(--display-weight))',
+  fontSize: 'calc(clamp(1.4rem,1rem + 2vw,2.2rem)*var(--display-scale,1))',
   lineHeight: 1.2,
-  color: tokens.color.accent,
+  textAlign: 'var(--place,start)' as 'start',
   fontVariantNumeric: 'tabular-nums',
 });
+export const clock = style([moment, { marginTop: space(3), color: tokens.color.accent }]);

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
-import { lead } from '../theme/parts.css.ts';
 import { formatMoment } from '../view/formats.ts';
 import { useView } from '../view/use-view.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
-import { clock } from './countdown.css.ts';
+import * as styles from './countdown.css.ts';
 
 const MINUTE = 60_000;
 
@@ -14,8 +13,8 @@ const MINUTE = 60_000;
 export function Block({ block, heading }: BlockProperties<'countdown'>) {
   const { locale } = useView();
   return (
-    <BlockSection {...block} heading={heading}>
-      <p className={lead}>
+    <BlockSection {...block} heading={heading} reading>
+      <p className={styles.moment}>
         <time dateTime={block.until}>{formatMoment(block.until, locale)}</time>
       </p>
       <TimeLeft until={Date.parse(block.until)} after={block.after} />
@@ -41,9 +40,9 @@ function TimeLeft({
   }, []);
   if (now === undefined) return null;
   const left = Math.floor((until - now) / MINUTE);
-  if (left < 0) return after ? <p className={clock}>{after}</p> : null;
+  if (left < 0) return after ? <p className={styles.clock}>{after}</p> : null;
   return (
-    <p className={clock} role="timer">
+    <p className={styles.clock} role="timer">
       {say(words.timeLeft, {
         days: Math.floor(left / 1440),
         hours: Math.floor((left % 1440) / 60),

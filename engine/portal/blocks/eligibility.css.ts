@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
-export const sheet = style({ display: 'grid', gap: space(6), maxWidth: '52rem' });
+export const sheet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(7),
+});
+globalStyle(`${sheet} > *`, { flex: '1 1 17rem' });
 export const lead = style({ fontWeight: 650, marginBottom: space(3) });
 export const list = style({ display: 'grid', gap: space(3) });
 export const item = style({ display: 'flex', gap: '.7em', alignItems: 'flex-start' });
-globalStyle(`${item} svg`, {
-  color: `var(--card-accent,${tokens.color.accent})`,
-  marginTop: '.12em',
-});
+globalStyle(`${item} svg`, { color: tokens.color.accent, marginTop: '.12em' });
+export const note = style({ flexBasis: '100%' });

@@ -16,7 +16,7 @@ export function Block({ block, heading }: BlockProperties<'eligibility'>) {
   const rules = applications.eligibility;
   const labels = agreementLabels(agreements, say, locale);
   return (
-    <BlockSection {...block} heading={heading}>
+    <BlockSection {...block} heading={heading} reading>
       <div className={`${card} ${styles.sheet}`}>
         {rules && (
           <div>
@@ -33,7 +33,7 @@ export function Block({ block, heading }: BlockProperties<'eligibility'>) {
           </div>
         )}
         {!rules && labels.length === 0 && <p>{say(words.openToEveryone)}</p>}
-        {rules?.note && <p className={cardMuted}>{rules.note}</p>}
+        {rules?.note && <p className={`${cardMuted} ${styles.note}`}>{rules.note}</p>}
       </div>
     </BlockSection>
   );

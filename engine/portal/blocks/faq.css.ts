@@ -1,14 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
-export const list = style({ maxWidth: '52rem', borderTop: `1px solid ${tokens.color.border}` });
-export const entry = style({ borderBottom: `1px solid ${tokens.color.border}` });
+const line = `1px solid ${tokens.color.border}`;
+
+export const entry = style({ borderBottom: line, ':first-child': { borderTop: line } });
 export const question = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(4),
-  paddingBlock: space(4),
+  minHeight: '3.6rem',
+  paddingBlock: space(3),
   ':hover': { color: tokens.color.accent },
 });
 export const heading = style({
@@ -20,10 +22,9 @@ export const heading = style({
   textTransform: 'none',
   lineHeight: 1.4,
 });
-globalStyle(`${question} svg`, { transition: `transform ${tokens.motion}` });
-globalStyle(`${entry}[open] ${question} svg`, { transform: 'rotate(.5turn)' });
-export const answer = style({
-  paddingBottom: space(5),
-  color: tokens.color.muted,
-  maxWidth: '44rem',
+globalStyle(`${question} svg`, {
+  color: tokens.color.accent,
+  transition: `rotate ${tokens.motion}`,
 });
+globalStyle(`${entry}[open] ${question} svg`, { rotate: '.5turn' });
+export const answer = style({ paddingBottom: space(6), color: tokens.color.muted });

@@ -2,178 +2,209 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { space, tokens, wide } from '../theme/tokens.ts';
 
 const { color, radius } = tokens;
-/** Full-bleed picture with a scrim is the ground form; compositions move from there. */
+const veil = (share: number) => `color-mix(in srgb,${color.ground} ${share}%,transparent)`;
+
+/** A full-bleed picture under a scrim is the ground form; compositions move from there. */
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  background: color.ground,
+  vars: {
+    '--scrim': `linear-gradient(to top,${color.ground} 5%,${veil(80)} 55%,${veil(35)})`,
+  },
 });
-
 export const picture = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    background: `linear-gradient(to top,${color.ground} 4%,color-mix(in srgb,${color.ground} 72%,transparent) 55%,color-mix(in srgb,${color.ground} 40%,transparent))`,
-  },
+  '::after': { content: '', position: 'absolute', inset: 0, background: 'var(--scrim)' },
+  selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
-globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
-globalStyle(`html[dir=rtl] ${picture} > svg`, { transform: 'scaleX(-1)' });
-
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(8),
-  paddingBlock: `${space(16)} ${space(12)}`,
   alignItems: 'center',
+  paddingBlock: `${space(16)} ${space(12)}`,
 });
-export const words = style({ display: 'grid', gap: space(4), justifyItems: 'start', minWidth: 0 });
-export const title = style({ fontSize: 'clamp(2.2rem,1.3rem + 4.4vw,4.4rem)', maxWidth: '18ch' });
-export const text = style({ fontSize: '1.12rem', maxWidth: '40rem', color: color.text });
+export const words = style({ display: 'grid', gap: space(5), justifyItems: 'start', minWidth: 0 });
+export const title = style({
+  fontSize: 'calc(clamp(2.2rem,1.1rem + 4.6vw,5.2rem)*var(--display-scale,1))',
+  lineHeight: 1.04,
+  maxWidth: '18ch',
+});
+export const text = style({ fontSize: '1.12rem', maxWidth: '36rem' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(3),
   marginTop: space(2),
 });
-
-export const facts = style({
-  display: 'grid',
-  gap: space(4),
-  gridTemplateColumns: 'repeat(auto-fit,minmax(9rem,1fr))',
-  borderTop: `1px solid ${color.border}`,
-  paddingTop: space(5),
-});
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space(5)} ${space(6)}` });
 export const fact = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
+  flex: '1 1 8rem',
 });
-export const factLabel = style({ color: color.muted, fontSize: '.92rem', lineHeight: 1.4 });
+export const factLabel = style({ fontSize: '.94rem', lineHeight: 1.4 });
 export const factValue = style({
   fontFamily: tokens.font.display,
-  fontWeight: 'var(--display-weight)',
-  fontSize: '1.6rem',
+  fontWeight: 'max(400,var(--display-weight))',
+  fontSize: 'calc(clamp(1.35rem,1.2rem + .8vw,1.8rem)*var(--display-scale,1))',
   lineHeight: 1.2,
   color: color.accent,
   fontVariantNumeric: 'tabular-nums',
 });
 
-const when = (name: string, target: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${hero}[data-composition=${name}] ${target}`, rule);
-const desktop = (rule: object) => ({ '@media': { [wide.desktop]: rule } });
-
-// split: words beside a framed picture.
-when('split', `${picture}`, {
-  '@media': {
-    [wide.desktop]: {
-      insetInlineStart: '50%',
-      insetInlineEnd: 0,
-      clipPath: 'polygon(14% 0,100% 0,100% 100%,0 100%)',
+type Rule = Parameters<typeof globalStyle>[1];
+const composition = (name: string, rules: Readonly<Record<string, Rule>>) => {
+  for (const [part, rule] of Object.entries(rules))
+    globalStyle(`${hero}[data-composition=${name}]${part}`, rule);
+};
+// On a phone only the part that matters is in view: it stands to the right of the middle.
+globalStyle(
+  `${hero}:is([data-composition=poster],[data-composition=banner],[data-composition=console]) ${picture} > svg`,
+  {
+    '@media': {
+      '(max-width: 44rem)': { position: 'absolute', right: 0, width: '240%', maxWidth: 'none' },
     },
   },
-});
-globalStyle(`html[dir=rtl] ${hero}[data-composition=split] ${picture}`, {
-  '@media': { [wide.desktop]: { clipPath: 'polygon(0 0,86% 0,100% 100%,0 100%)' } },
-});
-when(
-  'split',
-  `${picture}::after`,
-  desktop({ background: `linear-gradient(to top,${color.ground},transparent 45%)` }),
 );
-when('split', inner, desktop({ minHeight: '36rem', paddingBlock: space(20) }));
-when('split', words, desktop({ maxWidth: '48%' }));
-when('split', facts, desktop({ maxWidth: '48%' }));
+const desktop = (rule: object) => ({ '@media': { [wide.desktop]: rule } });
+
+// split: words beside the picture; above each other on a phone.
+composition('split', {
+  '': {
+    vars: { '--scrim': `linear-gradient(to top,${color.ground},transparent 50%)` },
+    '@media': {
+      [wide.desktop]: {
+        vars: {
+          '--scrim': `linear-gradient(90deg,${color.ground},transparent 22%),linear-gradient(to top,${color.ground},transparent 12%)`,
+        },
+      },
+    },
+  },
+  [` ${picture}`]: {
+    bottom: 'auto',
+    height: '17rem',
+    '@media': {
+      [wide.desktop]: { height: 'auto', bottom: 0, insetInlineStart: '46%' },
+    },
+  },
+  [` ${inner}`]: {
+    paddingTop: '14rem',
+    '@media': { [wide.desktop]: { minHeight: '38rem', paddingTop: space(16) } },
+  },
+  [` :is(${words},${facts})`]: desktop({ maxWidth: '50%' }),
+});
 
 // centred: a short line over the picture, everything on the axis.
-when('centred', inner, { textAlign: 'center', paddingBlock: `${space(24)} ${space(14)}` });
-when('centred', words, { justifyItems: 'center', marginInline: 'auto' });
-when('centred', actions, { justifyContent: 'center' });
-when('centred', `${picture}::after`, {
-  background: `radial-gradient(ellipse at 50% 45%,color-mix(in srgb,${color.ground} 86%,transparent) 20%,color-mix(in srgb,${color.ground} 30%,transparent) 70%),linear-gradient(to top,${color.ground},transparent 30%)`,
+composition('centred', {
+  '': {
+    vars: {
+      '--scrim': `radial-gradient(ellipse at 50% 46%,${veil(88)} 25%,${veil(20)} 75%),linear-gradient(to top,${color.ground},transparent 30%)`,
+    },
+  },
+  [` ${inner}`]: { textAlign: 'center', paddingBlock: `${space(24)} ${space(16)}` },
+  [` ${words}`]: { justifyItems: 'center' },
+  [` ${actions}`]: { justifyContent: 'center' },
 });
 
 // poster: type as large as it goes, at the foot of the picture.
-when('poster', inner, { alignItems: 'end', minHeight: 'min(46rem,88vh)', paddingTop: space(30) });
-when('poster', title, {
-  fontSize: 'clamp(2.7rem,1rem + 8.6vw,8rem)',
-  lineHeight: 0.98,
-  maxWidth: '14ch',
-});
-when('poster', `${picture}::after`, {
-  background: `linear-gradient(to top,${color.ground} 8%,color-mix(in srgb,${color.ground} 78%,transparent) 48%,transparent 92%)`,
-});
-
-// banner: wide and low, content close below.
-when('banner', inner, { paddingBlock: `${space(14)} ${space(10)}` });
-globalStyle(`${hero}[data-composition=banner]`, { borderBottom: `6px solid ${color.primary}` });
-when('banner', title, { maxWidth: '22ch' });
-when('banner', `${picture}::after`, {
-  backgroundImage: `linear-gradient(90deg,${color.ground} 12%,color-mix(in srgb,${color.ground} 70%,transparent) 50%,transparent)`,
-});
-globalStyle(`html[dir=rtl] ${hero}[data-composition=banner] ${picture}::after`, {
-  backgroundImage: `linear-gradient(270deg,${color.ground} 12%,color-mix(in srgb,${color.ground} 70%,transparent) 50%,transparent)`,
-});
-
-// ledger: a sheet of paper, the picture its border.
-when('ledger', inner, { maxWidth: '52rem', paddingBlock: `${space(16)} ${space(12)}` });
-when('ledger', words, {
-  background: `color-mix(in srgb,${color.ground} 90%,transparent)`,
-  border: `1px solid ${color.border}`,
-  outline: `1px solid ${color.border}`,
-  outlineOffset: '6px',
-  padding: 'clamp(1.4rem,5vw,3.5rem)',
-});
-when('ledger', title, { fontSize: 'clamp(2.1rem,1.4rem + 3vw,3.6rem)' });
-when('ledger', `${picture}::after`, { background: 'none' });
-
-// grid: tiles as the hero; the picture is one of them.
-when('grid', inner, {
-  gap: space(4),
-  paddingBlock: space(8),
-  '@media': {
-    [wide.desktop]: { gridTemplateColumns: '1.6fr 1fr', minHeight: '34rem', alignItems: 'stretch' },
+composition('poster', {
+  '': {
+    vars: {
+      '--scrim': `linear-gradient(to top,${color.ground} 8%,${veil(85)} 50%,transparent 92%)`,
+    },
+  },
+  [` ${inner}`]: { alignItems: 'end', minHeight: 'min(48rem,90vh)', paddingTop: space(40) },
+  [` ${title}`]: {
+    fontSize: 'calc(clamp(2.7rem,1rem + 8.4vw,8rem)*var(--display-scale,1))',
+    lineHeight: 0.96,
+    maxWidth: '14ch',
   },
 });
-when('grid', words, {
-  alignContent: 'center',
-  background: `color-mix(in srgb,${color.surface} 94%,transparent)`,
-  borderRadius: radius.large,
-  border: `1px solid ${color.border}`,
-  padding: 'clamp(1.4rem,4vw,3.2rem)',
-});
-when('grid', `${picture}::after`, { background: 'none' });
-when('grid', facts, { borderTop: 0, padding: 0, gap: space(4), gridAutoRows: '1fr' });
-when('grid', fact, {
-  justifyContent: 'center',
-  background: `color-mix(in srgb,${color.surface} 94%,transparent)`,
-  borderRadius: radius.large,
-  border: `1px solid ${color.border}`,
-  padding: space(5),
+
+// banner: wide and low, the words on the quiet side.
+composition('banner', {
+  '': {
+    borderBottom: `6px solid ${color.primary}`,
+    '@media': {
+      [wide.desktop]: {
+        vars: {
+          '--scrim': `linear-gradient(90deg,${color.ground} 38%,${veil(74)} 58%,transparent 88%)`,
+        },
+      },
+    },
+  },
+  [` ${title}`]: { maxWidth: '22ch' },
 });
 
-// console: panels and readouts.
-when('console', inner, {
-  gap: space(3),
-  paddingBlock: space(10),
-  '@media': { [wide.desktop]: { gridTemplateColumns: '1.9fr 1fr', minHeight: '34rem' } },
+// ledger: a sheet of paper that goes on below the picture.
+composition('ledger', {
+  '': { vars: { '--scrim': 'none' } },
+  [` ${inner}`]: { maxWidth: '58rem', gap: 0, paddingInline: 0, paddingBlock: `${space(28)} 0` },
+  [` :is(${words},${facts})`]: {
+    padding: 'clamp(1.4rem,5vw,3.5rem)',
+    background: color.ground,
+    color: color.text,
+    boxShadow: `0 0 0 1px ${color.border}`,
+  },
 });
-when('console', words, {
-  background: `color-mix(in srgb,${color.ground} 88%,transparent)`,
-  borderInlineStart: `6px solid ${color.primary}`,
-  padding: 'clamp(1.2rem,4vw,3rem)',
+
+// grid: words, picture and facts as tiles.
+composition('grid', {
+  '': { vars: { '--scrim': 'none' } },
+  [` ${inner}`]: {
+    gap: space(5),
+    paddingBlock: space(10),
+    '@media': { [wide.desktop]: { gridTemplateColumns: 'minmax(0,1.1fr) minmax(0,1fr)' } },
+  },
+  [` ${picture}`]: {
+    position: 'relative',
+    order: 1,
+    minHeight: '13rem',
+    height: '100%',
+    borderRadius: radius.large,
+    overflow: 'hidden',
+    background: color.surface,
+  },
+  // What matters in a picture stands to its right.
+  [` ${picture} > svg`]: { position: 'absolute', right: 0, width: '150%', maxWidth: 'none' },
+  [` ${words}`]: desktop({ paddingBlock: space(16) }),
+  [` ${facts}`]: { order: 2, gridColumn: '1/-1', gap: space(5) },
 });
-when('console', `${picture}::after`, {
-  background: `color-mix(in srgb,${color.ground} 35%,transparent)`,
+
+// console: panels and readouts over the picture.
+composition('console', {
+  '': { vars: { '--scrim': veil(20) } },
+  [` ${inner}`]: {
+    gap: space(4),
+    paddingTop: space(28),
+    '@media': {
+      [wide.desktop]: {
+        gridTemplateColumns: '1.8fr 1fr',
+        minHeight: '38rem',
+        paddingTop: space(12),
+      },
+    },
+  },
+  [` :is(${words},${facts})`]: {
+    background: veil(94),
+    borderTop: `6px solid ${color.primary}`,
+    padding: 'clamp(1.2rem,3.4vw,2.8rem)',
+  },
+  [` ${facts}`]: { alignSelf: 'end', flexDirection: 'column', gap: 0, paddingBlock: space(2) },
+  [` ${fact}`]: {
+    flexDirection: 'row-reverse',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space(4),
+    flex: 'none',
+    paddingBlock: space(3),
+  },
+  [` ${fact}+*`]: { borderTop: `1px solid ${color.border}` },
+  [` ${factValue}`]: { whiteSpace: 'nowrap' },
+  [` ${factLabel}`]: { fontFamily: tokens.font.mono, fontSize: '.84rem', textAlign: 'end' },
 });
-when('console', facts, {
-  alignSelf: 'end',
-  gridTemplateColumns: '1fr',
-  background: `color-mix(in srgb,${color.ground} 90%,transparent)`,
-  border: `1px solid ${color.border}`,
-  padding: space(5),
-});
-when('console', factLabel, { fontFamily: tokens.font.mono, fontSize: '.82rem' });

@@ -1,19 +1,18 @@
-import { HeroArt } from '../art/hero-art.tsx';
+import { ArtEcho, HeroArt } from '../art/hero-art.tsx';
 import { ApplyAction } from '../links/apply-action.tsx';
 import { ProgramLink } from '../links/program-link.tsx';
-import { column, eyebrow, quietButton } from '../theme/parts.css.ts';
+import { card, column, eyebrow, quietButton } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import * as styles from './hero.css.ts';
 
 /** The opening of a page. Its composition decides how words and picture stand together. */
-export function Block({ block, heading: Heading }: BlockProperties<'hero'>) {
+export function Block({ block, heading: Heading, picture }: BlockProperties<'hero'>) {
   const { composition = 'split', facts = [], actions = [] } = block;
+  const tile = composition === 'grid' ? ` ${card}` : '';
   return (
     <section className={styles.hero} data-composition={composition}>
-      <div className={styles.picture}>
-        <HeroArt />
-      </div>
       <div className={`${column} ${styles.inner}`}>
+        <div className={styles.picture}>{picture === 'drawn' ? <HeroArt /> : <ArtEcho />}</div>
         <div className={styles.words}>
           {block.eyebrow && <p className={eyebrow}>{block.eyebrow}</p>}
           <Heading className={styles.title}>{block.title}</Heading>
@@ -30,7 +29,7 @@ export function Block({ block, heading: Heading }: BlockProperties<'hero'>) {
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ value, label }) => (
-              <div key={label} className={styles.fact}>
+              <div key={label} className={styles.fact + tile}>
                 <dt className={styles.factLabel}>{label}</dt>
                 <dd className={styles.factValue}>{value}</dd>
               </div>

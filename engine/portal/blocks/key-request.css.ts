@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
-export const sheet = style({
-  display: 'grid',
-  gap: space(5),
-  justifyItems: 'start',
-  maxWidth: '52rem',
+export const sheet = style({ display: 'grid', gap: space(6), justifyItems: 'start' });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  marginTop: space(3),
 });
-export const heading = style({ fontSize: '1.1rem', marginBottom: space(2) });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 export const chip = style({
   padding: '.25em .8em',
   border: `1px solid ${tokens.color.control}`,

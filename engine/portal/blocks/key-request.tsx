@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { ProgramLink } from '../links/program-link.tsx';
-import { card, cardMuted, quietButton } from '../theme/parts.css.ts';
+import { card, cardMuted, itemTitle, quietButton } from '../theme/parts.css.ts';
 import { formatMoment } from '../view/formats.ts';
 import { useView } from '../view/use-view.ts';
 import type { BlockProperties } from './block-properties.ts';
@@ -14,7 +14,7 @@ export function Block({ block, heading }: BlockProperties<'key_request'>) {
   const { locale } = useView();
   const { platforms, regions = [], embargo_until, note } = block;
   return (
-    <BlockSection {...block} heading={heading}>
+    <BlockSection {...block} heading={heading} reading>
       <div className={`${card} ${styles.sheet}`}>
         <Chips title={say(words.platforms)} items={platforms} />
         {regions.length > 0 && <Chips title={say(words.regions)} items={regions} />}
@@ -35,7 +35,7 @@ export function Block({ block, heading }: BlockProperties<'key_request'>) {
 function Chips({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
     <div>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3 className={itemTitle}>{title}</h3>
       <ul className={styles.chips}>
         {items.map((item) => (
           <li key={item} className={styles.chip}>

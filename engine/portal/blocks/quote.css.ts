@@ -1,21 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
-export const figure = style({ display: 'grid', gap: space(5) });
-export const words = style({
-  maxWidth: '26ch',
+/** The sign of a quotation, as tall as it goes. */
+export const sign = style({
+  height: '4.5rem',
   fontFamily: tokens.font.display,
   fontWeight: 'var(--display-weight)',
-  fontSize: 'clamp(1.5rem,1.1rem + 2vw,2.6rem)',
-  lineHeight: 1.25,
+  fontSize: '11rem',
+  lineHeight: 0.85,
+  color: tokens.color.primary,
+  overflow: 'hidden',
+});
+export const words = style({
+  marginBottom: space(6),
+  maxWidth: '28ch',
+  fontFamily: tokens.font.display,
+  fontWeight: 'var(--display-weight)',
+  fontStyle: 'var(--display-style)',
+  fontSize: 'calc(clamp(1.6rem,1.1rem + 2.2vw,2.9rem)*var(--display-scale,1))',
+  lineHeight: 1.2,
   textWrap: 'balance',
-  '::before': {
-    content: '',
-    display: 'block',
-    width: '3.5rem',
-    height: '.35rem',
-    marginBottom: space(5),
-    background: tokens.color.primary,
-  },
-  '@media': { '(min-width: 44rem)': { maxWidth: '34ch' } },
 });

@@ -1,4 +1,4 @@
-import { cardMuted, column, block as section } from '../theme/parts.css.ts';
+import { blockHead, cardMuted, frame, reading, block as section } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import * as styles from './quote.css.ts';
 
@@ -6,12 +6,17 @@ import * as styles from './quote.css.ts';
 export function Block({ block }: BlockProperties<'quote'>) {
   return (
     <section className={section}>
-      <figure className={`${column} ${styles.figure}`}>
-        <blockquote className={styles.words}>{block.text}</blockquote>
-        <figcaption>
-          <strong>{block.by}</strong>
-          {block.role && <span className={cardMuted}> · {block.role}</span>}
-        </figcaption>
+      <figure className={`${frame} ${reading}`}>
+        <div className={blockHead} aria-hidden="true">
+          <span className={styles.sign}>“</span>
+        </div>
+        <div>
+          <blockquote className={styles.words}>{block.text}</blockquote>
+          <figcaption>
+            <strong>{block.by}</strong>
+            {block.role && <span className={cardMuted}> · {block.role}</span>}
+          </figcaption>
+        </div>
       </figure>
     </section>
   );

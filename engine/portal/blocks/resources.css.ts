@@ -1,10 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
-export const resource = style({ display: 'flex', gap: space(4), alignItems: 'flex-start' });
-globalStyle(`${resource} > svg`, {
-  color: `var(--card-accent,${tokens.color.accent})`,
-  marginTop: '.15em',
+const line = `1px solid ${tokens.color.border}`;
+
+export const resource = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  gap: `0 ${space(5)}`,
+  alignItems: 'center',
+  paddingBlock: space(4),
+  borderBottom: line,
+  ':first-child': { borderTop: line },
 });
-export const title = style({ fontSize: '1.1rem', marginBottom: space(1) });
-export const link = style({ '::after': { content: '', position: 'absolute', inset: 0 } });
+globalStyle(`${resource} > svg`, { gridRow: 'span 2', color: tokens.color.accent });
+export const link = style({
+  color: tokens.color.text,
+  textDecoration: 'none',
+  ':hover': { color: tokens.color.accent },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});

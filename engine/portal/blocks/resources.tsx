@@ -1,6 +1,6 @@
 import { Icon } from '../icons/icon.tsx';
 import { ProgramLink } from '../links/program-link.tsx';
-import { card, cardMuted, cards } from '../theme/parts.css.ts';
+import { cardMuted, itemTitle } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
 import * as styles from './resources.css.ts';
@@ -8,19 +8,17 @@ import * as styles from './resources.css.ts';
 /** Links and files for creators. */
 export function Block({ block, heading }: BlockProperties<'resources'>) {
   return (
-    <BlockSection {...block} heading={heading}>
-      <ul className={cards}>
+    <BlockSection {...block} heading={heading} reading>
+      <ul>
         {block.items.map(({ title, text, to, icon }) => (
-          <li key={title} className={`${card} ${styles.resource}`}>
+          <li key={title} className={styles.resource}>
             <Icon name={icon ?? 'tabler:arrow-right'} />
-            <div>
-              <h3 className={styles.title}>
-                <ProgramLink to={to} className={styles.link}>
-                  {title}
-                </ProgramLink>
-              </h3>
-              {text && <p className={cardMuted}>{text}</p>}
-            </div>
+            <h3 className={itemTitle}>
+              <ProgramLink to={to} className={styles.link}>
+                {title}
+              </ProgramLink>
+            </h3>
+            {text && <p className={cardMuted}>{text}</p>}
           </li>
         ))}
       </ul>

@@ -11,7 +11,12 @@ export function Block({ block, heading }: BlockProperties<'socials'>) {
   const { socials = [] } = useProgram();
   if (socials.length === 0) return null;
   return (
-    <BlockSection {...block} title={block.title ?? say(words.socialNavigation)} heading={heading}>
+    <BlockSection
+      {...block}
+      title={block.title ?? say(words.socialNavigation)}
+      heading={heading}
+      reading
+    >
       <SocialLinks socials={socials} />
     </BlockSection>
   );

@@ -1,24 +1,34 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { roomy, space, tokens } from '../theme/tokens.ts';
 
 export const figures = style({
   display: 'grid',
-  gap: `${space(8)} ${space(6)}`,
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,11rem),1fr))',
+  gap: space(6),
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8rem),1fr))',
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0,1fr)',
+    },
+  },
 });
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  gap: space(1),
-  borderInlineStart: `3px solid ${tokens.color.primary}`,
-  paddingInlineStart: space(4),
+  gap: space(3),
+  borderTop: `2px solid ${tokens.color.accent}`,
+  paddingTop: space(4),
 });
+export const label = style({ color: tokens.color.muted, lineHeight: 1.4 });
 export const value = style({
   fontFamily: tokens.font.display,
   fontWeight: 'var(--display-weight)',
-  fontSize: 'clamp(2.2rem,1.6rem + 2.2vw,3.6rem)',
+  fontSize: 'calc(clamp(2.3rem,1.3rem + 4cqi,4.2rem)*var(--display-scale,1))',
+  letterSpacing: 'var(--display-tracking)',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
 });
-export const note = style({ marginTop: space(6), fontSize: '.9rem', maxWidth: '44rem' });
+export const note = style({ marginTop: space(7), fontSize: '.94rem', maxWidth: '44rem' });

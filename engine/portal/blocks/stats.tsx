@@ -1,4 +1,4 @@
-import { cardMuted, lead } from '../theme/parts.css.ts';
+import { cardMuted } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
 import * as styles from './stats.css.ts';
@@ -10,7 +10,7 @@ export function Block({ block, heading }: BlockProperties<'stats'>) {
       <dl className={styles.figures}>
         {block.items.map(({ value, label }) => (
           <div key={label} className={styles.figure}>
-            <dt className={lead}>{label}</dt>
+            <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}

@@ -1,27 +1,48 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { roomy, space, tokens } from '../theme/tokens.ts';
 
 export const steps = style({
   counterReset: 'step',
   display: 'grid',
-  gap: `${space(8)} ${space(6)}`,
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,15rem),1fr))',
+  gap: space(7),
+  '@container': { [roomy]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' } },
 });
+/** A number on a line that leads to the next one: downwards, and across where there is room. */
 export const step = style({
   counterIncrement: 'step',
+  position: 'relative',
   display: 'grid',
-  gap: space(2),
+  gridTemplateColumns: '2.75rem minmax(0,1fr)',
+  gap: `${space(2)} ${space(4)}`,
   alignContent: 'start',
-  borderTop: `3px solid ${tokens.color.primary}`,
-  paddingTop: space(4),
-  '::before': {
-    content: 'counter(step)',
-    fontFamily: tokens.font.display,
-    fontWeight: 'var(--display-weight)',
-    fontSize: '1.7rem',
-    lineHeight: 1,
-    color: tokens.color.accent,
-    fontVariantNumeric: 'tabular-nums',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: '1.3rem',
+    top: '3.3rem',
+    bottom: `calc(${space(7)}*-1 + .5rem)`,
+    borderInlineStart: `2px solid ${tokens.color.border}`,
+  },
+  selectors: { '&:last-child::after': { display: 'none' } },
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: 'minmax(0,1fr)',
+      gap: space(4),
+      '::after': {
+        insetInline: `3.4rem calc(${space(7)}*-1 + .6rem)`,
+        top: '1.3rem',
+        bottom: 'auto',
+        border: 0,
+        borderTop: `2px solid ${tokens.color.border}`,
+      },
+    },
   },
 });
-export const title = style({ fontSize: '1.2rem' });
+export const number = style({
+  fontFamily: tokens.font.display,
+  fontWeight: 'max(500,var(--display-weight))',
+  fontSize: '1.15rem',
+  fontVariantNumeric: 'tabular-nums',
+  '::before': { content: 'counter(step,var(--numerals,decimal))' },
+});
+export const text = style({ color: tokens.color.muted, marginTop: space(1) });

@@ -1,4 +1,4 @@
-import { lead } from '../theme/parts.css.ts';
+import { badge, itemTitle } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
 import * as styles from './steps.css.ts';
@@ -10,8 +10,11 @@ export function Block({ block, heading }: BlockProperties<'steps'>) {
       <ol className={styles.steps}>
         {block.items.map(({ title, text }) => (
           <li key={title} className={styles.step}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={lead}>{text}</p>
+            <span className={`${badge} ${styles.number}`} aria-hidden="true" />
+            <div>
+              <h3 className={itemTitle}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
           </li>
         ))}
       </ol>

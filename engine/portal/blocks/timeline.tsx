@@ -1,4 +1,4 @@
-import { lead } from '../theme/parts.css.ts';
+import { itemTitle } from '../theme/parts.css.ts';
 import { formatDate } from '../view/formats.ts';
 import { useView } from '../view/use-view.ts';
 import type { BlockProperties } from './block-properties.ts';
@@ -9,15 +9,15 @@ import * as styles from './timeline.css.ts';
 export function Block({ block, heading }: BlockProperties<'timeline'>) {
   const { locale } = useView();
   return (
-    <BlockSection {...block} heading={heading}>
-      <ol className={styles.line}>
+    <BlockSection {...block} heading={heading} reading>
+      <ol>
         {block.items.map(({ at, title, text }) => (
           <li key={at + title} className={styles.entry}>
             <time dateTime={at} className={styles.date}>
               {formatDate(at, locale)}
             </time>
-            <h3 className={styles.title}>{title}</h3>
-            {text && <p className={lead}>{text}</p>}
+            <h3 className={itemTitle}>{title}</h3>
+            {text && <p className={styles.text}>{text}</p>}
           </li>
         ))}
       </ol>

@@ -162,6 +162,7 @@ export const words = {
   tryAgain: msg({ id: 'try-again', message: 'Try again' }),
 
   notifications: msg({ id: 'notifications', message: 'Notifications ({hotkey})' }),
+  notification: msg({ id: 'notification', message: 'Notification' }),
   consentTitle: msg({ id: 'consent-title', message: 'Content from other services' }),
   consentText: msg({
     id: 'consent-text',
@@ -185,12 +186,24 @@ export const words = {
   showcaseButtons: msg({ id: 'showcase-buttons', message: 'Buttons' }),
   showcaseColors: msg({ id: 'showcase-colors', message: 'Colors' }),
   showcaseType: msg({ id: 'showcase-type', message: 'Type' }),
+  showcaseCards: msg({ id: 'showcase-cards', message: 'Cards' }),
+  showcaseNotices: msg({ id: 'showcase-notices', message: 'Notices' }),
+  showcaseErrors: msg({ id: 'showcase-errors', message: 'Errors' }),
   showcaseOverlays: msg({ id: 'showcase-overlays', message: 'Messages and overlays' }),
   showToast: msg({ id: 'show-toast', message: 'Show a message' }),
   showToastSample: msg({ id: 'show-toast-sample', message: 'Message {number}' }),
+  showToastClick: msg({ id: 'show-toast-click', message: 'Show a message to click on' }),
+  stackToasts: msg({ id: 'stack-toasts', message: 'Stack messages' }),
+  toastPlace: msg({ id: 'toast-place', message: 'Where messages appear' }),
   showModal: msg({ id: 'show-modal', message: 'Open a dialog' }),
   showPanel: msg({ id: 'show-panel', message: 'Open a side panel' }),
   showTooltip: msg({ id: 'show-tooltip', message: 'Point here for a hint' }),
+  showTooltipQuick: msg({
+    id: 'show-tooltip-quick',
+    message: 'Point here for a quick hint',
+  }),
+  showError: msg({ id: 'show-error', message: 'Show the error page' }),
+  errorSample: msg({ id: 'error-sample', message: 'This error is only a sample.' }),
   tooltipSample: msg({ id: 'tooltip-sample', message: 'Hints appear after a moment.' }),
   overlaySample: msg({
     id: 'overlay-sample',

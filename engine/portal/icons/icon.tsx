@@ -1,18 +1,42 @@
+import { useEffect, useState } from 'react';
 import { ENGINE_ICONS } from '../generated/engine-icons.ts';
 import { useView } from '../view/use-view.ts';
 import { icon } from './icon.css.ts';
+import type { LoadedIcon } from './load-icon.ts';
 import { svgNodes } from './svg-nodes.tsx';
 
 /**
- * An icon by name: the engine's own are compiled in, a manifest's travel with the view.
+ * An icon by name: the engine's own are compiled in, a manifest's travel with the view, any other
+ * comes from the site's icon service once the page is live.
  * Decorative: what it means stands beside it.
  */
 export function Icon({ name }: { readonly name: string }) {
   const { icons } = useView();
   const body = ENGINE_ICONS[name] ?? icons[name];
-  if (!body) return null;
+  return body ? <Drawn body={body} viewBox="0 0 24 24" /> : <ServedIcon name={name} />;
+}
+
+function ServedIcon({ name }: { readonly name: string }) {
+  const { icon_base_url } = useView();
+  const [loaded, setLoaded] = useState<LoadedIcon>();
+  useEffect(() => {
+    let wanted = true;
+    void import('./load-icon.ts')
+      .then(({ loadIcon }) => loadIcon(name, icon_base_url))
+      .then((found) => {
+        if (wanted) setLoaded(found);
+      })
+      .catch(() => {}); // a page without a picture is still a page
+    return () => {
+      wanted = false;
+    };
+  }, [name, icon_base_url]);
+  return loaded ? <Drawn {...loaded} /> : null;
+}
+
+function Drawn({ body, viewBox }: LoadedIcon) {
   return (
-    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={icon} viewBox={viewBox} aria-hidden="true" focusable="false">
       {svgNodes(body)}
     </svg>
   );

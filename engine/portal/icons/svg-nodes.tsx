@@ -9,11 +9,23 @@ interface Open {
   readonly children: ReactNode[];
 }
 
+const KEPT_BODIES = 1000;
+const kept = new Map<string, ReactNode[]>();
+
 /**
  * The elements of an icon's body. Icons are shapes and nothing else: other elements, and
  * attributes that could run something, are left out. Setting HTML would need a trusted type.
  */
 export function svgNodes(body: string): ReactNode[] {
+  const known = kept.get(body);
+  if (known) return known;
+  if (kept.size >= KEPT_BODIES) kept.clear();
+  const nodes = readNodes(body);
+  kept.set(body, nodes);
+  return nodes;
+}
+
+function readNodes(body: string): ReactNode[] {
   const root: Open = { tag: '', attributes: {}, children: [] };
   const stack: Open[] = [root];
   const close = () => {

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  justifyContent: 'var(--place,start)',
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

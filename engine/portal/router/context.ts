@@ -6,7 +6,12 @@ export interface Loaded {
   readonly i18n: I18n;
 }
 
+/** A preload must leave no trace where the visitor then does not go. */
+export type LoadPurpose = 'visit' | 'preload';
+
 export interface RouterContext {
   /** What stands at a public address: on the server prepared, in the browser fetched. */
-  readonly load: (href: string) => Promise<Loaded>;
+  readonly load: (href: string, purpose: LoadPurpose) => Promise<Loaded>;
+  /** The build that this page came with; absent on the server. */
+  readonly build?: string;
 }

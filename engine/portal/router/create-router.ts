@@ -26,6 +26,8 @@ export function createPortalRouter(
     // On the server it would write an inline script into the shared document.
     scrollRestoration: history === undefined,
     notFoundMode: 'root',
+    // Errors are the shell's: they reach its own boundary, below which the whole frame lies.
+    disableGlobalCatchBoundary: true,
     ...(standpoint.slug === undefined ? {} : { rewrite: rewriteFor(standpoint, standpoint.slug) }),
   });
 }

@@ -20,6 +20,23 @@ export function chooseColorMode(choice: ColorModeChoice): void {
   document.documentElement.dataset.mode = resolveColorMode(choice);
 }
 
+/** Shows what a page wants: the mode it forces, otherwise the visitor's choice. */
+export function showColorMode(wanted: string): void {
+  document.documentElement.dataset.mode =
+    forceColorMode(wanted) ?? resolveColorMode(readColorMode());
+}
+
+/**
+ * The mode that a page forces, if it forces one. Forcing `system` would take the choice away and
+ * decide nothing: it is ignored, with a warning (specification, section 4).
+ */
+export function forceColorMode(wanted: string): 'light' | 'dark' | undefined {
+  if (wanted === 'light' || wanted === 'dark') return wanted;
+  if (wanted === 'system')
+    console.warn('A page cannot force the color mode "system"; it is ignored.');
+  return undefined;
+}
+
 /** system follows the device. */
 export function resolveColorMode(choice: ColorModeChoice): 'light' | 'dark' {
   if (choice !== 'system') return choice;

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { View } from '#contract/programs/view.ts';
 import { direction, languageTag } from '#domain/locales/negotiate-locale.ts';
 import { useWords } from '../i18n/use-words.ts';
@@ -9,14 +9,17 @@ import { Layout } from '../layouts/layout.tsx';
 import type { Loaded } from '../router/context.ts';
 import { ViewContext } from '../view/use-view.ts';
 import '../theme/global.css.ts';
+import { AppBoundary } from './app-boundary.tsx';
+import { showColorMode } from './color-mode.ts';
 import { LiveShell } from './live-shell.tsx';
 
 /** The whole document around a page: language, direction, head, frame. */
 export function Document({ children }: { readonly children: ReactNode }) {
-  const loaded = useRouterState({
-    select: ({ matches }) =>
-      matches.findLast((match) => match.loaderData !== undefined)?.loaderData as Loaded | undefined,
-  });
+  const loaded = useLoaded();
+  const mode = loaded?.view.color_mode;
+  useEffect(() => {
+    if (mode !== undefined) showColorMode(mode);
+  }, [mode]);
   if (!loaded) return null;
   const { view, i18n } = loaded;
   return (
@@ -31,13 +34,26 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <ViewContext value={view}>
           <Head view={view} />
           <body>
-            <Layout>{children}</Layout>
+            <AppBoundary>
+              <Layout>{children}</Layout>
+            </AppBoundary>
             <LiveShell />
           </body>
         </ViewContext>
       </I18nProvider>
     </html>
   );
+}
+
+/** The current page; where loading one failed, the frame is still that of the last. */
+function useLoaded(): Loaded | undefined {
+  const current = useRouterState({
+    select: ({ matches }) =>
+      matches.findLast((match) => match.loaderData !== undefined)?.loaderData as Loaded | undefined,
+  });
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  return current ?? last;
 }
 
 function Head({ view }: { readonly view: View }) {

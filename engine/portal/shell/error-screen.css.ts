@@ -10,6 +10,7 @@ export const screen = style({
   minHeight: 'min(44rem,82vh)',
   padding: space(8),
   textAlign: 'center',
+  selectors: { '&[data-whole]': { minHeight: '100dvh' } },
 });
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -1, opacity: 0.5 });
 globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
@@ -18,6 +19,12 @@ export const words = style({
   gap: space(5),
   justifyItems: 'center',
   maxWidth: '46rem',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(4),
+  justifyContent: 'center',
 });
 export const brand = style({
   fontFamily: tokens.font.display,

@@ -1,8 +1,20 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { Boundary } from './boundary.tsx';
+import { useAlive } from './use-alive.ts';
 
-/** What only a page with script has; nothing of it is in the server's document. */
+const LiveParts = lazy(async () => ({ default: (await import('./live-parts.tsx')).LiveParts }));
+
+/**
+ * What only a page with script has: nothing of it is in the server's document, and a page is
+ * better without it than not at all.
+ */
 export function LiveShell() {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return alive ? null : null;
+  if (!useAlive()) return null;
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense>
+        <LiveParts />
+      </Suspense>
+    </Boundary>
+  );
 }

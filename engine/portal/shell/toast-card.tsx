@@ -1,5 +1,5 @@
 import { Close, Description, Root, Title } from 'radix-ui/toast';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback } from 'react';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -25,14 +25,16 @@ interface ToastCardProperties {
 export function ToastCard({ item, place, measured }: ToastCardProperties) {
   const say = useWords();
   const { id, title, description, duration, open, onClick, tone = 'info' } = item;
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const node = content.current;
-    if (!node) return;
-    const observer = new ResizeObserver(() => measured(id, node.offsetHeight));
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, [id, measured]);
+  const content = useCallback(
+    (node: HTMLDivElement) => {
+      const measure = () => measured(id, node.offsetHeight);
+      measure();
+      const observer = new ResizeObserver(measure);
+      observer.observe(node);
+      return () => observer.disconnect();
+    },
+    [id, measured],
+  );
   const run = (event: MouseEvent | KeyboardEvent) => {
     const onButton = event.target instanceof Element && event.target.closest('button');
     // A swipe that ends on the toast has its click prevented.
@@ -51,11 +53,6 @@ export function ToastCard({ item, place, measured }: ToastCardProperties) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') run(event);
       }}
-      onSwipeMove={(event) => {
-        const { x } = event.detail.delta;
-        event.currentTarget.style.setProperty('--toast-swipe', `${x}px`);
-      }}
-      onSwipeCancel={(event) => event.currentTarget.style.removeProperty('--toast-swipe')}
       data-tone={tone}
       data-front={place.before === 0 ? '' : undefined}
       data-clickable={onClick ? '' : undefined}

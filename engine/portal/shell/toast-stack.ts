@@ -37,5 +37,9 @@ export function stackToasts(
       ? { shift: away(offsetOf(index)), scale: 1, before }
       : { shift: away(before * TOAST.gap), scale: 1 - before * TOAST.scaleStep, before };
   });
-  return { places, height: Math.max(0, offsetOf(-1) - TOAST.gap), frontHeight: heights.at(-1) ?? 0 };
+  return {
+    places,
+    height: Math.max(0, offsetOf(-1) - TOAST.gap),
+    frontHeight: heights.at(-1) ?? 0,
+  };
 }

@@ -28,6 +28,10 @@ export const viewport = style({
   },
 });
 
+/** How far a finger has moved the toast. */
+const swiped = (axis: 'x' | 'y') =>
+  `var(--radix-toast-swipe-end-${axis},var(--radix-toast-swipe-move-${axis},0px))`;
+
 const appear = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 
@@ -41,8 +45,7 @@ export const toast = style({
   borderRadius: tokens.radius.medium,
   border: 0,
   boxShadow: `inset 0 0 0 1px ${color.border},0 12px 40px rgb(0 0 0/.4)`,
-  transform:
-    'translateX(var(--toast-swipe,0px)) translateY(var(--toast-shift)) scale(var(--toast-scale))',
+  transform: `translate(${swiped('x')},calc(var(--toast-shift) + ${swiped('y')})) scale(var(--toast-scale))`,
   transition: 'transform .2s ease-out,height .2s ease-out',
   animation: `${appear} .2s ease-out`,
   pointerEvents: 'auto',

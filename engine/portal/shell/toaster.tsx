@@ -1,5 +1,5 @@
 import { Provider, Viewport } from 'radix-ui/toast';
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { direction } from '#domain/locales/negotiate-locale.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
@@ -18,7 +18,8 @@ export function Toaster() {
   const say = useWords();
   const { locale } = useView();
   const { items, position, expanded: alwaysExpanded } = useStore(toastStore);
-  const [hovered, setHovered] = useState(false);
+  const viewport = useRef<HTMLOListElement>(null);
+  const hovered = useHover(viewport);
   const [heights, setHeights] = useState<Readonly<Record<number, number>>>({});
   const measured = useCallback(
     (id: number, height: number) => setHeights((all) => ({ ...all, [id]: height })),
@@ -47,6 +48,7 @@ export function Toaster() {
         />
       ))}
       <Viewport
+        ref={viewport}
         className={styles.viewport}
         hotkey={HOTKEYS}
         label={say(words.notifications, { hotkey: TOAST.hotkey })}
@@ -58,11 +60,30 @@ export function Toaster() {
           ['--toasts-height' as string]: `${stack.height}px`,
           ['--toasts-front' as string]: `${stack.frontHeight}px`,
         }}
-        onPointerEnter={() => setHovered(true)}
-        onPointerLeave={() => setHovered(false)}
       />
     </Provider>
   );
+}
+
+/**
+ * Whether the pointer, or the keyboard's focus, is in the viewport. By the document's own events:
+ * React's follow its tree, in which toasts are not the viewport's children.
+ */
+function useHover(viewport: RefObject<HTMLElement | null>): boolean {
+  const [inside, setInside] = useState(false);
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node) return;
+    const enter = () => setInside(true);
+    const leave = () => setInside(false);
+    const ends = new AbortController();
+    for (const type of ['pointerenter', 'focusin'])
+      node.addEventListener(type, enter, { signal: ends.signal });
+    for (const type of ['pointerleave', 'focusout'])
+      node.addEventListener(type, leave, { signal: ends.signal });
+    return () => ends.abort();
+  }, [viewport]);
+  return inside;
 }
 
 /** Towards the nearest edge; left and right are those of the reading direction. */

@@ -6,12 +6,13 @@ globalStyle('html', {
   background: tokens.color.ground,
   color: tokens.color.text,
   fontFamily: tokens.font.body,
-  fontSize: '106.25%',
+  fontSize: 'calc(106.25%*var(--body-scale,1))',
   lineHeight: 1.6,
   scrollBehavior: 'smooth',
   scrollPaddingTop: '5rem',
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
+  WebkitTapHighlightColor: tokens.color.soft,
 });
 globalStyle('body', { margin: 0, minHeight: '100vh', display: 'flex', flexDirection: 'column' });
 globalStyle('h1,h2,h3,h4', {
@@ -20,19 +21,16 @@ globalStyle('h1,h2,h3,h4', {
   fontStyle: 'var(--display-style)',
   textTransform: 'var(--display-case)' as 'none',
   letterSpacing: 'var(--display-tracking)',
-  lineHeight: 1.12,
+  lineHeight: 1.1,
   textWrap: 'balance',
   margin: 0,
 });
-globalStyle(
-  'html:lang(ja) :is(h1,h2,h3),html:lang(ko) :is(h1,h2,h3),html:lang(zh) :is(h1,h2,h3),html:lang(ar) :is(h1,h2,h3)',
-  {
-    letterSpacing: 0,
-    lineHeight: 1.3,
-    fontStyle: 'normal',
-  },
-);
-globalStyle('html:lang(ja),html:lang(ko),html:lang(zh)', {
+// These scripts take the system's faces, which are set as they are.
+globalStyle('html:is(:lang(ja),:lang(ko),:lang(zh),:lang(ar))', {
+  vars: { '--display-tracking': '0em', '--display-style': 'normal', '--display-scale': '1' },
+});
+globalStyle('html:is(:lang(ja),:lang(ko),:lang(zh),:lang(ar)) :is(h1,h2,h3)', { lineHeight: 1.3 });
+globalStyle('html:is(:lang(ja),:lang(ko),:lang(zh))', {
   wordBreak: 'auto-phrase' as 'normal',
   lineBreak: 'strict',
 });

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { space, tokens, wide } from './tokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { roomy, space, tokens, wide } from './tokens.ts';
 
 const { color } = tokens;
 
@@ -36,6 +36,7 @@ export const button = style({
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${tokens.motion},border-color ${tokens.motion},filter ${tokens.motion}`,
+  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
 });
 export const primaryButton = style([
   button,
@@ -63,11 +64,25 @@ export const card = style({
   borderRadius: tokens.radius.medium,
 });
 export const cardMuted = style({ color: color.muted });
+/** Cards in rows that are always full: of three, and a last row of two, four or one. */
 export const cards = style({
   display: 'grid',
   gap: space(5),
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,16rem),1fr))',
+  gridTemplateColumns: 'repeat(12,minmax(0,1fr))',
 });
+const cell = (selector: string, span: number, room?: string) =>
+  globalStyle(
+    selector.replaceAll('&', `${cards} > `),
+    room
+      ? { '@container': { [room]: { gridColumn: `span ${span}` } } }
+      : { gridColumn: `span ${span}` },
+  );
+cell('&*', 12);
+cell('&*', 6, '(min-width: 32rem)');
+cell('&:last-child:nth-child(odd)', 12, '(min-width: 32rem)');
+cell('&:nth-child(n):nth-child(n)', 4, roomy);
+cell('&:nth-child(3n+1):nth-last-child(2),&:nth-child(3n+1):nth-last-child(2)~*', 6, roomy);
+cell('&:nth-child(3n+1):nth-last-child(4),&:nth-child(3n+1):nth-last-child(4)~*', 3, roomy);
 
 /** The sign of an icon or a number; its look follows the theme's cards. */
 export const badge = style({
@@ -123,12 +138,15 @@ export const blockHeadWide = style({
     },
   },
 });
+/** What a block says; its parts arrange themselves by the room that they have. */
+export const blockBody = style({ containerType: 'inline-size', minWidth: 0 });
 export const blockTitle = style({
   fontSize: 'calc(clamp(1.7rem,1.3rem + 1.9vw,2.8rem)*var(--display-scale,1))',
 });
 export const itemTitle = style({
   fontSize: 'calc(1.2rem*var(--display-scale,1))',
   fontWeight: 'max(400,var(--display-weight))',
+  letterSpacing: 'max(0em,var(--display-tracking))',
   lineHeight: 1.2,
 });
 

@@ -1,12 +1,13 @@
 import type { Theme } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
+import { cardCss } from './card-css.ts';
 import { fontFaces, fontStack } from './fonts.ts';
+import { frameCss } from './frame-css.ts';
+import { colors, fieldPalette, type Palettes } from './palettes.ts';
+import { field } from './parts.css.ts';
+import { bodyScale, displayScale, numerals } from './typefaces.ts';
 
-type Palette = Readonly<Record<string, string>>;
-export interface Palettes {
-  readonly dark: Palette;
-  readonly light: Palette;
-}
+export type { Palettes };
 
 const RADII = {
   none: [0, 0, 0],
@@ -16,56 +17,13 @@ const RADII = {
   extra: [14, 24, 36],
 } as const;
 const DENSITIES = { compact: 0.85, comfortable: 1, airy: 1.22 } as const;
-const TRACKING = { tight: '-0.02em', normal: '0', wide: '0.08em' } as const;
+const TRACKING = { tight: '-0.02em', normal: '0em', wide: '0.08em' } as const;
 const MOTION = {
   none: ['0s', 'linear'],
   calm: ['.28s', 'cubic-bezier(.2,.7,.2,1)'],
   snappy: ['.12s', 'cubic-bezier(.3,0,.1,1)'],
   bouncy: ['.26s', 'cubic-bezier(.3,1.6,.5,1)'],
 } as const;
-const CUT = 'polygon(0 0,calc(100% - 14px) 0,100% 14px,100% 100%,14px 100%,0 calc(100% - 14px))';
-
-const CARDS: Record<NonNullable<Theme['card']>, Record<string, string>> = {
-  flat: { background: 'var(--c-surface)' },
-  outlined: { background: 'var(--c-surface)', border: '1px solid var(--c-border)' },
-  raised: {
-    background: 'var(--c-surface)',
-    shadow: '0 1px 0 var(--c-border),0 12px 32px rgb(0 0 0/.28)',
-  },
-  'solid-shadow': {
-    background: 'var(--c-surface)',
-    border: '2px solid var(--c-border)',
-    shadow: '6px 6px 0 var(--c-border)',
-  },
-  glass: {
-    background: 'color-mix(in srgb,var(--c-surface) 72%,transparent)',
-    border: '1px solid color-mix(in srgb,var(--c-text) 16%,transparent)',
-  },
-  cut: { background: 'var(--c-surface)', clip: CUT },
-  tilted: {
-    background: 'var(--c-surface)',
-    border: '2px solid var(--c-border)',
-    transform: 'rotate(-.5deg)',
-  },
-  inverted: {
-    background: 'var(--c-text)',
-    text: 'var(--c-ground)',
-    muted: 'color-mix(in srgb,var(--c-ground) 78%,var(--c-text))',
-    accent: 'var(--c-ground)',
-  },
-};
-
-const BUTTONS: Record<NonNullable<Theme['button']>, Record<string, string>> = {
-  square: { radius: '0' },
-  rounded: { radius: 'var(--r-small)' },
-  pill: { radius: '999px' },
-  cut: { radius: '0', clip: CUT.replaceAll('14px', '9px') },
-  skewed: { radius: '2px', transform: 'skewX(-9deg)' },
-  seal: {
-    radius: '999px',
-    shadow: 'inset 0 0 0 3px var(--c-primary),inset 0 0 0 4px var(--c-on-primary)',
-  },
-};
 
 export interface ThemeCss {
   readonly css: string;
@@ -73,56 +31,62 @@ export interface ThemeCss {
   readonly preloads: readonly string[];
 }
 
-/** The style sheet of one page's theme: its faces, and every variable that components read. */
+/**
+ * The style sheet of one page's theme: its faces, every variable that components read, and the
+ * rules of the looks it chose. A look that it did not choose costs nothing.
+ */
 export function themeCss(theme: Theme, palettes: Palettes, mode: View['color_mode']): ThemeCss {
   const { fonts, display } = theme;
-  const weight = display?.weight ?? 700;
+  const light = mode === 'light';
+  const palette = light ? palettes.light : palettes.dark;
+  const other = light ? palettes.dark : palettes.light;
+  const face = fonts?.display ?? 'Sora';
   const faces = [
-    fontFaces(fonts?.display ?? 'Sora', weight),
-    ...(fonts?.body && fonts.body !== fonts.display ? [fontFaces(fonts.body, 400)] : []),
-    ...(fonts?.mono && fonts.mono !== fonts.body ? [fontFaces(fonts.mono, 400)] : []),
+    fontFaces(face, display?.weight ?? 700),
+    fontFaces(fonts?.body ?? 'Inter', 400),
+    ...(fonts?.mono ? [fontFaces(fonts.mono, 400)] : []),
   ];
-  const [small, medium, large] = RADII[theme.radius ?? 'medium'];
-  const [duration, easing] = MOTION[theme.motion ?? 'calm'];
-  const variables: Record<string, string> = {
-    ...prefixed('c', palettes[mode === 'light' ? 'light' : 'dark']),
-    'f-display': fontStack(fonts?.display ?? 'Sora', 'display'),
-    'f-body': fontStack(fonts?.body ?? 'Inter', 'body'),
-    'f-mono': fontStack(fonts?.mono ?? 'JetBrains Mono', 'mono'),
-    'display-case': display?.case === 'upper' ? 'uppercase' : 'none',
-    'display-weight': String(weight),
-    'display-tracking': TRACKING[display?.tracking ?? 'normal'],
-    'display-style': display?.slant === 'italic' ? 'italic' : 'normal',
-    'r-small': `${small}px`,
-    'r-medium': `${medium}px`,
-    'r-large': `${large}px`,
-    density: String(DENSITIES[theme.density ?? 'comfortable']),
-    duration,
-    easing,
-    ...prefixed('card', CARDS[theme.card ?? 'outlined']),
-    ...prefixed('button', BUTTONS[theme.button ?? 'rounded']),
-  };
-  const light =
-    mode === 'preference' ? `html[data-mode=light]{${write(prefixed('c', palettes.light))}}` : '';
+  const preference =
+    mode === 'preference' ? `html[data-mode=light]{${colors(palettes.light)}}` : '';
   return {
-    css: `${faces.map(({ css }) => css).join('')}:root{color-scheme:${mode === 'light' ? 'light' : 'dark'};${write(variables)}}${light}`,
+    css: [
+      ...new Set(faces.map(({ css }) => css)),
+      `:root{color-scheme:${light ? 'light' : 'dark'};${colors(palette)};${write(variables(theme))}}`,
+      preference,
+      cardCss(theme, other),
+      frameCss(theme, palette, other),
+      `.${field}{${colors(fieldPalette(palette))}}`,
+    ].join(''),
     preloads: faces.slice(0, 1).flatMap(({ preload }) => preload ?? []),
   };
 }
 
-function prefixed(
-  prefix: string,
-  values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      `${prefix}-${name.replaceAll('_', '-')}`,
-      value,
-    ]),
-  );
+function variables({ fonts, display, radius, density, motion }: Theme): Record<string, string> {
+  const face = fonts?.display ?? 'Sora';
+  const body = fonts?.body ?? 'Inter';
+  const [small, medium, large] = RADII[radius ?? 'medium'];
+  const [duration, easing] = MOTION[motion ?? 'calm'];
+  return {
+    'f-display': fontStack(face, 'display'),
+    'f-body': fontStack(body, 'body'),
+    'f-mono': fontStack(fonts?.mono ?? 'JetBrains Mono', 'mono'),
+    'display-case': display?.case === 'upper' ? 'uppercase' : 'none',
+    'display-weight': String(display?.weight ?? 700),
+    'display-tracking': TRACKING[display?.tracking ?? 'normal'],
+    'display-style': display?.slant === 'italic' ? 'italic' : 'normal',
+    'display-scale': String(displayScale(face)),
+    'body-scale': String(bodyScale(body)),
+    numerals: numerals(face),
+    'r-small': `${small}px`,
+    'r-medium': `${medium}px`,
+    'r-large': `${large}px`,
+    density: String(DENSITIES[density ?? 'comfortable']),
+    duration,
+    easing,
+  };
 }
 
-const write = (variables: Readonly<Record<string, string>>) =>
-  Object.entries(variables)
+const write = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');

@@ -26,5 +26,8 @@ export const tokens = {
 /** Steps of four pixels, stretched by the theme's density. */
 export const space = (steps: number): string => `calc(${steps * 4}px*var(--density))`;
 
+/** Where a block's body is wide enough for a row. */
+export const roomy = '(min-width: 46rem)';
+
 /** Where the page becomes wider than a phone, and than a tablet. */
 export const wide = { tablet: '(min-width: 44rem)', desktop: '(min-width: 62rem)' } as const;

@@ -10,15 +10,13 @@ export interface VariedProgram {
   readonly texts: readonly string[];
 }
 
-const FIRST = 'Amber Bright Crimson Distant Ember Frozen Golden Hollow Iron Jade Lunar Silent'.split(
-  ' ',
-);
+const FIRST =
+  'Amber Bright Crimson Distant Ember Frozen Golden Hollow Iron Jade Lunar Silent'.split(' ');
 const SECOND = 'Anvil Beacon Canyon Drift Engine Frontier Harbor Lantern Meridian Orbit Reef'.split(
   ' ',
 );
-const WORDS = 'amber bold clear deep early fair grand inner keen light minor noble open plain'.split(
-  ' ',
-);
+const WORDS =
+  'amber bold clear deep early fair grand inner keen light minor noble open plain'.split(' ');
 const toOklch = converter('oklch');
 
 /** Another program of the same make: its own ids, hosts, words, colours and art. */

@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CompiledSite, IndexEntry } from '#contract/programs/compiled.ts';
+import type { Issue } from '#contract/programs/issue.ts';
+import type { Outcome } from '../compile/compile-into.ts';
+import { compileMany, type Progress } from '../compile/compile-many.ts';
+import { byPlace } from '../issues/locate.ts';
+import { Ownership } from '../refine/ownership.ts';
+import { compileSite } from '../site/compile-site.ts';
+import { UNKNOWN_HOST_ISSUE, unknownHostIssues } from '../site/unknown-host-issues.ts';
+import type { StoredIndex } from './catalogue-store.ts';
+import { type CatalogueFolder, conflictIssues } from './conflict-issues.ts';
+import { engineFingerprint } from './fingerprint.ts';
+import { isFresh, type Scan } from './scan-catalogue.ts';
+import type { IndexUpdate } from './update-index.ts';
+
+export interface Compilation extends CatalogueFolder {
+  readonly storeFolder: string | undefined;
+  readonly progress?: Progress | undefined;
+}
+
+/**
+ * Compiles what a scan found changed, keeps the last good version of what is broken, and settles
+ * which program holds what only one may have.
+ */
+export async function compileChanges(
+  previous: StoredIndex | undefined,
+  { siteStamp, stamps, gone }: Scan,
+  { storeFolder, progress, ...catalogue }: Compilation,
+): Promise<IndexUpdate> {
+  const site = await currentSite(previous, siteStamp, catalogue);
+  if (!site.compiled)
+    return { index: previous, siteIssues: site.issues, change: { site: false, slugs: [] } };
+  const before = new Map(previous?.entries.map((entry) => [entry.slug, entry]));
+  const stale = [...stamps]
+    .filter(([slug, stamp]) => site.changed || !isFresh(before.get(slug), stamp))
+    .map(([slug]) => slug);
+  const setup = { ...catalogue, site: site.compiled.site, storeFolder };
+  const outcomes = await compileMany(stale, setup, progress);
+  for (const slug of gone) before.delete(slug);
+  const settled = settle(before, outcomes, stamps, catalogue);
+  const changed = outcomes
+    .map(({ slug }) => slug)
+    .filter((slug) => !isDeepStrictEqual(settled.get(slug), before.get(slug)));
+  const entries = [...settled.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  const unknownHost = unknownHostIssues(site.compiled.site, entries, catalogue.folder);
+  const siteIssues = [...site.issues, ...unknownHost];
+  if (!site.changed && previous && gone.length === 0 && changed.length === 0)
+    return { index: previous, siteIssues, change: { site: false, slugs: [] } };
+  const { stamp, compiled } = site;
+  return {
+    index: { engine: engineFingerprint(), siteStamp: stamp, site: compiled, siteIssues, entries },
+    siteIssues,
+    change: { site: site.changed, slugs: [...changed, ...gone] },
+  };
+}
+
+interface CurrentSite {
+  readonly compiled: CompiledSite | undefined;
+  readonly issues: readonly Issue[];
+  readonly stamp: string;
+  readonly changed: boolean;
+}
+
+async function currentSite(
+  previous: StoredIndex | undefined,
+  stamp: string,
+  { folder, name }: CatalogueFolder,
+): Promise<CurrentSite> {
+  if (previous?.siteStamp === stamp) {
+    const issues = previous.siteIssues.filter(({ code }) => code !== UNKNOWN_HOST_ISSUE);
+    return { compiled: previous.site, issues, stamp, changed: false };
+  }
+  const { compiled, issues } = await compileSite(folder, name);
+  if (!compiled && previous)
+    return { compiled: previous.site, issues, stamp: previous.siteStamp, changed: false };
+  return { compiled, issues, stamp, changed: true };
+}
+
+/** Puts compiled programs into the index, those first that already held their hosts and ids. */
+function settle(
+  before: Map<string, IndexEntry>,
+  outcomes: readonly Outcome[],
+  stamps: ReadonlyMap<string, string>,
+  catalogue: CatalogueFolder,
+): Map<string, IndexEntry> {
+  const entries = new Map(before);
+  const ownership = new Ownership(entries.values());
+  const incumbentsFirst = [...outcomes].sort(
+    (a, b) => Number(before.has(b.slug)) - Number(before.has(a.slug)),
+  );
+  for (const { slug, served } of incumbentsFirst) {
+    const earlier = before.get(slug)?.served;
+    if (served && earlier) ownership.release(slug, earlier);
+  }
+  for (const { slug } of outcomes) ownership.reserve(slug);
+  for (const { slug, issues, served } of incumbentsFirst) {
+    const stamp = stamps.get(slug) ?? '';
+    const earlier = before.get(slug)?.served;
+    const conflicts = served ? ownership.conflicts(slug, served) : [];
+    const kept = served && conflicts.length === 0 ? served : earlier;
+    if (kept) ownership.take(slug, kept);
+    entries.set(slug, {
+      slug,
+      stamp,
+      issues: [...issues, ...conflictIssues(slug, conflicts, catalogue)].sort(byPlace),
+      ...(kept ? { served: kept } : {}),
+      ...(conflicts.length > 0 ? { contested: true as const } : {}),
+    });
+  }
+  return entries;
+}

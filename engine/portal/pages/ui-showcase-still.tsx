@@ -1,0 +1,115 @@
+import { useWords } from '../i18n/use-words.ts';
+import { words } from '../i18n/words.ts';
+import { Icon } from '../icons/icon.tsx';
+import { Notice } from '../text/notice.tsx';
+import { card, cardMuted, primaryButton, quietButton } from '../theme/parts.css.ts';
+import { tokens } from '../theme/tokens.ts';
+import * as styles from './ui-showcase.css.ts';
+import { Part } from './ui-showcase-part.tsx';
+
+const COLORS = Object.keys(tokens.color) as (keyof typeof tokens.color)[];
+/** Not among the engine's own: they come from the icon service. */
+const SERVED_ICONS = ['tabler:gift', 'tabler:trophy', 'tabler:key'];
+const SCALE = Object.keys(styles.scale) as (keyof typeof styles.scale)[];
+
+/** The components that only stand there. */
+export function StillParts() {
+  return (
+    <>
+      <Buttons />
+      <Cards />
+      <Colors />
+      <Scale />
+      <Notices />
+    </>
+  );
+}
+
+function Buttons() {
+  const say = useWords();
+  return (
+    <Part title={say(words.showcaseButtons)}>
+      {[primaryButton, quietButton].map((look) => (
+        <div className={styles.row} key={look}>
+          <button type="button" className={look}>
+            {say(words.applyNow)}
+          </button>
+          <a href="#content" className={look}>
+            {say(words.learnMore)}
+          </a>
+          <button type="button" className={look} disabled>
+            {say(words.notOpenYet)}
+          </button>
+        </div>
+      ))}
+    </Part>
+  );
+}
+
+function Cards() {
+  const say = useWords();
+  return (
+    <Part title={say(words.showcaseCards)}>
+      <ul className={styles.cardRow}>
+        {SERVED_ICONS.map((icon, index) => (
+          <li key={icon} className={card}>
+            <Icon name={icon} />
+            <h3>{say(words.showToastSample, { number: index + 1 })}</h3>
+            <p className={cardMuted}>{say(words.portalText)}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Colors() {
+  const say = useWords();
+  return (
+    <Part title={say(words.showcaseColors)}>
+      <ul className={styles.swatches}>
+        {COLORS.map((name) => (
+          <li key={name}>
+            <div className={`${styles.swatch} ${styles.fill[name]}`} />
+            <code className={styles.name}>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Scale() {
+  const say = useWords();
+  return (
+    <Part title={say(words.showcaseType)}>
+      <div className={styles.samples}>
+        {SCALE.map((name) => (
+          <div key={name}>
+            <code className={styles.name}>{name}</code>
+            <p className={styles.scale[name]}>{say(words.portalTitle)}</p>
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+const NOTICES = [
+  ['info', words.newVersion],
+  ['success', words.consentSaved],
+  ['warning', words.applicationClosed],
+] as const;
+
+function Notices() {
+  const say = useWords();
+  return (
+    <Part title={say(words.showcaseNotices)}>
+      {NOTICES.map(([tone, text]) => (
+        <Notice key={tone} tone={tone}>
+          <p>{say(text)}</p>
+        </Notice>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,72 @@
+import { guardReload, type Reloads } from '#domain/shell/reload-guard.ts';
+
+const KEY = 'creators_reloads';
+
+interface Navigations {
+  readonly history: { readonly flush: () => void };
+  readonly subscribe: (
+    event: 'onBeforeNavigate',
+    listener: (change: { pathChanged: boolean; fromLocation?: unknown }) => void,
+  ) => unknown;
+}
+
+let outdated = false;
+let leaving = false;
+
+/** There is a newer build than this page's: the next navigation loads a new document. */
+export function markOutdated(): void {
+  outdated = true;
+}
+
+let quiet = 0;
+
+/**
+ * Loads something that nobody waits for. Where it cannot be had because its build is gone, the
+ * visitor is not interrupted: the page is out of date.
+ */
+export async function quietly<Result>(load: () => Promise<Result>): Promise<Result> {
+  quiet += 1;
+  try {
+    return await load();
+  } finally {
+    quiet -= 1;
+  }
+}
+
+/** Whether something is being loaded quietly. */
+export const isQuiet = (): boolean => quiet > 0;
+
+/** Whether this page is about to be replaced: nothing needs to be shown any more. */
+export const isLeaving = (): boolean => leaving;
+
+/** Reloads the page, but a path at most once in 10 s. @returns whether it does. */
+export function reloadOnce(): boolean {
+  const { allowed, reloads } = guardReload(readReloads(), location.pathname, Date.now());
+  if (!allowed) return false;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(reloads));
+  } catch {
+    return false; // without a memory there is no guard, and no end of reloading
+  }
+  leaving = true;
+  location.reload();
+  return true;
+}
+
+/** Turns the next navigation into a full load once the page is out of date. */
+export function reloadWhenOutdated(router: Navigations): void {
+  router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
+    if (!outdated || !pathChanged || fromLocation === undefined) return;
+    // The history writes its address a moment later: a reload must be of the new one.
+    router.history.flush();
+    reloadOnce();
+  });
+}
+
+function readReloads(): Reloads {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Reloads;
+  } catch {
+    return {};
+  }
+}

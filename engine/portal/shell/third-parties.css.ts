@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens } from '../theme/tokens.ts';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 50,
+  insetInline: '1rem',
+  insetBlockEnd: '1rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(5),
+  maxWidth: '60rem',
+  marginInline: 'auto',
+  padding: space(6),
+  background: tokens.color.raised,
+  border: `1px solid ${tokens.color.border}`,
+  borderRadius: tokens.radius.large,
+  boxShadow: '0 18px 60px rgb(0 0 0/.5)',
+});
+export const words = style({ flex: '1 1 20rem', display: 'grid', gap: space(2) });
+export const title = style({ fontSize: '1.15rem' });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

@@ -1,0 +1,129 @@
+import type { Theme } from '#contract/programs/program.ts';
+import { prose } from '../text/rich-text.css.ts';
+import { colors, type Palette, secondaryPalette, tinted } from './palettes.ts';
+import {
+  block,
+  blockBody,
+  blockHead,
+  blockHeadWide,
+  blockTitle,
+  field,
+  frame,
+  reading,
+} from './parts.css.ts';
+
+type Frame = NonNullable<Theme['frame']>;
+type Head = NonNullable<Frame['head']>;
+type Ground = NonNullable<Frame['ground']>;
+type Edge = NonNullable<Frame['edge']>;
+type Mark = NonNullable<Frame['mark']>;
+
+const own = (classes: string) => `.${classes.split(' ')[0]}`;
+const BLOCK = `main>${own(block)}`;
+const SHAPED = `${BLOCK}:nth-of-type(odd)`;
+const FRAME = `main ${own(frame)}`;
+const HEAD = `main ${own(blockHead)}`;
+const FIELD = `main>.${field}`;
+const TITLE = `main ${own(blockTitle)}`;
+const desktop = (rules: string) => `@media(min-width:62rem){${rules}}`;
+const filled = 'background:var(--c-ground);color:var(--c-text)';
+
+const HEADS: Record<Head, string> = {
+  start: '',
+  centred:
+    `main{--mark:auto;--place:center}${HEAD}{text-align:center;justify-items:center;grid-template-columns:minmax(0,1fr)}` +
+    `main ${own(reading)}{grid-template-columns:minmax(0,48rem);justify-content:center}` +
+    `figure${own(frame)},${FIELD}>:last-child{justify-items:center;text-align:center}` +
+    `${FIELD}>:first-child{width:100%;mask:radial-gradient(closest-side,transparent 70%,#000)}`,
+  beside: desktop(
+    `${FRAME}{grid-template-columns:minmax(0,1fr) minmax(0,2.4fr);align-items:start}` +
+      `${FRAME}>:only-child{grid-column:2}${HEAD}${own(blockHeadWide)}{grid-template-columns:none}${HEAD}{position:sticky;top:6rem}`,
+  ),
+  column: `${FRAME}{max-width:58rem;padding-inline:clamp(1.4rem,5vw,3.5rem);grid-template-columns:minmax(0,1fr)}${HEAD}${own(blockHeadWide)}{grid-template-columns:none}`,
+};
+
+const MARKS: Record<Mark, string> = {
+  none: '',
+  bar: `${TITLE}:before{content:'';display:block;width:1.4em;height:.16em;margin:0 var(--mark,0) .6em;background:var(--c-primary);transform:skewX(-20deg)}`,
+  number: `main{counter-reset:part}${BLOCK}{counter-increment:part}${TITLE}:before{content:counter(part,decimal-leading-zero)/'';display:block;margin-bottom:.35em;color:var(--c-accent);font-size:.5em;font-variant-numeric:tabular-nums}`,
+  code: `main{counter-reset:part}${BLOCK}{counter-increment:part}${TITLE}:before{content:'/'counter(part,decimal-leading-zero)/'';display:block;margin-bottom:.7em;font:500 .8rem var(--f-mono);letter-spacing:.1em;color:var(--c-accent)}`,
+  slab: `${TITLE}{rotate:-1.2deg;line-height:1.5}${TITLE} span{padding:.12em .4em;background:var(--c-primary);color:var(--c-on-primary);box-decoration-break:clone;-webkit-box-decoration-break:clone;box-shadow:.12em .12em 0 var(--c-secondary);border-radius:var(--r-small)}`,
+  diamond: sign('50% 0,100% 50%,50% 100%,0 50%'),
+  star: sign('50% 0,61% 39%,100% 50%,61% 61%,50% 100%,39% 61%,0 50%,39% 39%'),
+};
+
+function sign(points: string): string {
+  return `${TITLE}:before{content:'';display:block;width:.6em;aspect-ratio:1;margin:0 var(--mark,0) .7em;background:var(--c-secondary);clip-path:polygon(${points})}`;
+}
+
+const strip = (rules: string, where = BLOCK) =>
+  `${where}:before{content:'';position:absolute;inset:0 0 auto;${rules}}`;
+const mask = (layers: string) => `${SHAPED}{mask:${layers}}`;
+const EDGES: Record<Edge, string> = {
+  none: '',
+  line: strip('border-top:1px solid var(--c-border)'),
+  rule: strip('border-top:4px solid var(--c-text)'),
+  beam: strip(
+    'bottom:0;width:2px;inset-inline-start:max(.4rem,50% - 37.5rem);background:linear-gradient(transparent,var(--c-primary),transparent)',
+  ),
+  fade: strip(
+    'height:1px;background:linear-gradient(90deg,transparent,var(--c-control),transparent);inset-inline:20%',
+  ),
+  check: strip(
+    'height:24px;background:repeating-conic-gradient(var(--c-secondary) 0 25%,transparent 0 50%) 0 0/24px 24px',
+    SHAPED,
+  ),
+  hazard: strip(
+    'height:10px;background:repeating-linear-gradient(-45deg,var(--c-primary) 0 14px,transparent 0 28px)',
+    SHAPED,
+  ),
+  bulbs: strip(
+    'height:10px;background:radial-gradient(var(--c-primary) 32%,transparent 40%) 0 0/30px 10px,radial-gradient(var(--c-secondary) 32%,transparent 40%) 15px 0/30px 10px',
+    SHAPED,
+  ),
+  rings: `${BLOCK}{isolation:isolate}${SHAPED}:before{content:'';position:absolute;z-index:-1;inset-block:0;inset-inline-end:0;width:44%;opacity:.22;background:repeating-radial-gradient(circle at 78% 50%,var(--c-primary) 0 1px,transparent 2px 46px);mask:radial-gradient(closest-side at 78% 50%,#000,transparent)}`,
+  slant: `${SHAPED}{clip-path:polygon(0 0,100% 3.4vw,100% 100%,0 calc(100% - 3.4vw));padding-block:calc(clamp(3.2rem,7vw,5.6rem)*var(--density) + 3vw)}`,
+  torn: `${SHAPED}{clip-path:polygon(${torn()})}`,
+  scallop: mask(
+    'radial-gradient(circle at 50% 100%,#000 66%,transparent 67%) 0 0/48px 24px repeat-x,linear-gradient(#000 0 0) 0 50%/100% calc(100% - 46px) no-repeat,radial-gradient(circle at 50% 0,#000 66%,transparent 67%) 0 100%/48px 24px repeat-x',
+  ),
+  curve: `${SHAPED}{border-radius:68% 32% 60% 40%/clamp(1rem,4vw,3.5rem)}`,
+};
+
+/** The outline of paper torn above and below; fixed, so that a document never changes. */
+function torn(): string {
+  const depths = [9, 3, 14, 6, 18, 8, 12, 2, 16, 7, 11, 4, 15, 9];
+  const last = depths.length - 1;
+  const x = (index: number) => `${Math.round((index * 1000) / last) / 10}%`;
+  const above = depths.map((depth, index) => `${x(index)} ${depth}px`);
+  const below = depths.map((depth, index) => `${x(last - index)} calc(100% - ${depth}px)`);
+  return [...above, ...below].join(',');
+}
+
+/** How blocks stand: their heads, grounds, edges and marks. `other` is the opposite mode. */
+export function frameCss({ frame: chosen = {} }: Theme, palette: Palette, other: Palette): string {
+  const { head = 'start', ground = 'bands', edge = 'none', mark = 'none' } = chosen;
+  return HEADS[head] + groundCss(ground, palette, other) + MARKS[mark] + EDGES[edge];
+}
+
+function groundCss(ground: Ground, palette: Palette, other: Palette): string {
+  const lifted = `background:${palette.surface};--c-surface:${palette.raised}`;
+  const turned = `${colors(tinted(other, palette.primary, 8))};${filled}`;
+  switch (ground) {
+    case 'plain':
+      return '';
+    case 'bands':
+      return `${SHAPED}{${lifted}}`;
+    case 'inverse':
+      return `${SHAPED}{${turned}}`;
+    case 'fields':
+      return `${BLOCK}:nth-of-type(6n+3),${BLOCK}:nth-of-type(6n+7){${turned}}${BLOCK}:nth-of-type(6n+5){${colors(secondaryPalette(palette))};${filled}}`;
+    case 'panels':
+      return (
+        `${BLOCK}{${lifted};width:min(76rem,100% - 1.5rem);margin:1rem auto;border-radius:var(--r-large)}` +
+        `${SHAPED}{background:none}`
+      );
+    case 'sheet':
+      return `main>:is(${own(block)},[data-composition]){${colors(tinted(other, palette.secondary, 40))}}${BLOCK}{${filled};width:min(58rem,100%);margin-inline:auto}${BLOCK} ${own(blockBody)}>${own(prose)}>:first-child:first-letter{float:inline-start;padding-inline-end:.08em;color:var(--c-accent);font:600 3.5em/.8 var(--f-display)}`;
+  }
+}

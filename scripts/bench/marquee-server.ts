@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { startTestServer, type TestServer } from '../browser/start-server.ts';
+import { DATA } from './build-first.ts';
+
+/** How the server is set up for a measurement: as in production, with what is needed for that. */
+export const serverEnvironment = (programs: string): Record<string, string> => ({
+  MARQUEE_ENV: 'production',
+  MARQUEE_SECRET: 'only-for-measurements-on-this-machine',
+  MARQUEE_ALLOW_EMBEDDED: '1',
+  MARQUEE_PROGRAMS: programs,
+  MARQUEE_DATA: DATA,
+});
+
+/** Starts the server on a catalogue's folder, as a process of its own. */
+export const startMarquee = (programs: string): Promise<TestServer> =>
+  startTestServer(serverEnvironment(programs));
+
+export interface Fetched {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  readonly body: Buffer;
+}
+
+/** Asks for a document in its compressed form; status 0 where nobody listens. */
+export function fetchDocument(port: number, path: string, host = 'localhost'): Promise<Fetched> {
+  const headers = { host, 'accept-encoding': 'br', 'accept-language': 'en' };
+  return new Promise((resolve) => {
+    const request = get({ port, host: '127.0.0.1', path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    request.on('error', () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) }));
+  });
+}
+
+/** Waits until a process has next to nothing to do: what it puts off is done. */
+export async function untilQuiet({ process: server }: TestServer, limitMs: number): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  let before = processorTime(server.pid);
+  while (before !== undefined && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const now = processorTime(server.pid) ?? before;
+    if (now - before < QUIET_TICKS) return;
+    before = now;
+  }
+}
+
+/** Hundredths of a second of a second's work. */
+const QUIET_TICKS = 4;
+
+/** Undefined where the system does not tell. */
+function processorTime(pid: number | undefined): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
+  return Number(fields?.[11]) + Number(fields?.[12]);
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { BareDocuments } from './processes/bare-server.ts';
+import type { Load, LoadResult } from './processes/load.ts';
+
+const SERVER_CORE = 0;
+const CLIENT_CORE = 1;
+
+/** Keeps a process on one core, where the system can: server and client do not get in their way. */
+function pin({ pid }: ChildProcess, core: number): void {
+  if (pid === undefined || availableParallelism() < 2) return;
+  try {
+    execFileSync('taskset', ['-a', '-c', '-p', String(core), String(pid)], { stdio: 'ignore' });
+  } catch {
+    // There is no taskset: the system's scheduler decides.
+  }
+}
+
+export const pinServer = (server: ChildProcess): void => pin(server, SERVER_CORE);
+
+const start = (name: string) => fork(new URL(`processes/${name}.ts`, import.meta.url));
+const answerOf = <Answer>(child: ChildProcess) =>
+  new Promise<Answer>((resolve, reject) => {
+    child.once('message', (answer) => resolve(answer as Answer));
+    child.once('exit', (code) => reject(new Error(`A process of the measurement ended: ${code}.`)));
+  });
+
+export interface BareServer {
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly close: () => void;
+}
+
+/** Starts the reference server with these documents. */
+export async function startBareServer(documents: BareDocuments): Promise<BareServer> {
+  const child = start('bare-server');
+  child.send(documents);
+  const port = await answerOf<number>(child);
+  pinServer(child);
+  return { port, process: child, close: () => child.disconnect() };
+}
+
+/** Puts a server under load from a process of its own. */
+export async function putUnderLoad(load: Load): Promise<LoadResult> {
+  const child = start('load');
+  pin(child, CLIENT_CORE);
+  child.send(load);
+  return answerOf<LoadResult>(child);
+}
+
+/** The memory a process holds now, in MiB. */
+export function memoryOf({ pid }: ChildProcess): number {
+  const kibibytes = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+  return kibibytes / 1024;
+}
+
+const fromProc = (pid: number | undefined) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+const fromPs = (pid: number | undefined) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { Catalogue } from '#catalogue/catalogue.ts';
+import { type Build, readBuild } from '#main/build/read-build.ts';
+import { assembleDocument } from '#main/documents/assemble-document.ts';
+import { DocumentServer } from '#main/documents/document-server.ts';
+import { readRequest } from '#main/documents/read-request.ts';
+
+export interface LandingDocument {
+  readonly slug: string;
+  readonly path: string;
+  /** The host of its own, where it has one. */
+  readonly host: string | undefined;
+  readonly html: string;
+  /** As a visitor gets it once the background has compressed it: Brotli at its best. */
+  readonly bytes: number;
+}
+
+export interface LandingDocuments {
+  readonly build: Build;
+  readonly documents: readonly LandingDocument[];
+}
+
+/** Renders every program's landing page in English by the built renderer, without a server. */
+export async function landingDocuments(dataFolder: string): Promise<LandingDocuments> {
+  const options = { folder: process.env.MARQUEE_PROGRAMS || 'programs', dataFolder };
+  const catalogue = await Catalogue.open({ ...options, environment: 'development' });
+  await catalogue.refresh();
+  const build = await readBuild(join(dataFolder, 'build'));
+  const server = new DocumentServer({ catalogue, build, cacheBytes: 1, port: () => 3000 });
+  const documents: LandingDocument[] = [];
+  for (const [slug, { status, base_route, hosts }] of catalogue.served()) {
+    const path = status === 'archived' ? `/__archive/${slug}` : base_route;
+    const headers = { host: 'localhost', 'accept-language': 'en' };
+    const request = readRequest({ url: path, headers }, []);
+    const viewed = server.view(request);
+    if ('kind' in viewed) throw new Error(`${path} leads to ${viewed.location}.`);
+    const page = await server.renderView(viewed.view, request);
+    const { html } = assembleDocument(page, viewed.view, build);
+    documents.push({ slug, path, host: hosts[0], html, bytes: brotliBytes(html) });
+  }
+  return { build, documents };
+}
+
+export function brotliBytes(text: string): number {
+  return brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length;
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { table } from '../console/table.ts';
+import { brotliBytes, landingDocuments } from './landing-documents.ts';
+
+/**
+ * Fails where a page grew past what one round trip carries: the inline script, each landing
+ * document with its critical style, and the scripts that hydrate it. All sizes are Brotli's.
+ */
+const BUDGETS = { inlineScript: 3_000, document: 14_000, scripts: 130_000 } as const;
+const DATA = process.env.MARQUEE_DATA || '.marquee';
+
+execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+const { build, documents } = await landingDocuments(DATA);
+const scripts = build.preloads
+  .map((file) => statSync(join(DATA, 'build/client', `${file}.br`)).size)
+  .reduce((sum, size) => sum + size, 0);
+
+const sizes = [
+  { what: 'inline script', size: brotliBytes(build.boot), budget: BUDGETS.inlineScript },
+  { what: 'scripts that hydrate a page', size: scripts, budget: BUDGETS.scripts },
+  ...documents
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ path, bytes }) => ({ what: path, size: bytes, budget: BUDGETS.document })),
+];
+const rows = sizes.map(({ what, size, budget }) => [
+  what,
+  `${size} B`,
+  `${budget} B`,
+  size > budget ? `${size - budget} B too much` : '',
+]);
+console.log(table([['', 'BROTLI', 'BUDGET', ''], ...rows]).join('\n'));
+const missed = sizes.filter(({ size, budget }) => size > budget).length;
+console.log(missed === 0 ? 'Every size is within its budget.' : `${missed} sizes are too large.`);
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPortal, type Portal, wake } from './support/portal.ts';
+import { button, openShowcase } from './support/shell.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const focusInside = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
+
+describe.each(['Open a dialog', 'Open a side panel'])('"%s"', (name) => {
+  test('keeps the focus inside and gives it back on Escape', async () => {
+    const { page, complaints } = await openShowcase(portal);
+    await button(page, name).click();
+    await page.getByRole('dialog', { name }).waitFor();
+    for (let step = 0; step < 6; step += 1) {
+      expect(await focusInside(page)).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    expect(complaints).toEqual([]);
+  });
+
+  test('locks the page behind it while it is open', async () => {
+    const { page } = await openShowcase(portal);
+    await button(page, name).click();
+    await dialog(page).waitFor();
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.mouse.click(20, 400);
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
+  test('closes by what stands in it', async () => {
+    const { page } = await openShowcase(portal);
+    await button(page, name).click();
+    await dialog(page).getByText('Close', { exact: true }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the side panel', () => {
+  const settled = async (page: Page) => {
+    await dialog(page).waitFor();
+    await page.waitForTimeout(300);
+    return dialog(page).boundingBox();
+  };
+
+  test('stands at the end of the reading direction', async () => {
+    const { page } = await openShowcase(portal);
+    await button(page, 'Open a side panel').click();
+    const box = await settled(page);
+    expect(box && box.x + box.width).toBe(page.viewportSize()?.width);
+    expect(box?.x).toBeGreaterThan(400);
+  });
+
+  test('stands at the left in Arabic', async () => {
+    const { page, complaints } = await portal.open();
+    await page.goto(`${portal.server.origin}/ui-showcase?locale=ar-sa`);
+    await wake(page);
+    await button(page, 'فتح لوحة جانبية').click();
+    expect((await settled(page))?.x).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('takes the whole width of a phone', async () => {
+    const { page } = await openShowcase(portal, { viewport: { width: 390, height: 800 } });
+    await button(page, 'Open a side panel').click();
+    expect((await settled(page))?.width).toBe(390);
+  });
+});
+
+describe('the color mode', () => {
+  const mode = (page: Page) => page.locator('html').getAttribute('data-mode');
+  const choose = async (page: Page, name: string) => {
+    await page.locator('header summary', { hasText: 'Color mode' }).click();
+    await button(page, name).click();
+  };
+  const ground = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+  test('is kept, and shown before the page is alive', async () => {
+    const { page, complaints } = await openShowcase(portal);
+    expect(await mode(page)).toBe('dark');
+    const dark = await ground(page);
+    await choose(page, 'Light');
+    expect(await mode(page)).toBe('light');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await mode(page)).toBe('light');
+    expect(await ground(page)).not.toBe(dark);
+    expect(complaints).toEqual([]);
+  });
+
+  test('follows the device where "system" was chosen', async () => {
+    const { page } = await openShowcase(portal, { colorScheme: 'dark' });
+    await choose(page, 'Like my device');
+    expect(await mode(page)).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => mode(page)).toBe('light');
+    await page.reload();
+    expect(await mode(page)).toBe('light');
+  });
+
+  test('changes with the page where a program goes from a forced one to a choice', async () => {
+    const { page, complaints } = await portal.open();
+    await page.addInitScript(() => localStorage.setItem('creators_color_mode', 'light'));
+    await page.goto(`${portal.server.origin}/programs/capcom`);
+    expect(await mode(page)).toBe('dark');
+    await wake(page);
+    await page.getByRole('link', { name: 'Apply now' }).first().click();
+    await page.waitForURL(/\/login$/);
+    await expect.poll(() => mode(page)).toBe('light');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('an early click on a button is done once the page is alive', async () => {
+  const { page, complaints } = await portal.open();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/browser-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${portal.server.origin}/ui-showcase`);
+  await button(page, 'Show a message').click();
+  expect(await page.locator('html[data-ready]').count()).toBe(0);
+  release();
+  await page.locator('[data-edge] > li').waitFor();
+  expect(complaints).toEqual([]);
+});

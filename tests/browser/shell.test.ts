@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPortal, type Portal } from './support/portal.ts';
+import { button, openShowcase, showToasts, toastPlaces, toasts } from './support/shell.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const titles = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => `Message ${from + index}`);
+
+describe('toasts', () => {
+  test('are kept to five, the last one in front', async () => {
+    const { page, complaints } = await openShowcase(portal);
+    await showToasts(page, 7);
+    expect((await toastPlaces(page)).map(({ title }) => title)).toEqual(titles(5, 3));
+    expect(await page.locator('[data-front]').innerText()).toContain('Message 7');
+    expect(complaints).toEqual([]);
+  });
+
+  test('stand above each other, moved by height and 16 px, at the bottom right', async () => {
+    const { page } = await openShowcase(portal);
+    await showToasts(page, 2);
+    await showToasts(page, 1, 'Show a message to click on');
+    const places = await toastPlaces(page);
+    const [first, second, front] = places.map(({ height }) => height);
+    expect(new Set([first, front]).size, 'heights differ').toBe(2);
+    expect(places.map(({ shift }) => shift)).toEqual([
+      -(Number(second) + 16 + Number(front) + 16),
+      -(Number(front) + 16),
+      0,
+    ]);
+    expect(places.map(({ scale }) => scale)).toEqual([1, 1, 1]);
+    const box = await toasts(page).last().boundingBox();
+    const size = page.viewportSize();
+    expect(box && size && size.width - box.x - box.width).toBeLessThan(40);
+    expect(box && size && size.height - box.y - box.height).toBeLessThan(40);
+  });
+
+  test('collapse to steps of 16 px and 0.05, and expand while the pointer hovers', async () => {
+    const { page } = await openShowcase(portal);
+    await button(page, 'Stack messages').click();
+    await showToasts(page, 3);
+    const collapsed = await toastPlaces(page);
+    expect(collapsed.map(({ shift }) => shift)).toEqual([-32, -16, 0]);
+    expect(collapsed.map(({ scale }) => Number(scale.toFixed(3)))).toEqual([0.9, 0.95, 1]);
+    await page.locator('[data-front]').hover();
+    expect((await toastPlaces(page)).map(({ scale }) => scale)).toEqual([1, 1, 1]);
+    await page.mouse.move(5, 5);
+    expect((await toastPlaces(page)).map(({ shift }) => shift)).toEqual([-32, -16, 0]);
+  });
+
+  test('grow downwards from the top', async () => {
+    const { page } = await openShowcase(portal);
+    await page.getByLabel('Where messages appear').selectOption('top-center');
+    await button(page, 'Stack messages').click();
+    await showToasts(page, 2);
+    expect((await toastPlaces(page)).map(({ shift }) => shift)).toEqual([16, 0]);
+  });
+
+  test('close after 5000 ms and are removed 200 ms later', async () => {
+    const { page } = await openShowcase(portal, { clock: true });
+    await showToasts(page, 1);
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect.poll(() => toasts(page).count()).toBe(0);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, 'Show a message').click();
+    await page.clock.runFor(4900);
+    expect(await toasts(page).getAttribute('data-state')).toBe('open');
+    await page.clock.runFor(150);
+    expect(await page.locator('[data-edge] > li[data-state=open]').count()).toBe(0);
+    await page.clock.runFor(250);
+    expect(await toasts(page).count()).toBe(0);
+  });
+
+  test('are reached with F8', async () => {
+    const { page } = await openShowcase(portal);
+    await showToasts(page, 1);
+    await page.keyboard.press('F8');
+    expect(await page.evaluate(() => document.activeElement?.matches('ol[data-edge]'))).toBe(true);
+    const region = page.getByRole('region', { name: 'Notifications (F8)' });
+    expect(await region.count()).toBe(1);
+  });
+
+  test('run their click handler when clicked, and not when dismissed', async () => {
+    const { page } = await openShowcase(portal);
+    await showToasts(page, 1, 'Show a message to click on');
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect.poll(() => toasts(page).count()).toBe(0);
+    await showToasts(page, 1, 'Show a message to click on');
+    await toasts(page).getByText('Message 2').click();
+    await toasts(page).getByText('You clicked message 2.').waitFor();
+  });
+
+  test.each([
+    [80, 0],
+    [40, 1],
+  ])('swiped %i px towards the edge, %i stay', async (distance, left) => {
+    const { page } = await openShowcase(portal);
+    await showToasts(page, 1);
+    await toastPlaces(page);
+    const box = await toasts(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance, y, { steps: 8 });
+    await page.mouse.up();
+    await page.waitForTimeout(500);
+    expect(await toasts(page).count()).toBe(left);
+  });
+});
+
+describe('tooltips', () => {
+  const hint = 'Hints appear after a moment.';
+
+  test.each([
+    ['Point here for a hint', 700],
+    ['Point here for a quick hint', 200],
+  ])('"%s" opens after %i ms', async (name, delay) => {
+    const { page, complaints } = await openShowcase(portal, { clock: true });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button(page, name).hover();
+    await page.clock.runFor(delay - 20);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    await page.clock.runFor(40);
+    expect(await page.getByRole('tooltip').innerText()).toBe(hint);
+    expect(complaints).toEqual([]);
+  });
+
+  test('open at once within 300 ms of the last one', async () => {
+    const { page } = await openShowcase(portal);
+    await button(page, 'Point here for a hint').hover();
+    await page.getByRole('tooltip').waitFor();
+    await button(page, 'Point here for a quick hint').hover();
+    await page.waitForSelector('[data-state=instant-open]', { timeout: 150 });
+  });
+
+  test('open on focus for the keyboard', async () => {
+    const { page } = await openShowcase(portal);
+    await button(page, 'Point here for a hint').focus();
+    expect(await page.getByRole('tooltip').innerText()).toBe(hint);
+  });
+});

@@ -1,0 +1,56 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { type OpenPage, type Portal, wake } from './portal.ts';
+
+/** The page of components, alive. `clock` makes its time stand at the test's command. */
+export async function openShowcase(
+  portal: Portal,
+  { clock = false, ...options }: BrowserContextOptions & { readonly clock?: boolean } = {},
+): Promise<OpenPage> {
+  const open = await portal.open(options);
+  if (clock) await open.page.clock.install();
+  await open.page.goto(`${portal.server.origin}/ui-showcase`);
+  await wake(open.page);
+  return open;
+}
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export const toasts = (page: Page): Locator => page.locator('[data-edge] > li');
+
+/** Shows that many toasts, with the pointer far from them. */
+export async function showToasts(page: Page, count: number, name = 'Show a message') {
+  for (let shown = 0; shown < count; shown += 1) await button(page, name).click();
+  await toasts(page).last().waitFor();
+}
+
+export interface ToastPlace {
+  readonly title: string;
+  readonly height: number;
+  /** Where its style moves it, in pixels. */
+  readonly shift: number;
+  readonly scale: number;
+}
+
+/** Where the toasts stand once they have come to rest. */
+export async function toastPlaces(page: Page): Promise<ToastPlace[]> {
+  await page.waitForTimeout(300); // a move takes 200 ms
+  return toasts(page).evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { d: scale, m42: shift } = new DOMMatrix(getComputedStyle(node).transform);
+      const title = node.innerText.split('\n')[0] ?? '';
+      const height = (node.firstElementChild as HTMLElement).offsetHeight;
+      return { title, height, shift, scale };
+    }),
+  );
+}
+
+/** The paths of documents that the page goes to from now on. */
+export function watchDocuments(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
