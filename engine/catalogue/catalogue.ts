@@ -15,6 +15,7 @@ import { deepFreeze } from './resolve/deep-freeze.ts';
 import { CatalogueStore, type StoredIndex } from './store/catalogue-store.ts';
 import { Directory } from './store/directory.ts';
 import { engineFingerprint } from './store/fingerprint.ts';
+import { Recent } from './store/recent.ts';
 import { updateIndex } from './store/update-index.ts';
 
 export interface CatalogueOptions {
@@ -46,14 +47,14 @@ export class CatalogueError extends Error {
   }
 }
 
-const KEPT_PROGRAMS = 300;
+const KEPT_PROGRAMS = 30;
 
 /** The programs as they are served: an index in memory, compiled programs read when asked for. */
 export class Catalogue implements AddressBook {
   readonly #options: CatalogueOptions;
   readonly #store: CatalogueStore;
   readonly #listeners = new Set<(change: CatalogueChange) => void>();
-  readonly #loaded = new Map<string, CompiledProgram>();
+  readonly #loaded = new Recent<CompiledProgram>(KEPT_PROGRAMS);
   #index: StoredIndex;
   #siteIssues: readonly Issue[];
   #directory: Directory;
@@ -121,7 +122,7 @@ export class Catalogue implements AddressBook {
     return this.#directory.baseRoute(path);
   }
 
-  /** A program with its projection; the last few hundred asked for stay in memory. */
+  /** A program with its projection; those asked for last stay in memory. */
   compiled(slug: string): CompiledProgram | undefined {
     const served = this.#directory.served(slug);
     if (!served) return undefined;
@@ -129,10 +130,6 @@ export class Catalogue implements AddressBook {
     if (kept?.hash === served.hash) return kept;
     const compiled = deepFreeze(this.#store.readProgram(slug, served.hash));
     this.#loaded.set(slug, compiled);
-    if (this.#loaded.size > KEPT_PROGRAMS) {
-      const [oldest = slug] = this.#loaded.keys();
-      this.#loaded.delete(oldest);
-    }
     return compiled;
   }
 

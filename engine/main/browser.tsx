@@ -8,7 +8,7 @@ import { connection, limitPreloads } from '#portal/shell/preload-limit.ts';
 import { adoptStyles } from './browser/adopt-styles.ts';
 import { reloadOnChunkErrors } from './browser/chunk-errors.ts';
 import { pageLoader } from './browser/load-page.ts';
-import { MountBoundary, Ready, showMountError } from './browser/mount.tsx';
+import { MountBoundary, showMountError } from './browser/mount.tsx';
 import { allowTrustedTypes } from './browser/trusted-types.ts';
 
 interface PageData {
@@ -45,11 +45,9 @@ async function hydrate(): Promise<void> {
   hydrateRoot(
     document,
     <StrictMode>
-      <Ready>
-        <MountBoundary view={view}>
-          <RouterProvider router={router} />
-        </MountBoundary>
-      </Ready>
+      <MountBoundary view={view}>
+        <RouterProvider router={router} />
+      </MountBoundary>
     </StrictMode>,
   );
 }

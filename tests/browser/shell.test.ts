@@ -62,6 +62,7 @@ describe('toasts', () => {
 
   test('close after 5000 ms and are removed 200 ms later', async () => {
     const { page } = await openShowcase(portal, { clock: true });
+    // The first brings the code along, and leaves its clock stopped by the pointer.
     await showToasts(page, 1);
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect.poll(() => toasts(page).count()).toBe(0);
@@ -133,7 +134,8 @@ describe('tooltips', () => {
     const { page } = await openShowcase(portal);
     await button(page, 'Point here for a hint').hover();
     await page.getByRole('tooltip').waitFor();
-    await button(page, 'Point here for a quick hint').hover();
+    const next = await button(page, 'Point here for a quick hint').boundingBox();
+    await page.mouse.move((next?.x ?? 0) + 20, (next?.y ?? 0) + 10, { steps: 15 });
     await page.waitForSelector('[data-state=instant-open]', { timeout: 150 });
   });
 

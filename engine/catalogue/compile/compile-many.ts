@@ -1,5 +1,5 @@
+import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { CatalogueStore } from '../store/catalogue-store.ts';
 import { compileInto, type Outcome } from './compile-into.ts';
 import type { WorkerSetup } from './compile-worker.ts';
@@ -7,19 +7,24 @@ import { createContext } from './context.ts';
 
 export type Progress = (done: number, total: number) => void;
 
+const WORKER = new URL('./compile-worker.ts', import.meta.url);
 const BATCH = 25;
-/** Below this, starting threads costs more than it saves. */
-const WORTH_THREADS = 200;
+const MOST_PROCESSES = 4;
+/** Below this, starting processes costs more than it saves. */
+const WORTH_PROCESSES = 200;
 
-/** Compiles programs, in threads where there are many, and writes the sound ones to the store. */
+/**
+ * Compiles programs and writes the sound ones to the store. Many are compiled in processes of
+ * their own: when these end, the memory they took is the system's again.
+ */
 export async function compileMany(
   slugs: readonly string[],
   setup: WorkerSetup,
   progress: Progress = () => {},
 ): Promise<Outcome[]> {
-  return slugs.length < WORTH_THREADS
+  return slugs.length < WORTH_PROCESSES
     ? compileHere(slugs, setup, progress)
-    : compileInThreads(slugs, setup, progress);
+    : compileInProcesses(slugs, setup, progress);
 }
 
 async function compileHere(
@@ -38,36 +43,39 @@ async function compileHere(
   return outcomes;
 }
 
-async function compileInThreads(
+async function compileInProcesses(
   slugs: readonly string[],
   setup: WorkerSetup,
   progress: Progress,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  let next = 0;
-  const takeBatch = () => {
-    const batch = slugs.slice(next, next + BATCH);
-    next += batch.length;
-    return batch;
-  };
+  const queue = batches(slugs);
   const runWorker = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), {
-        workerData: setup,
-      });
+      const worker = fork(WORKER, { serialization: 'advanced', execArgv: [] });
       const feed = () => {
-        const batch = takeBatch();
-        if (batch.length > 0) worker.postMessage(batch);
-        else void worker.terminate().then(() => resolve());
+        const { value: batch } = queue.next();
+        if (batch) worker.send(batch);
+        else worker.disconnect();
       };
       worker.on('message', (results: Outcome[]) => {
         outcomes.push(...results);
         progress(outcomes.length, slugs.length);
         feed();
       });
-      worker.on('error', reject);
+      worker.once('error', reject);
+      worker.once('exit', (code, signal) => {
+        if (code === 0) resolve();
+        else reject(new Error(`A process that compiles programs ended with ${signal ?? code}.`));
+      });
+      worker.send(setup);
       feed();
     });
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, runWorker));
+  const workers = Math.min(MOST_PROCESSES, availableParallelism());
+  await Promise.all(Array.from({ length: workers }, runWorker));
   return outcomes.sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+function* batches(slugs: readonly string[]): Generator<readonly string[], undefined> {
+  for (let start = 0; start < slugs.length; start += BATCH) yield slugs.slice(start, start + BATCH);
 }

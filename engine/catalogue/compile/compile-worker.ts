@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Environment, SiteManifest } from '#contract/programs/program.ts';
 import { CatalogueStore } from '../store/catalogue-store.ts';
 import { compileInto } from './compile-into.ts';
@@ -12,12 +11,13 @@ export interface WorkerSetup {
   readonly storeFolder: string | undefined;
 }
 
-const { folder, name, environment, site, storeFolder } = workerData as WorkerSetup;
-const context = createContext(folder, name, environment, site);
-const store = storeFolder === undefined ? undefined : new CatalogueStore(storeFolder);
-
-parentPort?.on('message', async (slugs: readonly string[]) => {
-  const results = [];
-  for (const slug of slugs) results.push(await compileInto(store, slug, context));
-  parentPort?.postMessage(results);
+// The first message says for what catalogue; each further one is a batch of slugs.
+process.once('message', ({ folder, name, environment, site, storeFolder }: WorkerSetup) => {
+  const context = createContext(folder, name, environment, site);
+  const store = storeFolder === undefined ? undefined : new CatalogueStore(storeFolder);
+  process.on('message', async (slugs: readonly string[]) => {
+    const results = [];
+    for (const slug of slugs) results.push(await compileInto(store, slug, context));
+    process.send?.(results);
+  });
 });

@@ -1,4 +1,4 @@
-import { isLeaving, isQuiet, markOutdated, reloadOnce } from '#portal/shell/page-reload.ts';
+import { isLeaving, markOutdated, reloadOnce, tellQuiet } from '#portal/shell/page-reload.ts';
 
 /**
  * A file of the portal that cannot be fetched is most likely gone with its build: the page is
@@ -7,9 +7,11 @@ import { isLeaving, isQuiet, markOutdated, reloadOnce } from '#portal/shell/page
 export function reloadOnChunkErrors(isNavigating: () => boolean): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     console.error(payload);
-    // Without a connection a new document would not come either, and this one still reads.
-    if (!navigator.onLine || isLeaving()) return;
-    if (isQuiet() && !isNavigating()) markOutdated();
-    else reloadOnce();
+    tellQuiet(payload, (quiet) => {
+      // Without a connection a new document would not come either, and this one still reads.
+      if (!navigator.onLine || isLeaving()) return;
+      if (quiet && !isNavigating()) markOutdated();
+      else reloadOnce();
+    });
   });
 }

@@ -3,6 +3,7 @@ import type { View } from '#contract/programs/view.ts';
 import { createI18n } from '#portal/i18n/create-i18n.ts';
 import { loadMessages } from '#portal/i18n/load-messages.ts';
 import type { Loaded, LoadPurpose } from '#portal/router/context.ts';
+import { quietly } from '#portal/shell/page-reload.ts';
 import { fetchView } from '#portal/view/fetch-view.ts';
 import { preloadView } from '#portal/view/preload-view.ts';
 
@@ -33,7 +34,8 @@ export function pageLoader(first: View, reload: () => void): Load {
   };
   return async (address, purpose) => {
     const view = await loadView(address.split('#')[0] ?? '', purpose);
-    const [messages] = await Promise.all([loadMessages(view.locale), preloadView(view)]);
+    const fetchFiles = () => Promise.all([loadMessages(view.locale), preloadView(view)]);
+    const [messages] = await (purpose === 'preload' ? quietly(fetchFiles) : fetchFiles());
     return { view, i18n: createI18n(view, messages) };
   };
 }

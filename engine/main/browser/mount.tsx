@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { View } from '#contract/programs/view.ts';
 import { Boundary } from '#portal/shell/boundary.tsx';
@@ -6,18 +6,6 @@ import { isLeaving } from '#portal/shell/page-reload.ts';
 
 const loadErrorDocument = async () => (await import('./error-document.tsx')).ErrorDocument;
 const ErrorDocument = lazy(async () => ({ default: await loadErrorDocument() }));
-
-/** Says that the page answers to its visitor now; the boot script replays a click that was early. */
-export function Ready({ children }: { readonly children: ReactNode }) {
-  useEffect(() => {
-    // Not within React's own work: a click on what is not hydrated yet would find it busy.
-    setTimeout(() => {
-      document.documentElement.dataset.ready = '';
-      dispatchEvent(new Event('portal-ready'));
-    });
-  }, []);
-  return children;
-}
 
 interface MountBoundaryProperties {
   readonly view: View;

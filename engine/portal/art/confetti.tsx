@@ -7,7 +7,7 @@ import { between, type Random, seededRandom } from './random.ts';
 export const Art = ({ seed, density }: ArtProperties) => {
   const random = seededRandom(seed);
   const large = density * 2;
-  const small = density * 6;
+  const small = density * 4;
   return (
     <svg aria-hidden="true" {...canvas}>
       <g opacity=".55">

@@ -19,8 +19,25 @@ export const polar = ([x, y]: Point, radius: number, angle: number): Point => [
 /** The point on whole coordinates, the shortest to write. */
 export const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
+/** The point on whole and even coordinates: half way between two such points is whole too. */
+const even = ([x, y]: Point): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)];
+
+/** The ways from each point to the next; numbers of few digits, which compress well. */
+const ways = (points: readonly Point[]): string => {
+  const places = points.map(([x, y]): Point => [round1(x), round1(y)]);
+  return places
+    .slice(1)
+    .map(([x, y], index) => {
+      const [fromX, fromY] = places[index] ?? [0, 0];
+      return at([x - fromX, y - fromY]);
+    })
+    .join(' ')
+    .replaceAll(' -', '-');
+};
+
 /** An open line through the points. */
-export const line = (points: readonly Point[]): string => `M${points.map(at).join(' ')}`;
+export const line = (points: readonly Point[]): string =>
+  `M${points.slice(0, 1).map(at)}l${ways(points)}`;
 
 /** A closed shape with straight sides. */
 export const polygon = (points: readonly Point[]): string => `${line(points)}z`;
@@ -44,13 +61,13 @@ export const arc = (centre: Point, radius: number, from: number, to: number): st
 
 /** The curve from the first point to the last that the points between bend towards them. */
 export const smooth = (points: readonly Point[]): string => {
-  const whole = points.map(round);
+  const whole = points.map(even);
   return bent(whole.slice(0, 1), whole.slice(1, -1), whole.slice(-1));
 };
 
 /** The closed curve that every point bends towards itself. */
 export const smoothLoop = (points: readonly Point[]): string => {
-  const whole = points.map(round);
+  const whole = points.map(even);
   const seam = whole.slice(0, 1).map((first) => midpoint(first, whole[1] ?? first));
   return `${bent(seam, [...whole.slice(1), ...whole.slice(0, 1)], seam)}z`;
 };
@@ -60,11 +77,12 @@ export const smoothLoop = (points: readonly Point[]): string => {
  * by mirroring the one before; on whole controls that is exact, so each is written only once.
  */
 const bent = (start: readonly Point[], controls: readonly Point[], end: readonly Point[]) => {
-  const meetings = controls
-    .slice(1)
-    .map((control, index) => midpoint(controls[index] ?? control, control));
-  const [first = '', ...rest] = [...meetings, ...end].map(at);
-  return `M${start.map(at)}Q${controls.slice(0, 1).map(at)} ${first}T${rest.join(' ')}`;
+  const meetings = [
+    ...controls.slice(1).map((control, index) => midpoint(controls[index] ?? control, control)),
+    ...end,
+  ];
+  const first = [...controls.slice(0, 1), ...meetings.slice(0, 1)].map(at).join(' ');
+  return `M${start.map(at)}Q${first}${meetings.length > 1 ? 't' : ''}${ways(meetings)}`;
 };
 
 const midpoint = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];

@@ -62,50 +62,47 @@ const composition = (name: string, rules: Readonly<Record<string, Rule>>) => {
   for (const [part, rule] of Object.entries(rules))
     globalStyle(`${hero}[data-composition=${name}]${part}`, rule);
 };
-// On a phone only the part that matters is in view: it stands to the right of the middle.
-globalStyle(
-  `${hero}:is([data-composition=poster],[data-composition=banner],[data-composition=console]) ${picture} > svg`,
-  {
-    '@media': {
-      '(max-width: 44rem)': { position: 'absolute', right: 0, width: '240%', maxWidth: 'none' },
-    },
-  },
-);
 const desktop = (rule: object) => ({ '@media': { [wide.desktop]: rule } });
+const scrim = (value: string) => ({ vars: { '--scrim': value } });
+// Until there is room beside the words, the picture of these stands above them and fades.
+const stacked = `${hero}:is([data-composition=split],[data-composition=poster],[data-composition=banner],[data-composition=ledger],[data-composition=console])`;
+const narrow = '(max-width: 61.99rem)';
+globalStyle(stacked, {
+  '@media': {
+    [narrow]: scrim(`linear-gradient(to top,${color.ground} 16%,transparent 75%)`),
+  },
+});
+globalStyle(`${stacked} ${picture}`, {
+  '@media': { [narrow]: { bottom: 'auto', height: 'var(--picture,clamp(10rem,34vw,20rem))' } },
+});
+globalStyle(`${stacked} ${inner}`, {
+  '@media': { [narrow]: { paddingTop: 'calc(var(--picture,clamp(10rem,34vw,20rem)) - 2rem)' } },
+});
 
-// split: words beside the picture; above each other on a phone.
+// What matters in a picture stands to the right of its middle.
+const shifted = { position: 'absolute', right: 0, width: '150%', maxWidth: 'none' } as const;
+globalStyle(`${stacked} ${picture} > svg`, { '@media': { '(max-width: 44rem)': shifted } });
+
+// split: words beside the picture.
 composition('split', {
   '': {
-    vars: { '--scrim': `linear-gradient(to top,${color.ground},transparent 50%)` },
+    vars: { '--picture': 'clamp(15rem,46vw,26rem)' },
     '@media': {
-      [wide.desktop]: {
-        vars: {
-          '--scrim': `linear-gradient(90deg,${color.ground},transparent 22%),linear-gradient(to top,${color.ground},transparent 12%)`,
-        },
-      },
+      [wide.desktop]: scrim(
+        `linear-gradient(90deg,${color.ground},transparent 22%),linear-gradient(to top,${color.ground},transparent 12%)`,
+      ),
     },
   },
-  [` ${picture}`]: {
-    bottom: 'auto',
-    height: '17rem',
-    '@media': {
-      [wide.desktop]: { height: 'auto', bottom: 0, insetInlineStart: '46%' },
-    },
-  },
-  [` ${inner}`]: {
-    paddingTop: '14rem',
-    '@media': { [wide.desktop]: { minHeight: '38rem', paddingTop: space(16) } },
-  },
+  [` ${picture}`]: desktop({ insetInlineStart: '46%' }),
+  [` ${inner}`]: desktop({ minHeight: '38rem' }),
   [` :is(${words},${facts})`]: desktop({ maxWidth: '50%' }),
 });
 
 // centred: a short line over the picture, everything on the axis.
 composition('centred', {
-  '': {
-    vars: {
-      '--scrim': `radial-gradient(ellipse at 50% 46%,${veil(88)} 25%,${veil(20)} 75%),linear-gradient(to top,${color.ground},transparent 30%)`,
-    },
-  },
+  '': scrim(
+    `radial-gradient(ellipse at 50% 46%,${veil(88)} 25%,${veil(20)} 75%),linear-gradient(to top,${color.ground},transparent 30%)`,
+  ),
   [` ${inner}`]: { textAlign: 'center', paddingBlock: `${space(24)} ${space(16)}` },
   [` ${words}`]: { justifyItems: 'center' },
   [` ${actions}`]: { justifyContent: 'center' },
@@ -114,11 +111,18 @@ composition('centred', {
 // poster: type as large as it goes, at the foot of the picture.
 composition('poster', {
   '': {
-    vars: {
-      '--scrim': `linear-gradient(to top,${color.ground} 8%,${veil(85)} 50%,transparent 92%)`,
+    vars: { '--picture': 'clamp(16rem,56vw,30rem)' },
+    '@media': {
+      [wide.desktop]: scrim(
+        `linear-gradient(to top,${color.ground} 8%,${veil(85)} 50%,transparent 92%)`,
+      ),
     },
   },
-  [` ${inner}`]: { alignItems: 'end', minHeight: 'min(48rem,90vh)', paddingTop: space(40) },
+  [` ${inner}`]: desktop({
+    alignItems: 'end',
+    minHeight: 'min(48rem,90vh)',
+    paddingTop: space(40),
+  }),
   [` ${title}`]: {
     fontSize: 'calc(clamp(2.7rem,1rem + 8.4vw,8rem)*var(--display-scale,1))',
     lineHeight: 0.96,
@@ -131,11 +135,9 @@ composition('banner', {
   '': {
     borderBottom: `6px solid ${color.primary}`,
     '@media': {
-      [wide.desktop]: {
-        vars: {
-          '--scrim': `linear-gradient(90deg,${color.ground} 38%,${veil(74)} 58%,transparent 88%)`,
-        },
-      },
+      [wide.desktop]: scrim(
+        `linear-gradient(90deg,${color.ground} 38%,${veil(74)} 58%,transparent 88%)`,
+      ),
     },
   },
   [` ${title}`]: { maxWidth: '22ch' },
@@ -143,8 +145,8 @@ composition('banner', {
 
 // ledger: a sheet of paper that goes on below the picture.
 composition('ledger', {
-  '': { vars: { '--scrim': 'none' } },
-  [` ${inner}`]: { maxWidth: '58rem', gap: 0, paddingInline: 0, paddingBlock: `${space(28)} 0` },
+  '': scrim('none'),
+  [` ${inner}`]: { maxWidth: '58rem', gap: 0, paddingInline: 0, paddingBottom: 0 },
   [` :is(${words},${facts})`]: {
     padding: 'clamp(1.4rem,5vw,3.5rem)',
     background: color.ground,
@@ -155,7 +157,7 @@ composition('ledger', {
 
 // grid: words, picture and facts as tiles.
 composition('grid', {
-  '': { vars: { '--scrim': 'none' } },
+  '': scrim('none'),
   [` ${inner}`]: {
     gap: space(5),
     paddingBlock: space(10),
@@ -170,38 +172,30 @@ composition('grid', {
     overflow: 'hidden',
     background: color.surface,
   },
-  // What matters in a picture stands to its right.
-  [` ${picture} > svg`]: { position: 'absolute', right: 0, width: '150%', maxWidth: 'none' },
+  [` ${picture} > svg`]: shifted,
   [` ${words}`]: desktop({ paddingBlock: space(16) }),
   [` ${facts}`]: { order: 2, gridColumn: '1/-1', gap: space(5) },
 });
 
 // console: panels and readouts over the picture.
 composition('console', {
-  '': { vars: { '--scrim': veil(20) } },
+  '': desktop(scrim('none')),
   [` ${inner}`]: {
     gap: space(4),
-    paddingTop: space(28),
-    '@media': {
-      [wide.desktop]: {
-        gridTemplateColumns: '1.8fr 1fr',
-        minHeight: '38rem',
-        paddingTop: space(12),
-      },
-    },
+    '@media': { [wide.desktop]: { gridTemplateColumns: '1.8fr 1fr', minHeight: '38rem' } },
   },
   [` :is(${words},${facts})`]: {
-    background: veil(94),
+    background: color.ground,
     borderTop: `6px solid ${color.primary}`,
     padding: 'clamp(1.2rem,3.4vw,2.8rem)',
   },
   [` ${facts}`]: { alignSelf: 'end', flexDirection: 'column', gap: 0, paddingBlock: space(2) },
   [` ${fact}`]: {
+    flex: 'none',
     flexDirection: 'row-reverse',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: space(4),
-    flex: 'none',
     paddingBlock: space(3),
   },
   [` ${fact}+*`]: { borderTop: `1px solid ${color.border}` },

@@ -9,7 +9,7 @@ export const figures = style({
     [roomy]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0,1fr)',
+      gridAutoColumns: 'minmax(min-content,1fr)',
     },
   },
 });

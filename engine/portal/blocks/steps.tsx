@@ -1,16 +1,19 @@
+import { Icon } from '../icons/icon.tsx';
 import { badge, itemTitle } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
 import * as styles from './steps.css.ts';
 
-/** How it works, in order. */
+/** How it works, in order. A step that names an icon shows it in place of its number. */
 export function Block({ block, heading }: BlockProperties<'steps'>) {
   return (
     <BlockSection {...block} heading={heading}>
       <ol className={styles.steps}>
-        {block.items.map(({ title, text }) => (
+        {block.items.map(({ title, text, icon }) => (
           <li key={title} className={styles.step}>
-            <span className={`${badge} ${styles.number}`} aria-hidden="true" />
+            <span className={icon ? badge : `${badge} ${styles.number}`} aria-hidden="true">
+              {icon && <Icon name={icon} />}
+            </span>
             <div>
               <h3 className={itemTitle}>{title}</h3>
               <p className={styles.text}>{text}</p>

@@ -9,6 +9,10 @@ interface ProgramLinkProperties extends Omit<ComponentProps<'a'>, 'href'> {
   readonly children: ReactNode;
 }
 
+// Only the page that is open is the current one, in any language: not those above it.
+const PAGE = { exact: true, includeSearch: false };
+const PLACE = { ...PAGE, includeHash: true };
+
 /**
  * A link as manifests write it. Within the program the router follows it without a new document;
  * without script it is a plain link all the same.
@@ -35,6 +39,7 @@ export function ProgramLink({ to, children, ...rest }: ProgramLinkProperties) {
     <Link
       to={joinPath(`/programs/${program.slug}`, path)}
       {...(hash === undefined ? {} : { hash })}
+      activeOptions={hash === undefined ? PAGE : PLACE}
       preload="intent"
       {...rest}
     >

@@ -23,7 +23,7 @@ export function BuildWatch({ build }: { readonly build: string }) {
 }
 
 function Watch({ build }: { readonly build: string }) {
-  const say = useWords();
+  const notice = useWords()(words.newVersion);
   const { data: latest } = useQuery({
     queryKey: ['builds', 'latest'],
     queryFn: ({ signal }) => fetchBuild(`latest.json?t=${Date.now()}`, signal),
@@ -42,8 +42,8 @@ function Watch({ build }: { readonly build: string }) {
   useEffect(() => {
     if (!changed) return;
     markOutdated();
-    toast({ title: say(words.newVersion) });
-  }, [changed, say]);
+    toast({ title: notice });
+  }, [changed, notice]);
   return null;
 }
 

@@ -18,23 +18,31 @@ export function markOutdated(): void {
   outdated = true;
 }
 
-let quiet = 0;
+let quietLoads = 0;
+const quietErrors = new WeakSet<object>();
 
 /**
  * Loads something that nobody waits for. Where it cannot be had because its build is gone, the
- * visitor is not interrupted: the page is out of date.
+ * visitor is not interrupted.
  */
 export async function quietly<Result>(load: () => Promise<Result>): Promise<Result> {
-  quiet += 1;
+  quietLoads += 1;
   try {
     return await load();
+  } catch (error) {
+    if (error instanceof Error) quietErrors.add(error);
+    throw error;
   } finally {
-    quiet -= 1;
+    quietLoads -= 1;
   }
 }
 
-/** Whether something is being loaded quietly. */
-export const isQuiet = (): boolean => quiet > 0;
+/** Tells whether an error of loading came of something quiet, as soon as that can be known. */
+export function tellQuiet(error: Error, tell: (quiet: boolean) => void): void {
+  if (quietLoads === 0) tell(false);
+  // Whoever asked for the file hears of the error only after the bundler's event.
+  else setTimeout(() => tell(quietErrors.has(error)));
+}
 
 /** Whether this page is about to be replaced: nothing needs to be shown any more. */
 export const isLeaving = (): boolean => leaving;

@@ -1,5 +1,4 @@
 import { MOST_PRELOADS } from './constants.ts';
-import { quietly } from './page-reload.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -30,7 +29,7 @@ export function limitPreloads<Preload extends (options: never) => Promise<unknow
     if (running >= MOST_PRELOADS) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
-      return await quietly(() => preload(options));
+      return await preload(options);
     } finally {
       const next = waiting.shift();
       if (next) next();

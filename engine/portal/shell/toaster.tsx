@@ -13,8 +13,19 @@ import * as styles from './toaster.css.ts';
 
 const HOTKEYS = [TOAST.hotkey];
 
-/** The place where toasts appear; the last one is in front. */
+/**
+ * The place where toasts appear. Radix stops all clocks while the pointer is on a toast, and would
+ * never start them again if that toast was the last: each time there is none, it begins anew.
+ */
 export function Toaster() {
+  const empty = useStore(toastStore).items.length === 0;
+  const [round, setRound] = useState({ empty, number: 0 });
+  if (empty !== round.empty) setRound({ empty, number: round.number + (empty ? 1 : 0) });
+  return <ToastStack key={round.number} />;
+}
+
+/** Toasts at their places; the last one is in front. */
+function ToastStack() {
   const say = useWords();
   const { locale } = useView();
   const { items, position, expanded: alwaysExpanded } = useStore(toastStore);

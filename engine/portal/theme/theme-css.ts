@@ -36,7 +36,7 @@ export interface ThemeCss {
  * rules of the looks it chose. A look that it did not choose costs nothing.
  */
 export function themeCss(theme: Theme, palettes: Palettes, mode: View['color_mode']): ThemeCss {
-  const { fonts, display } = theme;
+  const { fonts, display, frame } = theme;
   const light = mode === 'light';
   const palette = light ? palettes.light : palettes.dark;
   const other = light ? palettes.dark : palettes.light;
@@ -44,7 +44,8 @@ export function themeCss(theme: Theme, palettes: Palettes, mode: View['color_mod
   const faces = [
     fontFaces(face, display?.weight ?? 700),
     fontFaces(fonts?.body ?? 'Inter', 400),
-    ...(fonts?.mono ? [fontFaces(fonts.mono, 400)] : []),
+    // Elsewhere technical labels are rare: the system's own face does for them.
+    ...(fonts?.mono && frame?.mark === 'code' ? [fontFaces(fonts.mono, 400)] : []),
   ];
   const preference =
     mode === 'preference' ? `html[data-mode=light]{${colors(palettes.light)}}` : '';

@@ -10,6 +10,8 @@ export async function openShowcase(
   if (clock) await open.page.clock.install();
   await open.page.goto(`${portal.server.origin}/ui-showcase`);
   await wake(open.page);
+  // The page's content is hydrated when the browser is idle, or when it is clicked.
+  await open.page.locator('h1').click();
   return open;
 }
 
@@ -38,11 +40,20 @@ export async function toastPlaces(page: Page): Promise<ToastPlace[]> {
   return toasts(page).evaluateAll((nodes) =>
     nodes.map((node) => {
       const { d: scale, m42: shift } = new DOMMatrix(getComputedStyle(node).transform);
-      const title = node.innerText.split('\n')[0] ?? '';
+      const title = (node as HTMLElement).innerText.split('\n')[0] ?? '';
       const height = (node.firstElementChild as HTMLElement).offsetHeight;
       return { title, height, shift, scale };
     }),
   );
+}
+
+/** The addresses with this part that the page asks for from now on. */
+export function watchRequests(page: Page, part: string): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part)) urls.push(request.url());
+  });
+  return urls;
 }
 
 /** The paths of documents that the page goes to from now on. */
