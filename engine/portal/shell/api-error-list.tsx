@@ -7,13 +7,15 @@ import * as styles from './api-error-list.css.ts';
  */
 export function ApiErrorList({ error }: { readonly error: ApiErrorBody }) {
   return (
-    <ul className={styles.list} role="alert">
-      <li className={styles.message}>{error.message}</li>
-      {Object.entries(error.extra).map(([key, value]) => (
-        <li key={key}>
-          <span className={styles.key}>{key}</span>: <code>{JSON.stringify(value)}</code>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className={styles.list}>
+        <li className={styles.message}>{error.message}</li>
+        {Object.entries(error.extra).map(([key, value]) => (
+          <li key={key}>
+            <span className={styles.key}>{key}</span>: <code>{JSON.stringify(value)}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -10,8 +10,6 @@ export async function openShowcase(
   if (clock) await open.page.clock.install();
   await open.page.goto(`${portal.server.origin}/ui-showcase`);
   await wake(open.page);
-  // The page's content is hydrated when the browser is idle, or when it is clicked.
-  await open.page.locator('h1').click();
   return open;
 }
 
