@@ -31,6 +31,12 @@ async function render(path: string, locale: string) {
   return { view, html: (await renderPage(view, path, theme, palettes)).html };
 }
 
+/** Links of a page, on this host, that lead to an address where nothing is. */
+const deadLinks = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((href) => resolveAddress('localhost', href, catalogue).kind === 'not_found');
+
 const programs = [...catalogue.served()].map(([slug, served]) => ({
   slug,
   served,
@@ -60,6 +66,7 @@ describe.each(programs)('$slug', ({ slug, base, served }) => {
         expect(html, `${path} leaves no placeholder`).not.toMatch(
           />[^<]*\{(program|publisher|product|date)\}/,
         );
+        expect(deadLinks(html), `${path} leads nowhere`).toEqual([]);
         expect(html, `${path} has no style attribute`).not.toMatch(/<[^>]* style="/);
       }
       for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
@@ -90,6 +97,7 @@ test.each(['/', '/display_programs', '/tos', '/ui-showcase', '/verify', '/bingo/
       const { view, html } = await render(path, locale);
       expect(view.status).toBe(200);
       expect(html).toContain(`<html lang="${languageTag(locale)}"`);
+      expect(deadLinks(html)).toEqual([]);
     }
   },
 );

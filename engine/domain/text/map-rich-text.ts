@@ -10,6 +10,26 @@ export function mapRichText(document: RichText, map: (text: string) => string): 
           ? { ...part, content: inline(part.content) }
           : part,
     );
+  return mapBlocks(document, inline);
+}
+
+/** The same document where links to a program's own pages are plain words: there is no program. */
+export function withoutPageLinks(document: RichText): RichText {
+  const inline = (content: readonly Inline[]): Inline[] =>
+    content.flatMap((part): Inline[] => {
+      if (typeof part === 'string' || !('content' in part)) return [part];
+      const words = inline(part.content);
+      return part.kind === 'link' && part.to.startsWith('/')
+        ? words
+        : [{ ...part, content: words }];
+    });
+  return mapBlocks(document, inline);
+}
+
+function mapBlocks(
+  document: RichText,
+  inline: (content: readonly Inline[]) => readonly Inline[],
+): RichText {
   const block = (part: RichTextBlock): RichTextBlock => {
     switch (part.kind) {
       case 'rule':

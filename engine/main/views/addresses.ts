@@ -2,7 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram } from '#contract/programs/compiled.ts';
 import type { View } from '#contract/programs/view.ts';
 import { joinPath } from '#domain/routing/paths.ts';
-import type { ViewRequest } from './build-view.ts';
+import type { ViewRequest } from './view-request.ts';
 
 /**
  * The addresses a page names: its canonical one, those of its other locales, and the portal's.

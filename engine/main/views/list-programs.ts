@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ProgramCard } from '#contract/programs/view.ts';
-import type { ViewRequest } from './build-view.ts';
+import type { ViewRequest } from './view-request.ts';
 
 /** A page of the live programs, by title; the page for unknown hosts is not among them. */
 export function listPrograms(

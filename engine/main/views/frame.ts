@@ -1,0 +1,36 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { PublicSite, Theme } from '#contract/programs/program.ts';
+import type { View, ViewContent, ViewTheme } from '#contract/programs/view.ts';
+
+/** What the browser may know of the site. */
+export const publicSite = (catalogue: Catalogue): PublicSite =>
+  catalogue.site.projection as unknown as PublicSite;
+
+type Frame = Pick<
+  View,
+  'status' | 'locale' | 'locales' | 'product' | 'icon_base_url' | 'third_parties'
+>;
+
+/** What a view has whether a program's or the portal's. */
+export function frameOf(
+  content: ViewContent,
+  locale: string,
+  locales: readonly string[],
+  catalogue: Catalogue,
+): Frame {
+  const site = publicSite(catalogue);
+  return {
+    status: content.kind === 'not_found' ? 404 : 200,
+    locale,
+    locales,
+    product: site.product,
+    icon_base_url: site.icons.base_url,
+    third_parties: {
+      ...(site.icon_stylesheet ? { icon_stylesheet: site.icon_stylesheet } : {}),
+      ...(site.translation_widget ? { translation_widget: site.translation_widget } : {}),
+    },
+  };
+}
+
+/** The part of a theme that components read; colours and measures travel as style. */
+export const viewTheme = ({ art, motion, card }: Theme): ViewTheme => ({ art, motion, card });

@@ -1,0 +1,79 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { CompiledProgram } from '#contract/programs/compiled.ts';
+import type { PublicProgram } from '#contract/programs/program.ts';
+import type { View, ViewContent } from '#contract/programs/view.ts';
+import { applicationState } from '#domain/applications/application-state.ts';
+import { addressesOf } from './addresses.ts';
+import { frameOf, publicSite, viewTheme } from './frame.ts';
+import { localise } from './localise.ts';
+import { placeOf } from './program-place.ts';
+import type { ViewRequest } from './view-request.ts';
+
+/** What stands at an address of a program. */
+export function programView(
+  request: ViewRequest,
+  compiled: CompiledProgram,
+  catalogue: Catalogue,
+): View {
+  const { resolution, locale, now } = request;
+  const { program } = compiled;
+  const {
+    pages: _pages,
+    messages,
+    ...fields
+  } = localise(compiled, locale, (name) => name !== 'pages');
+  const place = placeOf(request, compiled, catalogue);
+  const shown = { ...fields, base_route: resolution.base } as unknown as PublicProgram;
+  const landing = program.pages.find(({ path }) => path === '/');
+  const ids =
+    landing?.blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : [])) ?? [];
+  return {
+    ...frameOf(place.content, locale, program.locales, catalogue),
+    ...addressesOf(request, catalogue, compiled),
+    ...place,
+    robots: program.status === 'live' ? place.robots : 'noindex',
+    program: leanProgram(shown, place.content),
+    applications: applicationState(program.applications, now),
+    providers: showsLogin(place.content)
+      ? namedProviders(catalogue, program.identity_providers ?? [])
+      : [],
+    contact: program.contact.email ?? publicSite(catalogue).contact.email,
+    theme: viewTheme(program.theme),
+    icons: place.content.kind === 'page' ? compiled.icons : {},
+    messages: compileMessages((messages ?? {}) as Record<string, string>),
+    anchors: (['faq', 'resources'] as const).filter((anchor) => ids.includes(anchor)),
+  };
+}
+
+/**
+ * Leaves out what the content does not show: forms and news of members weigh more than all the
+ * rest of a landing page's data.
+ */
+function leanProgram(program: PublicProgram, content: ViewContent): PublicProgram {
+  if (content.kind === 'section') return program;
+  const {
+    custom_fields: _fields,
+    announcements: _news,
+    identity_providers: _names,
+    ...lean
+  } = program;
+  const asks =
+    content.kind === 'page' && content.page.blocks.some(({ kind }) => kind === 'application_form');
+  const { form: _form, ...applications } = program.applications;
+  return asks ? lean : { ...lean, applications };
+}
+
+/** The site's identity providers that a program names, in its order. */
+function namedProviders(catalogue: Catalogue, names: readonly string[]): View['providers'] {
+  const { identity_providers } = publicSite(catalogue);
+  return names.flatMap((name) => identity_providers.filter(({ id }) => id === name));
+}
+
+const compileMessages = (messages: Readonly<Record<string, string>>): View['messages'] =>
+  Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compileMessage(text)]));
+
+const showsLogin = (content: ViewContent) =>
+  content.kind === 'section'
+    ? content.section.name === 'login'
+    : content.kind === 'page' && content.page.blocks.some(({ kind }) => kind === 'login');

@@ -1,0 +1,60 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { View, ViewContent } from '#contract/programs/view.ts';
+import { withoutPageLinks } from '#domain/text/map-rich-text.ts';
+import { addressesOf } from './addresses.ts';
+import { frameOf, publicSite, viewTheme } from './frame.ts';
+import { legalText } from './legal-text.ts';
+import { listPrograms } from './list-programs.ts';
+import type { ViewRequest } from './view-request.ts';
+
+/** What stands at an address of the portal itself. */
+export function siteView(request: ViewRequest, catalogue: Catalogue): View {
+  const { resolution, locale } = request;
+  const site = publicSite(catalogue);
+  const route = resolution.kind === 'site' ? resolution.match.route : undefined;
+  const content = siteContent(request, catalogue, route?.name);
+  return {
+    ...frameOf(content, locale, site.locales, catalogue),
+    ...addressesOf(request, catalogue, undefined),
+    ...(route?.name === 'index' ? {} : { title_id: route?.title ?? 'title.not-found' }),
+    description: site.description,
+    robots: route?.robots ?? 'noindex',
+    layout: route?.layout ?? 'default',
+    color_mode: route?.robots === 'index' || !route ? 'dark' : 'preference',
+    guards: route?.guards ?? [],
+    providers: [],
+    contact: site.contact.email,
+    theme: viewTheme(catalogue.site.site.theme),
+    content,
+    icons: {},
+    messages: {},
+    anchors: [],
+  };
+}
+
+function siteContent(
+  request: ViewRequest,
+  catalogue: Catalogue,
+  route: string | undefined,
+): ViewContent {
+  const { path, page } = request;
+  const { product } = catalogue.site.site;
+  switch (route) {
+    case undefined:
+      return { kind: 'not_found', path };
+    case 'index':
+      return { kind: 'index', ...listPrograms(catalogue, request, 1, 24) };
+    case 'display-programs':
+      return { kind: 'display-programs', ...listPrograms(catalogue, request, page, 100) };
+    case 'tos': {
+      const terms = catalogue.site.legal.terms;
+      const values = { program: product, publisher: product, product };
+      const legal = terms && legalText('terms', terms, request.locale, values);
+      return legal
+        ? { kind: 'legal', legal: { ...legal, body: withoutPageLinks(legal.body) } }
+        : { kind: 'not_found', path };
+    }
+    default:
+      return { kind: 'site', route };
+  }
+}
