@@ -1,7 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPortal, type Portal, wake } from './support/portal.ts';
-import { button, openShowcase } from './support/shell.ts';
+import { button, openShowcase, showToasts } from './support/shell.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -123,6 +124,30 @@ describe('the color mode', () => {
     await expect.poll(() => mode(page)).toBe('light');
     expect(complaints).toEqual([]);
   });
+});
+
+test.each(['dark', 'light'])('axe objects to nothing that opens, in %s', async (mode) => {
+  const { page } = await portal.open({ reducedMotion: 'reduce' });
+  await page.addInitScript((value) => localStorage.setItem('creators_color_mode', value), mode);
+  await page.goto(`${portal.server.origin}/ui-showcase`);
+  await wake(page);
+  // A hint stands outside every landmark and is read with what it describes.
+  const axe = () => new AxeBuilder({ page }).disableRules(['region']).analyze();
+  const objections = async () =>
+    (await axe()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+  await showToasts(page, 2);
+  await button(page, 'Point here for a hint').focus();
+  await page.getByRole('tooltip').waitFor();
+  expect(await objections()).toEqual([]);
+  for (const name of ['Open a dialog', 'Open a side panel']) {
+    await button(page, name).click();
+    await dialog(page).waitFor();
+    expect(await objections()).toEqual([]);
+    await dialog(page).getByText('Close', { exact: true }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  }
 });
 
 test('an early click on a button is done once the page is alive', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { View } from '#contract/programs/view.ts';
 import type { Build } from '../build/read-build.ts';
 import type { RenderedPage } from '../ssr.tsx';
@@ -20,26 +20,28 @@ export function assembleDocument(
   extraHead = '',
 ): AssembledDocument {
   const { files, css } = build.styles(page.modules);
-  const style = page.theme.css + css;
   const data = JSON.stringify({ view, styles: files, build: build.id }).replaceAll('<', '\\u003c');
   const fonts = page.theme.preloads
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
-  const head = `<style>${style}</style>${fonts}${extraHead}</head>`;
+  const head = `<style>${page.theme.css}</style><style>${css}</style>${fonts}${extraHead}`;
   const preload = build.preloads.join(' ');
-  const foot = `<script type="application/json" id="page-data">${data}</script><script data-entry="${build.entry}" data-preload="${preload}">${build.boot}</script></body>`;
-  const html = spliceLast(splice(page.html, '</head>', head), '</body>', foot);
-  return { html, policy: policyFor(hash(style), hash(build.boot), view) };
+  const foot = `<script type="application/json" id="page-data">${data}</script><script data-entry="${build.entry}" data-preload="${preload}">${build.boot}</script>`;
+  const styles = [sourceOf(page.theme.css), knownSource(css)];
+  return {
+    html: insert(page.html, head, foot),
+    policy: policyFor(styles, knownSource(build.boot), view),
+  };
 }
 
-function policyFor(style: string, script: string, view: View): string {
+function policyFor(styles: readonly string[], script: string, view: View): string {
   const { icon_stylesheet, translation_widget } = view.third_parties;
   const origin = (url = '') => (url.startsWith('https:') ? ` ${new URL(url).origin}` : '');
   const widget = origin(translation_widget?.script_url);
   return [
     "default-src 'none'",
-    `script-src 'self' '${script}'${widget}`,
-    `style-src 'self' '${style}'${origin(icon_stylesheet?.url)}`,
+    `script-src 'self' ${script}${widget}`,
+    `style-src 'self' ${styles.join(' ')}${origin(icon_stylesheet?.url)}`,
     "img-src 'self' data:",
     `font-src 'self'${origin(icon_stylesheet?.url)}`,
     `connect-src 'self'${widget}${origin(view.icon_base_url)}`,
@@ -52,15 +54,23 @@ function policyFor(style: string, script: string, view: View): string {
   ].join(';');
 }
 
-const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** What a policy calls an inline text. */
+const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Replaces the first occurrence; `replacement` is taken as it is. */
-function splice(text: string, mark: string, replacement: string): string {
-  const at = text.indexOf(mark);
-  return text.slice(0, at) + replacement + text.slice(at + mark.length);
+const sources = new Map<string, string>();
+
+/** The same for texts of the build, which many documents carry. */
+function knownSource(text: string): string {
+  const known = sources.get(text);
+  if (known) return known;
+  const source = sourceOf(text);
+  sources.set(text, source);
+  return source;
 }
 
-function spliceLast(text: string, mark: string, replacement: string): string {
-  const at = text.lastIndexOf(mark);
-  return text.slice(0, at) + replacement + text.slice(at + mark.length);
+/** Puts `head` at the head's end and `foot` at the body's; all is joined at once. */
+function insert(html: string, head: string, foot: string): string {
+  const headEnd = html.indexOf('</head>');
+  const bodyEnd = html.lastIndexOf('</body>');
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + foot + html.slice(bodyEnd);
 }

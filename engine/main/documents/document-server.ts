@@ -35,12 +35,15 @@ export class DocumentServer {
   readonly cache: DocumentCache;
   readonly #options: DocumentServerOptions;
   readonly #compression: BackgroundCompression;
+  /** How often what is served changed. */
+  #changes = 0;
 
   constructor(options: DocumentServerOptions) {
     this.#options = options;
     this.cache = new DocumentCache(options.cacheBytes);
     this.#compression = new BackgroundCompression(this.cache);
     options.catalogue.onChange(({ site, slugs }) => {
+      this.#changes += 1;
       if (site) this.cache.clear();
       else this.cache.forget(slugs);
     });
@@ -88,12 +91,13 @@ export class DocumentServer {
     const kept = key === undefined ? undefined : this.cache.get(key);
     if (key !== undefined && kept && kept.expires > Date.now())
       return { kind: 'document', document: kept, key };
+    const changes = this.#changes;
     const document = await this.#render(view, request);
-    if (key !== undefined) {
-      this.cache.set(key, document);
-      this.#compression.add(key);
-    }
-    return { kind: 'document', document, ...(key === undefined ? {} : { key }) };
+    // What changed while it was rendered may have changed it: nobody else gets to see it.
+    if (key === undefined || changes !== this.#changes) return { kind: 'document', document };
+    this.cache.set(key, document);
+    this.#compression.add(key);
+    return { kind: 'document', document, key };
   }
 
   /** Renders a view as a page, without what the document around it carries. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 
 /** A rendered page in its compressed form, with its headers made up once. */
 export interface Document {
@@ -39,13 +39,16 @@ const FIXED_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Compresses a document quickly: the visitor is waiting. */
-export function createDocument(
+/**
+ * Compresses a document quickly: the visitor is waiting. Other requests do not: it happens in a
+ * thread.
+ */
+export async function createDocument(
   html: string,
   page: Pick<Document, 'status' | 'expires' | 'slug'> & { policy: string; locale: string },
-): Document {
+): Promise<Document> {
   const bytes = Buffer.from(html);
-  const body = exact(brotliCompressSync(bytes, quality(QUICK, bytes.length)));
+  const body = exact(await compressAsync(bytes, quality(QUICK, bytes.length)));
   // The same page is always compressed to the same bytes, which are a fifth of it.
   const etag = `"${hash('sha1', body, 'base64url')}"`;
   return {

@@ -1,11 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../theme/tokens.ts';
+import { space, tokens } from '../theme/tokens.ts';
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(5),
-  maxWidth: '34rem',
-  marginInline: 'auto',
+  maxWidth: '32rem',
+  padding: 'clamp(1.4rem,4vw,2.6rem)',
+  background: tokens.color.ground,
 });
-export const providers = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
-export const provider = style({ display: 'inline-flex', alignItems: 'center', gap: '.5em' });
+export const title = style({
+  fontSize: 'calc(clamp(1.6rem,1.3rem + 1.4vw,2.3rem)*var(--display-scale,1))',
+});
+export const providers = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+export const provider = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5em',
+  padding: '.3em .9em',
+  border: `1px solid ${tokens.color.border}`,
+  borderRadius: tokens.radius.small,
+});

@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
-import { blockTitle, card, cardMuted } from '../theme/parts.css.ts';
+import { card, cardMuted } from '../theme/parts.css.ts';
 import { useProgram, useView } from '../view/use-view.ts';
 import * as styles from './login-panel.css.ts';
 
@@ -18,7 +18,7 @@ export function LoginPanel({ title, text, heading: Heading }: LoginPanelProperti
   const program = useProgram();
   return (
     <div className={`${card} ${styles.panel}`}>
-      <Heading className={blockTitle}>
+      <Heading className={styles.title}>
         {title ?? say(words.loginTitle, { program: program.title })}
       </Heading>
       <p className={cardMuted}>{text ?? say(words.loginText)}</p>

@@ -5,5 +5,5 @@ export const panel = style({
   display: 'grid',
   gap: space(4),
   justifyItems: 'start',
-  maxWidth: '36rem',
+  maxWidth: '40rem',
 });

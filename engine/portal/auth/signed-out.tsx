@@ -1,7 +1,7 @@
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { ProgramLink } from '../links/program-link.tsx';
-import { card, cardMuted, primaryButton } from '../theme/parts.css.ts';
+import { card, cardMuted, itemTitle, primaryButton } from '../theme/parts.css.ts';
 import { useProgram } from '../view/use-view.ts';
 import { panel } from './signed-out.css.ts';
 
@@ -11,7 +11,7 @@ export function SignedOut() {
   const program = useProgram();
   return (
     <div className={`${card} ${panel}`}>
-      <h2>{say(words.signedOutTitle)}</h2>
+      <h2 className={itemTitle}>{say(words.signedOutTitle)}</h2>
       <p className={cardMuted}>{say(words.signedOutText, { program: program.title })}</p>
       <ProgramLink to="/login" className={primaryButton}>
         {say(words.login)}

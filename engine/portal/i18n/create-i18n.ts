@@ -6,8 +6,6 @@ import { formattingTag } from '#domain/locales/negotiate-locale.ts';
 export function createI18n(view: View, messages: Messages): I18n {
   const tag = formattingTag(view.locale);
   const own = view.messages as Messages;
-  return setupI18n({
-    locale: tag,
-    messages: { [tag]: { ...messages, ...own } },
-  });
+  const merged = Object.keys(own).length > 0 ? { ...messages, ...own } : messages;
+  return setupI18n({ locale: tag, messages: { [tag]: merged } });
 }

@@ -16,8 +16,9 @@ export const list = style({
 });
 export const link = style({
   display: 'block',
-  padding: '.5em .9em',
-  borderRadius: tokens.radius.small,
+  minHeight: '2.75rem',
+  padding: '.55em .9em',
+  borderInlineStart: '3px solid transparent',
   color: tokens.color.muted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -25,7 +26,8 @@ export const link = style({
   selectors: {
     '&[aria-current=page]': {
       color: tokens.color.text,
-      background: tokens.color.soft,
+      background: tokens.color.surface,
+      borderInlineStartColor: tokens.color.primary,
       fontWeight: 620,
     },
   },

@@ -33,7 +33,7 @@ export const header = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space(4),
+  gap: 'clamp(.6rem,2vw,1.2rem)',
   minHeight: '4.2rem',
 });
 export const brand = style({
@@ -41,6 +41,7 @@ export const brand = style({
   alignItems: 'center',
   gap: space(3),
   marginInlineEnd: 'auto',
+  minWidth: 0,
   minHeight: '2.75rem',
   color: color.text,
   fontFamily: tokens.font.display,
@@ -49,13 +50,19 @@ export const brand = style({
   lineHeight: 1.15,
   textDecoration: 'none',
 });
-export const logo = style({ height: '2.25rem', width: 'auto', maxWidth: '11rem' });
+export const logo = style({
+  height: '2.25rem',
+  width: 'auto',
+  maxWidth: 'min(11rem,100%)',
+  objectFit: 'contain',
+});
 
 export const links = style({ display: 'flex', alignItems: 'center', gap: space(5) });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4em',
+  whiteSpace: 'nowrap',
   minHeight: '2.75rem',
   color: color.text,
   textDecoration: 'none',

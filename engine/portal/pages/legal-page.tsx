@@ -2,24 +2,32 @@ import { languageTag } from '#domain/locales/negotiate-locale.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { RichTextView } from '../text/rich-text-view.tsx';
-import { block, blockHead, blockTitle, column, lead } from '../theme/parts.css.ts';
+import {
+  block,
+  blockBody,
+  blockHead,
+  blockTitle,
+  frame,
+  lead,
+  reading,
+} from '../theme/parts.css.ts';
 import type { ContentProperties } from './content-properties.ts';
 
-/** A legal document: title, version, text. */
+/** A legal document: title and version beside the text. */
 export function Page({ content: { legal } }: ContentProperties<'legal'>) {
   const say = useWords();
   const foreign = legal.language ? { lang: languageTag(legal.language), dir: 'ltr' } : {};
   return (
     <article className={block}>
-      <div className={column}>
+      <div className={`${frame} ${reading}`}>
         <div className={blockHead}>
           <h1 className={blockTitle} {...foreign}>
-            {legal.title}
+            <span>{legal.title}</span>
           </h1>
           <p className={lead}>{say(words.legalVersion, { version: legal.version })}</p>
           {legal.language && <p className={lead}>{say(words.legalForeign)}</p>}
         </div>
-        <div {...foreign}>
+        <div className={blockBody} {...foreign}>
           <RichTextView text={legal.body} />
         </div>
       </div>

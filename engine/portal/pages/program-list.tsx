@@ -2,17 +2,7 @@ import { HeroArt } from '../art/hero-art.tsx';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { PortalLink } from '../links/portal-link.tsx';
-import {
-  block,
-  blockHead,
-  blockTitle,
-  card,
-  cardMuted,
-  cards,
-  column,
-  lead,
-  quietButton,
-} from '../theme/parts.css.ts';
+import { blockTitle, column, lead, quietButton } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
 import type { ContentProperties } from './content-properties.ts';
 import * as styles from './program-list.css.ts';
@@ -31,31 +21,31 @@ export function Page({ content }: ContentProperties<'index' | 'display-programs'
             <HeroArt />
           </div>
         )}
-        <div className={`${column} ${block}`}>
-          <div className={blockHead}>
-            {start && <p className={styles.product}>{product} Creators</p>}
-            <h1 className={start ? styles.title : blockTitle}>
-              {say(start ? words.portalTitle : words.allPrograms)}
-            </h1>
-            <p className={lead}>
-              {start ? say(words.portalText) : say(words.programCount, { count: total })}
-            </p>
-          </div>
+        <div className={`${column} ${styles.words}`}>
+          {start && <p className={styles.product}>{product} Creators</p>}
+          <h1 className={start ? styles.title : blockTitle}>
+            {say(start ? words.portalTitle : words.allPrograms)}
+          </h1>
+          <p className={lead}>
+            {start ? say(words.portalText) : say(words.programCount, { count: total })}
+          </p>
         </div>
       </div>
       <div className={column}>
-        <ul className={cards}>
+        <ul>
           {programs.map(({ slug, title, publisher, description, href, locales }) => (
-            <li key={slug} className={`${card} ${styles.program}`}>
-              <p className={cardMuted}>{publisher}</p>
-              <h2 className={styles.name}>
-                <PortalLink to={href} className={styles.link}>
-                  {title}
-                </PortalLink>
-              </h2>
-              <p className={cardMuted} lang="en" dir="ltr">
-                {description}
-              </p>
+            <li key={slug} className={styles.program}>
+              <p className={styles.quiet}>{publisher}</p>
+              <div>
+                <h2 className={styles.name}>
+                  <PortalLink to={href} className={styles.link}>
+                    {title}
+                  </PortalLink>
+                </h2>
+                <p className={styles.quiet} lang="en" dir="ltr">
+                  {description}
+                </p>
+              </div>
               <p className={styles.languages}>{say(words.languageCount, { count: locales })}</p>
             </li>
           ))}

@@ -19,12 +19,15 @@ type Edge = NonNullable<Frame['edge']>;
 type Mark = NonNullable<Frame['mark']>;
 
 const own = (classes: string) => `.${classes.split(' ')[0]}`;
-const BLOCK = `main>${own(block)}`;
+const SHEET = `main>${own(block)}`;
+/** A block among others: a page of one part, like a legal text, needs no order. */
+const BLOCK = `${SHEET}:not(:only-child)`;
 const SHAPED = `${BLOCK}:nth-of-type(odd)`;
 const FRAME = `main ${own(frame)}`;
 const HEAD = `main ${own(blockHead)}`;
 const FIELD = `main>.${field}`;
 const TITLE = `main ${own(blockTitle)}`;
+const BLOCK_TITLE = `${BLOCK} ${own(blockTitle)}`;
 const desktop = (rules: string) => `@media(min-width:62rem){${rules}}`;
 const filled = 'background:var(--c-ground);color:var(--c-text)';
 
@@ -45,8 +48,8 @@ const HEADS: Record<Head, string> = {
 const MARKS: Record<Mark, string> = {
   none: '',
   bar: `${TITLE}:before{content:'';display:block;width:1.4em;height:.16em;margin:0 var(--mark,0) .6em;background:var(--c-primary);transform:skewX(-20deg)}`,
-  number: `main{counter-reset:part}${BLOCK}{counter-increment:part}${TITLE}:before{content:counter(part,decimal-leading-zero)/'';display:block;margin-bottom:.35em;color:var(--c-accent);font-size:.5em;font-variant-numeric:tabular-nums}`,
-  code: `main{counter-reset:part}${BLOCK}{counter-increment:part}${TITLE}:before{content:'/'counter(part,decimal-leading-zero)/'';display:block;margin-bottom:.7em;font:500 .8rem var(--f-mono);letter-spacing:.1em;color:var(--c-accent)}`,
+  number: `main{counter-reset:part}${BLOCK}{counter-increment:part}${BLOCK_TITLE}:before{content:counter(part,decimal-leading-zero)/'';display:block;margin-bottom:.35em;color:var(--c-accent);font-size:.5em;font-variant-numeric:tabular-nums}`,
+  code: `main{counter-reset:part}${BLOCK}{counter-increment:part}${BLOCK_TITLE}:before{content:'/'counter(part,decimal-leading-zero)/'';display:block;margin-bottom:.7em;font:500 .8rem var(--f-mono);letter-spacing:.1em;color:var(--c-accent)}`,
   slab: `${TITLE}{rotate:-1.2deg;line-height:1.5}${TITLE} span{padding:.12em .4em;background:var(--c-primary);color:var(--c-on-primary);box-decoration-break:clone;-webkit-box-decoration-break:clone;box-shadow:.12em .12em 0 var(--c-secondary);border-radius:var(--r-small)}`,
   diamond: sign('50% 0,100% 50%,50% 100%,0 50%'),
   star: sign('50% 0,61% 39%,100% 50%,61% 61%,50% 100%,39% 61%,0 50%,39% 39%'),
@@ -81,7 +84,8 @@ const EDGES: Record<Edge, string> = {
     'height:10px;background:radial-gradient(var(--c-primary) 32%,transparent 40%) 0 0/30px 10px,radial-gradient(var(--c-secondary) 32%,transparent 40%) 15px 0/30px 10px',
     SHAPED,
   ),
-  rings: `${BLOCK}{isolation:isolate}${SHAPED}:before{content:'';position:absolute;z-index:-1;inset-block:0;inset-inline-end:0;width:44%;opacity:.22;background:repeating-radial-gradient(circle at 78% 50%,var(--c-primary) 0 1px,transparent 2px 46px);mask:radial-gradient(closest-side at 78% 50%,#000,transparent)}`,
+  // Gradients know no direction: the box is mirrored where the page is.
+  rings: `[dir=rtl] ${SHAPED}:before{scale:-1 1}${BLOCK}{isolation:isolate}${SHAPED}:before{content:'';position:absolute;z-index:-1;inset-block:0;inset-inline-end:0;width:min(30rem,70%);opacity:.5;background:repeating-radial-gradient(circle at 100% 50%,var(--c-primary) 0 1px,transparent 2px 44px);mask:radial-gradient(circle at 100% 50%,#000,transparent 70%)}`,
   slant: `${SHAPED}{clip-path:polygon(0 0,100% 3.4vw,100% 100%,0 calc(100% - 3.4vw));padding-block:calc(clamp(3.2rem,7vw,5.6rem)*var(--density) + 3vw)}`,
   torn: `${SHAPED}{clip-path:polygon(${torn()})}`,
   scallop: mask(
@@ -124,6 +128,6 @@ function groundCss(ground: Ground, palette: Palette, other: Palette): string {
         `${SHAPED}{background:none}`
       );
     case 'sheet':
-      return `main>:is(${own(block)},[data-composition]){${colors(tinted(other, palette.secondary, 40))}}${BLOCK}{${filled};width:min(58rem,100%);margin-inline:auto}${BLOCK} ${own(blockBody)}>${own(prose)}>:first-child:first-letter{float:inline-start;padding-inline-end:.08em;color:var(--c-accent);font:600 3.5em/.8 var(--f-display)}`;
+      return `${SHEET},main>[data-composition]{${colors(tinted(other, palette.secondary, 40))}}${SHEET}{${filled};width:min(58rem,100%);margin-inline:auto}[dir=ltr] ${SHEET} ${own(blockBody)}>${own(prose)}>:first-child:first-letter{float:inline-start;padding-inline-end:.08em;color:var(--c-accent);font:600 3.5em/.8 var(--f-display)}`;
   }
 }

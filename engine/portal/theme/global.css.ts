@@ -34,6 +34,10 @@ globalStyle('html:is(:lang(ja),:lang(ko),:lang(zh))', {
   wordBreak: 'auto-phrase' as 'normal',
   lineBreak: 'strict',
 });
+// What is not translated keeps its own direction, so that its stops stand at its end; it stands
+// on the page's side all the same.
+globalStyle('[dir=rtl]', { textAlign: 'right' });
+globalStyle('[dir=rtl] :is(h1,h2,h3,p,li,dt,dd,blockquote)', { unicodeBidi: 'plaintext' });
 globalStyle('p,ul,ol,dl,dd,figure,blockquote', { margin: 0 });
 globalStyle('ul,ol', { padding: 0, listStyle: 'none' });
 globalStyle('img,svg', { display: 'block', maxWidth: '100%' });

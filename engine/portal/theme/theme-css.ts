@@ -47,6 +47,8 @@ export function themeCss(theme: Theme, palettes: Palettes, mode: View['color_mod
     // Elsewhere technical labels are rare: the system's own face does for them.
     ...(fonts?.mono && frame?.mark === 'code' ? [fontFaces(fonts.mono, 400)] : []),
   ];
+  // Logos are drawn for dark grounds: the header keeps to it in light mode.
+  const dark = `body header{${colors(palettes.dark)};color:var(--c-text)}`;
   const preference =
     mode === 'preference' ? `html[data-mode=light]{${colors(palettes.light)}}` : '';
   return {
@@ -54,6 +56,7 @@ export function themeCss(theme: Theme, palettes: Palettes, mode: View['color_mod
       ...new Set(faces.map(({ css }) => css)),
       `:root{color-scheme:${light ? 'light' : 'dark'};${colors(palette)};${write(variables(theme))}}`,
       preference,
+      mode === 'dark' ? '' : dark,
       cardCss(theme, other),
       frameCss(theme, palette, other),
       `.${field}{${colors(fieldPalette(palette))}}`,

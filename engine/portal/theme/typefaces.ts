@@ -6,7 +6,7 @@ const DISPLAY_SCALES: Readonly<Record<string, number>> = {
   Cormorant: 1.2,
   'JetBrains Mono': 0.86,
   Oswald: 1.12,
-  Syne: 0.88,
+  Syne: 0.95,
   Unbounded: 0.84,
 };
 /** The same for running text. */

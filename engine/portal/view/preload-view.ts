@@ -6,7 +6,10 @@ import { preloadPage } from '../pages/registry.ts';
 /** Loads the code that a view's content needs, so that rendering it never waits. */
 export async function preloadView({ content, theme }: View): Promise<void> {
   const kinds = content.kind === 'page' ? content.page.blocks.map(({ kind }) => kind) : [];
-  const pictured = kinds.includes('hero') || content.kind === 'index';
+  const pictured =
+    kinds.includes('hero') ||
+    content.kind === 'index' ||
+    (content.kind === 'section' && content.section.name === 'login');
   await Promise.all([
     preloadPage(content),
     preloadBlocks(kinds),
