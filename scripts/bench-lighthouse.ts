@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { buildFirst } from './bench/build-first.ts';
+import { startMarquee } from './bench/marquee-server.ts';
+import { median } from './bench/statistics.ts';
+import { browserPath } from './browser/launch.ts';
+import { listLandings } from './browser/list-pages.ts';
+import { table } from './console/table.ts';
+
+/**
+ * Runs Lighthouse (mobile, its own slow network and processor) on landing pages and prints the
+ * scores, each the median of `--runs`, and every audit that is not perfect with its explanation.
+ * Arguments: slugs; `--all` for every program; two different ones without either.
+ */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+});
+const DEBUGGING_PORT = 9333;
+
+buildFirst();
+const landings = await listLandings();
+const chosen = values.all
+  ? landings
+  : positionals.length > 0
+    ? landings.filter((path) => positionals.includes(path.split('/').at(-1) ?? ''))
+    : landings.slice(0, 2);
+const server = await startMarquee('programs');
+const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+const browser = spawn(
+  await browserPath(),
+  [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--remote-debugging-address=127.0.0.1',
+    `--remote-debugging-port=${DEBUGGING_PORT}`,
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ],
+  { stdio: 'ignore' },
+);
+try {
+  await browserListens();
+  const rows = [['', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS']];
+  const remarks = new Map<string, Set<string>>();
+  for (const path of chosen) {
+    const runs: Measured[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measure(path, remarks));
+    const middle = (pick: (result: Measured) => number) => median(runs.map(pick));
+    rows.push([
+      path,
+      ...CATEGORIES.map((category) =>
+        String(Math.round(100 * middle(({ scores }) => scores[category] ?? 0))),
+      ),
+      middle(({ paint }) => paint).toFixed(0),
+      middle(({ blocked }) => blocked).toFixed(0),
+      middle(({ shift }) => shift).toFixed(3),
+    ]);
+  }
+  console.log(table(rows).join('\n'));
+  for (const [audit, paths] of remarks) console.log(`\n${audit}\n  ${[...paths].join(', ')}`);
+} finally {
+  browser.kill();
+  await server.close();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+}
+
+interface Measured {
+  /** From 0 to 1. */
+  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  /** Largest paint and blocked time in milliseconds, layout shift as Lighthouse counts it. */
+  readonly paint: number;
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+async function measure(path: string, remarks: Map<string, Set<string>>): Promise<Measured> {
+  const result = await lighthouse(`${server.origin}${path}`, {
+    port: DEBUGGING_PORT,
+    onlyCategories: [...CATEGORIES],
+    output: 'json',
+    logLevel: 'error',
+  });
+  if (!result) throw new Error(`Lighthouse said nothing of ${path}.`);
+  const { audits, categories } = result.lhr;
+  for (const audit of Object.values(audits)) {
+    const counts = CATEGORIES.some((category) =>
+      categories[category]?.auditRefs.some(({ id, weight }) => id === audit.id && weight > 0),
+    );
+    if (!counts || audit.score === null || audit.score >= 0.9) continue;
+    const text = `${audit.id}: ${audit.title}. ${audit.displayValue ?? audit.explanation ?? ''}`;
+    remarks.set(text, (remarks.get(text) ?? new Set()).add(path));
+  }
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((id) => [id, categories[id]?.score ?? 0]),
+    ) as Measured['scores'],
+    paint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    blocked: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+  };
+}
+
+async function browserListens(): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${DEBUGGING_PORT}/json/version`).catch(
+      () => undefined,
+    );
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The browser did not open its debugging port.');
+}
