@@ -11,7 +11,6 @@ import type { AddressBook, Alias } from '#domain/routing/resolve-address.ts';
 import type { Progress } from './compile/compile-many.ts';
 import { digest } from './compile/stamp.ts';
 import { describe } from './issues/describe.ts';
-import { deepFreeze } from './resolve/deep-freeze.ts';
 import { CatalogueStore, type StoredIndex } from './store/catalogue-store.ts';
 import { Directory } from './store/directory.ts';
 import { engineFingerprint } from './store/fingerprint.ts';
@@ -128,7 +127,7 @@ export class Catalogue implements AddressBook {
     if (!served) return undefined;
     const kept = this.#loaded.get(slug);
     if (kept?.hash === served.hash) return kept;
-    const compiled = deepFreeze(this.#store.readProgram(slug, served.hash));
+    const compiled = this.#store.readProgram(slug, served.hash);
     this.#loaded.set(slug, compiled);
     return compiled;
   }

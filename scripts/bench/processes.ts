@@ -20,11 +20,29 @@ function pin({ pid }: ChildProcess, core: number): void {
 export const pinServer = (server: ChildProcess): void => pin(server, SERVER_CORE);
 
 const start = (name: string) => fork(new URL(`processes/${name}.ts`, import.meta.url));
-const answerOf = <Answer>(child: ChildProcess) =>
+/** The first message that `answer` makes something of. */
+const answerOf = <Answer, Message = Answer>(
+  child: ChildProcess,
+  answer: (message: Message) => Answer | undefined,
+) =>
   new Promise<Answer>((resolve, reject) => {
-    child.once('message', (answer) => resolve(answer as Answer));
+    child.on('message', (message) => {
+      const found = answer(message as Message);
+      if (found !== undefined) resolve(found);
+    });
     child.once('exit', (code) => reject(new Error(`A process of the measurement ended: ${code}.`)));
   });
+
+/** Sends a process its task, waits for its answer. `answer` picks it out of several messages. */
+export async function ask<Task extends object, Answer, Message = Answer>(
+  name: string,
+  task: Task,
+  answer: (message: Message) => Answer | undefined = (message) => message as unknown as Answer,
+): Promise<Answer> {
+  const child = start(name);
+  child.send(task);
+  return answerOf(child, answer);
+}
 
 export interface BareServer {
   readonly port: number;
@@ -36,7 +54,7 @@ export interface BareServer {
 export async function startBareServer(documents: BareDocuments): Promise<BareServer> {
   const child = start('bare-server');
   child.send(documents);
-  const port = await answerOf<number>(child);
+  const port = await answerOf(child, (message: number) => message);
   pinServer(child);
   return { port, process: child, close: () => child.disconnect() };
 }
@@ -46,7 +64,7 @@ export async function putUnderLoad(load: Load): Promise<LoadResult> {
   const child = start('load');
   pin(child, CLIENT_CORE);
   child.send(load);
-  return answerOf<LoadResult>(child);
+  return answerOf(child, (result: LoadResult) => result);
 }
 
 /** The memory a process holds now, in MiB. */

@@ -56,7 +56,7 @@ describe('watching', () => {
   test('notices a new folder, and then the files in it', async () => {
     start();
     disk.write('beta/program.yaml', 'slug: beta\n');
-    await told(undefined);
+    await told(['beta']);
     disk.write('beta/program.yaml', 'slug: beta\ntitle: Beta\n');
     await told(['beta']);
     disk.write('beta/assets/art/hero.svg', '<svg/>');
@@ -68,7 +68,7 @@ describe('watching', () => {
   test('notices that a folder is gone', async () => {
     start();
     disk.remove('acme');
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(undefined), { timeout: 3000 });
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(['acme']), { timeout: 3000 });
   });
 
   test('follows a folder that was replaced by another', async () => {
@@ -76,7 +76,7 @@ describe('watching', () => {
     start();
     fs.renameSync(join(disk.folder, 'acme'), join(disk.folder, '../old'));
     fs.renameSync(join(disk.folder, '../next'), join(disk.folder, 'acme'));
-    await told(undefined);
+    await told(['acme']);
     disk.write('acme/program.yaml', 'slug: acme\ntitle: Replaced\n');
     await told(['acme']);
   });

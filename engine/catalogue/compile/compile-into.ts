@@ -19,8 +19,8 @@ export async function compileInto(
   slug: string,
   context: CompileContext,
 ): Promise<Outcome> {
-  const { issues, served, json } = await compileProgram(slug, context);
-  if (served && json !== undefined) store?.writeProgram(slug, served.hash, json);
+  const { issues, served, stored } = await compileProgram(slug, context);
+  if (served && stored !== undefined) store?.writeProgram(slug, served.hash, stored);
   const kept = store ? issues.filter(notTold) : issues;
   return { slug, issues: kept, ...(served ? { served } : {}) };
 }

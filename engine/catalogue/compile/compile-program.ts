@@ -22,8 +22,8 @@ export interface CompileResult {
   readonly issues: Issue[];
   /** Absent where an issue is an error. */
   readonly compiled?: CompiledProgram;
-  /** `compiled` as JSON. */
-  readonly json?: string;
+  /** `compiled` as the store keeps it. */
+  readonly stored?: string;
   readonly served?: ServedProgram;
 }
 
@@ -77,9 +77,6 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     slug,
     program,
     projection: projected.projection,
-    texts: projected.texts,
-    patches: projected.patches,
-    legal: legal.documents,
     icons: context.icons.bodies(projected.icons),
     palettes: {
       dark: { ...deriveColors(program.theme.colors, 'dark') },
@@ -87,12 +84,14 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     },
     coverage: projected.coverage,
   };
-  const json = JSON.stringify(content);
-  const hash = digest(json);
+  const { texts, patches } = projected;
+  const annex = { texts, patches, legal: legal.documents };
+  const [json, annexJson] = [JSON.stringify(content), JSON.stringify(annex)];
+  const hash = digest(json + annexJson);
   return {
     issues,
-    compiled: { ...content, hash },
-    json: `{"hash":"${hash}",${json.slice(1)}`,
+    compiled: { ...content, hash, annex: () => annex },
+    stored: `{"hash":"${hash}",${json.slice(1)}\n${annexJson}`,
     served: {
       hash,
       uuid: program.uuid,

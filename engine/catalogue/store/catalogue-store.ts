@@ -1,7 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompiledProgram, CompiledSite, IndexEntry } from '#contract/programs/compiled.ts';
+import type {
+  CompiledProgram,
+  CompiledSite,
+  IndexEntry,
+  ProgramAnnex,
+} from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
+import { deepFreeze } from '../resolve/deep-freeze.ts';
 
 /** What is kept between runs: the index and the site; programs lie in files of their own. */
 export interface StoredIndex {
@@ -35,13 +41,22 @@ export class CatalogueStore {
     this.#replace('index.json', JSON.stringify(index));
   }
 
+  /** A program, frozen. */
   readProgram(slug: string, hash: string): CompiledProgram {
-    return JSON.parse(readFileSync(this.#programFile(slug, hash), 'utf8')) as CompiledProgram;
+    const bytes = readFileSync(this.#programFile(slug, hash));
+    const end = bytes.indexOf('\n');
+    let annex: ProgramAnnex | undefined;
+    const readAnnex = () => {
+      annex ??= deepFreeze(JSON.parse(bytes.toString('utf8', end)) as ProgramAnnex);
+      return annex;
+    };
+    const core = JSON.parse(bytes.toString('utf8', 0, end)) as Omit<CompiledProgram, 'annex'>;
+    return deepFreeze({ ...core, annex: readAnnex });
   }
 
-  /** `json` is a CompiledProgram. */
-  writeProgram(slug: string, hash: string, json: string): void {
-    writeFileSync(this.#programFile(slug, hash), json);
+  /** `stored` is a line of JSON with all but the annex, and a line with that. */
+  writeProgram(slug: string, hash: string, stored: string): void {
+    writeFileSync(this.#programFile(slug, hash), stored);
   }
 
   /** Removes compiled programs that the index no longer names. */

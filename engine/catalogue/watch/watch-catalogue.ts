@@ -14,8 +14,8 @@ export interface Watching {
 }
 
 /**
- * Calls `changed` with the slugs whose folders changed, or with nothing where the site or the set
- * of folders did. Where the system's watcher fails (too many folders, a file system without
+ * Calls `changed` with the slugs whose folders changed, came or went, or with nothing where the site
+ * did. Where the system's watcher fails (too many folders, a file system without
  * events) it polls instead.
  */
 export function watchCatalogue(
@@ -63,7 +63,7 @@ export function watchCatalogue(
     if (poller || closed || watchers.has(path)) return;
     try {
       const watcher = watch(path, { persistent: false }, (event, name) => {
-        note(slug);
+        note(path === folder ? concerned(name) : slug);
         if (event === 'change' || name === null) return;
         forget(join(path, name));
         if (path === folder) addFolder(name);
@@ -110,6 +110,12 @@ export function watchCatalogue(
       stopWatching();
     },
   };
+}
+
+/** The program that a change in the catalogue's folder may concern; undefined for the site. */
+function concerned(name: string | null): string | undefined {
+  const site = name === null || /^site\./.test(name) || SHARED_FOLDERS.includes(name);
+  return site ? undefined : name;
 }
 
 function subfolders(folder: string, depth = DEEPEST): string[] {

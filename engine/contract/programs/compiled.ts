@@ -18,11 +18,6 @@ export interface CompiledProgram {
   readonly program: Program;
   /** The public projection in the default locale. */
   readonly projection: Readonly<Record<string, unknown>>;
-  /** Where the projection holds text. */
-  readonly texts: readonly (readonly (string | number)[])[];
-  /** Per locale: index into `texts` → the translation. */
-  readonly patches: Readonly<Record<string, TextPatch>>;
-  readonly legal: Readonly<Partial<Record<LegalKind, LegalDocument>>>;
   /** Icons its pages use: name → SVG body. */
   readonly icons: Readonly<Record<string, string>>;
   readonly palettes: {
@@ -30,6 +25,17 @@ export interface CompiledProgram {
     readonly light: Readonly<Record<string, string>>;
   };
   readonly coverage: Readonly<Record<string, Coverage>>;
+  /** What few pages need; parsed when first asked for. */
+  readonly annex: () => ProgramAnnex;
+}
+
+/** A program's translations and legal documents: they weigh more than all the rest. */
+export interface ProgramAnnex {
+  /** Where the projection holds text. */
+  readonly texts: readonly (readonly (string | number)[])[];
+  /** Per locale: index into `texts` → the translation. */
+  readonly patches: Readonly<Record<string, TextPatch>>;
+  readonly legal: Readonly<Partial<Record<LegalKind, LegalDocument>>>;
 }
 
 export interface Coverage {

@@ -1,6 +1,7 @@
-import type { CompiledProgram } from '#contract/programs/compiled.ts';
+import type { CompiledProgram, ProgramAnnex } from '#contract/programs/compiled.ts';
 
 type Tree = Record<string | number, unknown>;
+const NOTHING: Pick<ProgramAnnex, 'texts' | 'patches'> = { texts: [], patches: {} };
 
 /**
  * A program's projection in one locale. Only the places that `wanted` admits (by the first two
@@ -11,7 +12,9 @@ export function localise(
   locale: string,
   wanted: (first: string | number, second: string | number | undefined) => boolean,
 ): Tree {
-  const patch = compiled.patches[locale];
+  // Coverage names the locales that need translating at all.
+  const { texts, patches } = compiled.coverage[locale] ? compiled.annex() : NOTHING;
+  const patch = patches[locale];
   if (!patch) return compiled.projection as Tree;
   let root = compiled.projection as Tree;
   const copied = new Set<unknown>();
@@ -22,7 +25,7 @@ export function localise(
     return copy;
   };
   for (const [index, translation] of Object.entries(patch)) {
-    const path = compiled.texts[Number(index)];
+    const path = texts[Number(index)];
     if (!path || path.length === 0 || !wanted(path[0] as string, path[1])) continue;
     root = own(root);
     let node = root;

@@ -86,7 +86,7 @@ export function placeOf(
       };
     }
     case 'legal': {
-      const document = compiled.legal[place.legal] ?? catalogue.site.legal[place.legal];
+      const document = compiled.annex().legal[place.legal] ?? catalogue.site.legal[place.legal];
       const legal = document && legalText(place.legal, document, locale, values);
       if (!legal) return { ...base, title_id: 'title.not-found' };
       return { ...base, title: legal.title, robots: 'index', content: { kind: 'legal', legal } };

@@ -57,7 +57,7 @@ const massif = (random: Random, count: number): string[] => {
   const phase = times(4, () => between(random, 0, 2 * Math.PI));
   const wave = (value: number, index: number) => Math.sin(value + (phase[index] ?? 0));
   return times(count, (ring) => {
-    const corners = 9 + Math.round(ring * 0.45);
+    const corners = 8 + Math.round(ring * 0.4);
     return smoothLoop(
       times(corners, (corner): Point => {
         const radius = 14 + ring * 40;

@@ -104,10 +104,28 @@ function torn(): string {
   return [...above, ...below].join(',');
 }
 
+const REVEALS: Record<NonNullable<Theme['motion']>, string> = {
+  none: '',
+  calm: reveal('translate:0 1.6rem'),
+  snappy: reveal('translate:0 .8rem'),
+  bouncy: reveal('scale:.96'),
+};
+
+/** Blocks settle as they are scrolled in, where the browser ties animations to scrolling. */
+function reveal(from: string): string {
+  return `@supports(animation-timeline:view()){@media(prefers-reduced-motion:no-preference){html[data-idle] ${BLOCK}>*{animation:part linear backwards;animation-timeline:view();animation-range:entry 0 entry 50%}@keyframes part{from{${from}}}}}`;
+}
+
 /** How blocks stand: their heads, grounds, edges and marks. `other` is the opposite mode. */
-export function frameCss({ frame: chosen = {} }: Theme, palette: Palette, other: Palette): string {
+export function frameCss(
+  { frame: chosen = {}, motion = 'calm' }: Theme,
+  palette: Palette,
+  other: Palette,
+): string {
   const { head = 'start', ground = 'bands', edge = 'none', mark = 'none' } = chosen;
-  return HEADS[head] + groundCss(ground, palette, other) + MARKS[mark] + EDGES[edge];
+  return (
+    HEADS[head] + groundCss(ground, palette, other) + MARKS[mark] + EDGES[edge] + REVEALS[motion]
+  );
 }
 
 function groundCss(ground: Ground, palette: Palette, other: Palette): string {

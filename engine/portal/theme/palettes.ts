@@ -4,31 +4,32 @@ export interface Palettes {
   readonly light: Palette;
 }
 
-/** The palette turned over: the primary colour is the ground, and what stood on it is the ink. */
+/**
+ * The primary colour as the ground, and what stood on it as the ink: the few colours that a call
+ * to action needs.
+ */
 export function fieldPalette({ primary = '', on_primary: ink = '' }: Palette): Palette {
-  return onGround(primary, ink);
+  return {
+    ground: primary,
+    control: ink,
+    text: ink,
+    primary: ink,
+    on_primary: primary,
+    accent: ink,
+    secondary: ink,
+  };
 }
 
 /** The secondary colour as the ground, with the page's own ground as the ink. */
-export function secondaryPalette({ secondary = '', ground = '' }: Palette): Palette {
-  return onGround(secondary, ground);
-}
-
-function onGround(ground: string, ink: string): Palette {
-  const tint = (share: number) => `color-mix(in srgb,${ink} ${share}%,${ground})`;
+export function secondaryPalette({ secondary = '', ground: ink = '' }: Palette): Palette {
+  const tint = (share: number) => `color-mix(in srgb,${ink} ${share}%,${secondary})`;
   return {
-    ground,
-    surface: ground,
-    raised: ground,
+    ...fieldPalette({ primary: secondary, on_primary: ink }),
+    surface: secondary,
+    raised: secondary,
     border: tint(35),
-    control: ink,
-    text: ink,
     muted: ink,
-    primary: ink,
-    on_primary: ground,
-    accent: ink,
     soft: tint(12),
-    secondary: ink,
   };
 }
 
