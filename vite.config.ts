@@ -66,6 +66,8 @@ export default defineConfig(({ command }) => ({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 90_000,
+          // Machines that run browsers beside each other are slow at times.
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 180_000,
           fileParallelism: false,
         },

@@ -6,6 +6,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(5),
   maxWidth: '32rem',
+  marginInline: 'var(--mark,0)',
   padding: 'clamp(1.4rem,4vw,2.6rem)',
   background: tokens.color.ground,
 });

@@ -10,6 +10,7 @@ export const picture = style({
   insetInlineEnd: 0,
   width: '50%',
   opacity: 0.2,
+  maskImage: 'linear-gradient(90deg,transparent,#000 45%)',
   display: 'none',
   selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
   '@media': { [wide.desktop]: { display: 'block' } },

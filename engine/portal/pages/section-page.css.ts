@@ -3,6 +3,7 @@ import { space, tokens, wide } from '../theme/tokens.ts';
 
 /** The way in: the program's picture, and the panel on its quiet side. */
 export const entrance = style({
+  vars: { '--mark': '0' },
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
