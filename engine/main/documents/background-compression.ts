@@ -1,37 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { compressWell } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 
-/** Nobody waits for a page that is rendered at the same time. */
-const QUIET_MS = 200;
+/** How long visitors who wait for a page come first. */
+const PAUSE_MS = 200;
 
-/** Compresses cached documents as well as it goes, one after the other, while nothing is rendered. */
+/**
+ * Compresses cached documents as well as it goes, one after the other; with a pause before each
+ * while pages are being rendered.
+ */
 export class BackgroundCompression {
   readonly #cache: DocumentCache;
   readonly #waiting = new Set<string>();
-  #timer: NodeJS.Timeout | undefined;
-  #busy = false;
+  #running = false;
+  #rendered = 0;
 
   constructor(cache: DocumentCache) {
     this.#cache = cache;
   }
 
-  /** Called for each rendered document; its turn comes when a while passed without another. */
+  /** Called with the key of each document that was rendered. */
   add(key: string): void {
     this.#waiting.add(key);
-    if (this.#timer) this.#timer.refresh();
-    else this.#timer = setTimeout(() => void this.#run(), QUIET_MS).unref();
+    this.#rendered = performance.now();
+    if (!this.#running) void this.#run();
   }
 
   async #run(): Promise<void> {
-    this.#timer = undefined;
-    if (this.#busy) return;
-    this.#busy = true;
+    this.#running = true;
     for (const key of this.#waiting) {
-      if (this.#timer) break; // a page was rendered: its timer comes back here
+      if (performance.now() - this.#rendered < PAUSE_MS) await wait(PAUSE_MS, null, { ref: false });
       this.#waiting.delete(key);
       await this.#improve(key);
     }
-    this.#busy = false;
+    this.#running = false;
   }
 
   async #improve(key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Document } from './document.ts';
 
 /** What an entry costs beside its body: headers, keys, bookkeeping. */
-const ENTRY_BYTES = 2500;
+const ENTRY_BYTES = 2000;
 
 /** Rendered documents within a bound of bytes; the one not asked for longest goes first. */
 export class DocumentCache {
