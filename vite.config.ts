@@ -6,6 +6,21 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** The tests that touch the store, on one kind of it. */
+const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
+  extends: true as const,
+  test: {
+    name,
+    include: ['tests/api/**/*.test.ts', 'engine/api/**/*.store.test.ts'],
+    env: { TEST_STORE: kind },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // An embedded store takes 300 MB and a core.
+    maxWorkers: 4,
+    sequence: { groupOrder: 1 },
+  },
+});
+
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command }) => ({
@@ -57,9 +72,12 @@ export default defineConfig(({ command }) => ({
             'scripts/**/*.test.ts',
             'tests/{architecture,catalogue,routing,rendering,schemas,server}/**/*.test.{ts,tsx}',
           ],
+          exclude: ['**/*.store.test.ts'],
           testTimeout: 30_000,
         },
       },
+      storeProject('store', 'embedded'),
+      ...(process.env.TEST_DATABASE_URL ? [storeProject('store-postgresql', 'postgresql')] : []),
       {
         extends: true,
         test: {

@@ -16,6 +16,7 @@ const steps: Step[] = [
     command: ['vitest', 'run', '--project', 'unit', 'tests/architecture'],
   },
   { name: 'manifests', command: ['node', 'scripts/marquee.ts', 'validate'] },
+  { name: 'migrations lead to the tables', command: ['node', 'scripts/check/migrations.ts'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'size budgets', command: ['node', 'scripts/check/size-budgets.ts'] },
 ];

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Campaign } from '#contract/programs/campaign.ts';
 import type {
   CompiledProgram,
   CompiledSite,
@@ -54,6 +55,7 @@ export class Catalogue implements AddressBook {
   readonly #store: CatalogueStore;
   readonly #listeners = new Set<(change: CatalogueChange) => void>();
   readonly #loaded = new Recent<CompiledProgram>(KEPT_PROGRAMS);
+  readonly #campaigns = new Recent<Campaign>(KEPT_PROGRAMS);
   #index: StoredIndex;
   #siteIssues: readonly Issue[];
   #directory: Directory;
@@ -132,6 +134,22 @@ export class Catalogue implements AddressBook {
     return compiled;
   }
 
+  /** A program's campaign; those asked for last stay in memory. Undefined where it has none. */
+  campaign(slug: string): Campaign | undefined {
+    const hash = this.campaignHash(slug);
+    if (hash === undefined) return undefined;
+    const kept = this.#campaigns.get(slug);
+    if (kept?.hash === hash) return kept;
+    const campaign = this.#store.readCampaign(slug, hash);
+    this.#campaigns.set(slug, campaign);
+    return campaign;
+  }
+
+  /** Tells without reading it whether a campaign changed; undefined where there is none. */
+  campaignHash(slug: string): string | undefined {
+    return this.#directory.served(slug)?.campaign_hash;
+  }
+
   /** Calls `listener` after each change of what is served; returns how to stop that. */
   onChange(listener: (change: CatalogueChange) => void): () => void {
     this.#listeners.add(listener);
@@ -157,7 +175,10 @@ export class Catalogue implements AddressBook {
     if (index && index !== previous) {
       this.#index = index;
       this.#directory = new Directory(index.entries, this.#options.environment);
-      for (const slug of change.slugs) this.#loaded.delete(slug);
+      for (const slug of change.slugs) {
+        this.#loaded.delete(slug);
+        this.#campaigns.delete(slug);
+      }
       for (const listener of this.#listeners) listener(change);
       await new Promise(setImmediate); // who waited for the change is answered before it is kept
       this.#store.writeIndex(index);

@@ -47,10 +47,12 @@ export function annotate(
     if (schema.propertyNames) result.keys = read(schema.propertyNames as Schema, within, visible);
     if (schema.oneOf) {
       result.variants = Object.fromEntries(
-        (schema.oneOf as Schema[]).map((option) => {
+        (schema.oneOf as Schema[]).flatMap((option) => {
           const target = follow(schemas, within, option.$ref as string);
-          const properties = target.schema.properties as Record<string, Schema>;
-          return [String(properties.kind?.const), read(target.schema, target.file, visible)];
+          const { kind } = target.schema.properties as Record<string, Schema>;
+          const shape = read(target.schema, target.file, visible);
+          const kinds = (kind?.enum as string[] | undefined) ?? [String(kind?.const)];
+          return kinds.map((name) => [name, shape]);
         }),
       );
     }

@@ -19,8 +19,10 @@ export async function compileInto(
   slug: string,
   context: CompileContext,
 ): Promise<Outcome> {
-  const { issues, served, stored } = await compileProgram(slug, context);
+  const { issues, served, stored, storedCampaign } = await compileProgram(slug, context);
   if (served && stored !== undefined) store?.writeProgram(slug, served.hash, stored);
+  if (served?.campaign_hash !== undefined && storedCampaign !== undefined)
+    store?.writeCampaign(slug, served.campaign_hash, storedCampaign);
   const kept = store ? issues.filter(notTold) : issues;
   return { slug, issues: kept, ...(served ? { served } : {}) };
 }

@@ -3,18 +3,22 @@ import type { CompiledProgram, ServedProgram } from '#contract/programs/compiled
 import type { Issue } from '#contract/programs/issue.ts';
 import type { ProgramManifest } from '#contract/programs/program.ts';
 import { deriveColors } from '#domain/theme/derive-colors.ts';
-import { locate } from '../issues/locate.ts';
+import { byPlace, locate } from '../issues/locate.ts';
 import { type Finding, raise } from '../issues/raise.ts';
-import { findManifest, type ManifestText } from '../read/find-manifest.ts';
+import { findManifest } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
+import { refineCampaign } from '../refine/campaign/refine-campaign.ts';
+import { seasonFindings } from '../refine/campaign/seasons.ts';
 import { refineProgram } from '../refine/refine-program.ts';
 import { resolveProgramManifest } from '../resolve/resolve-program.ts';
 import { validateShape } from '../validate/validate-shape.ts';
+import { compileCampaign, sumCoverage } from './compile-campaign.ts';
 import type { CompileContext } from './context.ts';
 import { translationFindings } from './coverage.ts';
 import { knowledgeOf, readAssets } from './knowledge.ts';
 import { compileLegal } from './legal.ts';
 import { projectProgram } from './project-program.ts';
+import { readCampaign } from './read-campaign.ts';
 import { digest } from './stamp.ts';
 import { readTranslations } from './translations.ts';
 
@@ -24,6 +28,8 @@ export interface CompileResult {
   readonly compiled?: CompiledProgram;
   /** `compiled` as the store keeps it. */
   readonly stored?: string;
+  /** Its campaign as the store keeps it; absent where it has none. */
+  readonly storedCampaign?: string;
   readonly served?: ServedProgram;
 }
 
@@ -48,10 +54,14 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
   const folder = join(context.folder, slug);
   const name = `${context.name}/${slug}`;
   const found = findManifest(folder, 'program');
-  if ('findings' in found) return { issues: locate(found.findings, name, undefined) };
-  const fail = (findings: readonly Finding[], text: ManifestText = found.manifest) => ({
-    issues: locate(findings, name, text),
+  const campaign = await readCampaign(folder);
+  const fail = (findings: readonly Finding[], ofCampaign: readonly Finding[] = []) => ({
+    issues: [
+      ...locate(findings, name, 'manifest' in found ? found.manifest : undefined),
+      ...locate([...campaign.findings, ...ofCampaign], name, campaign.text),
+    ].sort(byPlace),
   });
+  if ('findings' in found) return fail(found.findings);
   const parsed = parseManifest(found.manifest);
   if ('findings' in parsed) return fail(parsed.findings);
   const shape = await validateShape('program', parsed.value);
@@ -64,14 +74,20 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
   const program = resolveProgramManifest(manifest, context.site, context.environment);
   const legal = compileLegal(manifest.legal, folder, program.locales);
   const projected = projectProgram(program, context, assets, translations.dictionaries);
+  const ofCampaign = campaign.manifest ? refineCampaign(campaign.manifest, manifest) : [];
+  const compiledCampaign =
+    campaign.manifest &&
+    compileCampaign(campaign.manifest, program, context, translations.dictionaries);
+  const coverage = sumCoverage(projected.coverage, compiledCampaign?.coverage ?? {});
   const findings = [
     ...refined,
+    ...(campaign.manifest ? seasonFindings(manifest, campaign.manifest) : []),
     ...legal.findings,
     ...translations.findings,
-    ...translationFindings(program, translations.dictionaries, projected.coverage),
+    ...translationFindings(program, translations.dictionaries, coverage),
   ];
-  const { issues } = fail(findings);
-  if (findings.some(({ severity }) => severity === 'error')) return { issues };
+  const { issues } = fail(findings, ofCampaign);
+  if (issues.some(({ severity }) => severity === 'error')) return { issues };
 
   const content = {
     slug,
@@ -82,7 +98,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
       dark: { ...deriveColors(program.theme.colors, 'dark') },
       light: { ...deriveColors(program.theme.colors, 'light') },
     },
-    coverage: projected.coverage,
+    coverage,
   };
   const { texts, patches } = projected;
   const annex = { texts, patches, legal: legal.documents };
@@ -92,6 +108,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     issues,
     compiled: { ...content, hash, annex: () => annex },
     stored: `{"hash":"${hash}",${json.slice(1)}\n${annexJson}`,
+    ...(compiledCampaign && { storedCampaign: JSON.stringify(compiledCampaign.campaign) }),
     served: {
       hash,
       uuid: program.uuid,
@@ -103,7 +120,8 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
       base_route: program.base_route,
       locales: program.locales,
       aliases: program.aliases ?? [],
-      coverage: projected.coverage,
+      coverage,
+      ...(compiledCampaign && { campaign_hash: compiledCampaign.campaign.hash }),
     },
   };
 }

@@ -8,7 +8,7 @@ import { type Path, walkStrings } from '../schema/annotation.ts';
 import type { CompileContext } from './context.ts';
 import { toRichText } from './markdown.ts';
 import { project } from './project.ts';
-import { type Dictionary, dictionariesFor } from './translations.ts';
+import { type Dictionary, dictionariesFor, lookUp } from './translations.ts';
 
 interface Text {
   readonly source: string;
@@ -71,14 +71,6 @@ export function projectProgram(
     coverage,
     icons: iconsOf(program),
   };
-}
-
-function lookUp(text: string, dictionaries: readonly Dictionary[]): string | undefined {
-  for (const dictionary of dictionaries) {
-    const translation = dictionary.get(text);
-    if (translation !== undefined) return translation;
-  }
-  return undefined;
 }
 
 function iconsOf(program: Program): string[] {

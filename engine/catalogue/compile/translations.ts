@@ -89,3 +89,12 @@ export function dictionariesFor(
   const names = language === locale ? [locale] : [locale, language];
   return sources.flatMap((source) => names.flatMap((name) => source.get(name) ?? []));
 }
+
+/** The first translation that dictionaries have of a text. */
+export function lookUp(text: string, dictionaries: readonly Dictionary[]): string | undefined {
+  for (const dictionary of dictionaries) {
+    const translation = dictionary.get(text);
+    if (translation !== undefined) return translation;
+  }
+  return undefined;
+}

@@ -1158,7 +1158,7 @@ return errors === 0;
 }
 validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/application.schema.json","title":"Applications","description":"Whether, when and how creators apply.","type":"object","properties":{"state":{"description":"open, closed, or window: open between opens_at and closes_at.","type":"string","enum":["open","closed","window"],"examples":["window"]},"opens_at":{"description":"When the window opens.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When the window closes.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-31T23:00:00Z"]},"closed_message":{"description":"Shown below \"Currently Closed\" instead of the engine's own sentence.","$ref":"common.schema.json#/$defs/text","examples":["The autumn round is full."]},"review_days":{"description":"How many days a decision usually takes; shown to applicants.","type":"integer","minimum":1,"maximum":365,"examples":[14]},"form":{"description":"The questions of the application, in order.","type":"array","items":{"$ref":"#/$defs/field"},"maxItems":40,"examples":[[{"name":"channel","type":"url","label":"Your channel"}]]},"eligibility":{"description":"What a creator needs to be considered.","$ref":"#/$defs/eligibility","examples":[{"require":"any","rules":[{"kind":"followers","at_least":2000,"label":"2,000 followers on one platform"}]}]}},"required":["state"],"additionalProperties":false,"$defs":{"field":{"type":"object","description":"A question of the form.","properties":{"name":{"description":"Its name in the stored application.","$ref":"common.schema.json#/$defs/identifier","examples":["channel_url"]},"type":{"description":"What kind of answer it takes.","type":"string","enum":["text","long_text","number","url","email","date","select","multi_select","checkbox","country"],"examples":["url"]},"label":{"description":"The question.","$ref":"common.schema.json#/$defs/heading","examples":["Where do you stream?"]},"help":{"description":"A hint below the question.","$ref":"common.schema.json#/$defs/text","examples":["The address of your main channel."]},"required":{"description":"Whether it must be answered.","type":"boolean","examples":[true]},"max_length":{"description":"The longest answer in characters.","type":"integer","minimum":1,"maximum":5000,"examples":[500]},"options":{"description":"The choices of select and multi_select.","type":"array","items":{"type":"object","properties":{"value":{"description":"What is stored.","type":"string","minLength":1,"maxLength":60,"examples":["pc"]},"label":{"description":"What is shown.","$ref":"common.schema.json#/$defs/heading","examples":["PC"]}},"required":["value","label"],"additionalProperties":false},"minItems":1,"maxItems":60,"examples":[[{"value":"pc","label":"PC"}]]},"when":{"description":"Ask only when another answer has this value.","type":"object","properties":{"field":{"description":"The other question's name.","$ref":"common.schema.json#/$defs/identifier","examples":["has_team"]},"equals":{"description":"The answer that shows this question.","type":"string","maxLength":60,"examples":["yes"]}},"required":["field","equals"],"additionalProperties":false,"examples":[{"field":"has_team","equals":"yes"}]}},"required":["name","type","label"],"additionalProperties":false},"eligibility":{"type":"object","description":"Rules, and how many of them must be met.","properties":{"require":{"description":"all of the rules, or any one.","type":"string","enum":["all","any"],"examples":["any"]},"note":{"description":"A sentence below the rules.","$ref":"common.schema.json#/$defs/text","examples":["Meeting a bar does not guarantee a place."]},"rules":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/rule"},"minItems":1,"maxItems":12,"examples":[[{"kind":"age","at_least":18,"label":"You are 18 or older"}]]}},"required":["require","rules"],"additionalProperties":false},"rule":{"type":"object","description":"One requirement.","properties":{"kind":{"description":"What is measured.","type":"string","enum":["age","country","followers","average_viewers","average_views","uploads","community_size","linked_account"],"examples":["followers"]},"at_least":{"description":"The smallest figure that meets it.","type":"integer","minimum":0,"examples":[2000]},"platform":{"description":"The platform it is measured on; absent: any.","type":"string","maxLength":40,"x-reference":"identity_provider","examples":["twitch"]},"countries":{"description":"For kind country: ISO 3166 codes.","type":"array","items":{"description":"A country as ISO 3166 writes it: two capital letters.","type":"string","pattern":"^[A-Z]{2}$","examples":["US"]},"minItems":1,"uniqueItems":true,"examples":[["US","CA"]]},"label":{"description":"The requirement in words.","$ref":"common.schema.json#/$defs/heading","examples":["2,000 followers on one platform"]}},"required":["kind","label"],"additionalProperties":false}}};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/application.schema.json","title":"Applications","description":"Whether, when and how creators apply.","type":"object","properties":{"state":{"description":"open, closed, or window: open between opens_at and closes_at.","type":"string","enum":["open","closed","window"],"examples":["window"]},"opens_at":{"description":"When the window opens.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When the window closes.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-31T23:00:00Z"]},"closed_message":{"description":"Shown below \"Currently Closed\" instead of the engine's own sentence.","$ref":"common.schema.json#/$defs/text","examples":["The autumn round is full."]},"review_days":{"description":"How many days a decision usually takes; shown to applicants.","type":"integer","minimum":1,"maximum":365,"examples":[14]},"form":{"description":"The questions of the application, in order.","type":"array","items":{"$ref":"#/$defs/field"},"maxItems":40,"examples":[[{"name":"channel","type":"url","label":"Your channel"}]]},"eligibility":{"description":"What a creator needs to be considered.","$ref":"#/$defs/eligibility","examples":[{"require":"any","rules":[{"kind":"followers","at_least":2000,"label":"2,000 followers on one platform"}]}]}},"required":["state"],"additionalProperties":false,"$defs":{"field":{"type":"object","description":"A question of the form.","properties":{"name":{"description":"Its name in the stored application.","$ref":"common.schema.json#/$defs/identifier","examples":["channel_url"]},"type":{"description":"What kind of answer it takes.","type":"string","enum":["text","long_text","number","url","email","date","select","multi_select","checkbox","country"],"examples":["url"]},"label":{"description":"The question.","$ref":"common.schema.json#/$defs/heading","examples":["Where do you stream?"]},"help":{"description":"A hint below the question.","$ref":"common.schema.json#/$defs/text","examples":["The address of your main channel."]},"required":{"description":"Whether it must be answered.","type":"boolean","examples":[true]},"max_length":{"description":"The longest answer in characters.","type":"integer","minimum":1,"maximum":5000,"examples":[500]},"options":{"description":"The choices of select and multi_select.","type":"array","items":{"type":"object","properties":{"value":{"description":"What is stored.","type":"string","minLength":1,"maxLength":60,"examples":["pc"]},"label":{"description":"What is shown.","$ref":"common.schema.json#/$defs/heading","examples":["PC"]}},"required":["value","label"],"additionalProperties":false},"minItems":1,"maxItems":60,"examples":[[{"value":"pc","label":"PC"}]]},"when":{"description":"Ask only when another answer has this value.","type":"object","properties":{"field":{"description":"The other question's name.","$ref":"common.schema.json#/$defs/identifier","examples":["has_team"]},"equals":{"description":"The answer that shows this question.","type":"string","maxLength":60,"examples":["yes"]}},"required":["field","equals"],"additionalProperties":false,"examples":[{"field":"has_team","equals":"yes"}]}},"required":["name","type","label"],"additionalProperties":false},"eligibility":{"type":"object","description":"Rules, and how many of them must be met.","properties":{"require":{"description":"all of the rules, or any one.","type":"string","enum":["all","any"],"examples":["any"]},"note":{"description":"A sentence below the rules.","$ref":"common.schema.json#/$defs/text","examples":["Meeting a bar does not guarantee a place."]},"rules":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/eligibility_rule"},"minItems":1,"maxItems":12,"examples":[[{"kind":"age","at_least":18,"label":"You are 18 or older"}]]}},"required":["require","rules"],"additionalProperties":false},"eligibility_rule":{"description":"A requirement, or several of which one is enough.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/rule"},{"$ref":"#/$defs/any_of"}]},"rule":{"type":"object","description":"One requirement.","properties":{"kind":{"description":"What is measured.","type":"string","enum":["age","country","followers","average_viewers","average_views","uploads","community_size","linked_account"],"examples":["followers"]},"at_least":{"description":"The smallest figure that meets it.","type":"integer","minimum":0,"examples":[2000]},"platform":{"description":"The platform it is measured on, or whose account must be linked; absent: any.","type":"string","maxLength":40,"x-reference":"identity_provider","examples":["twitch"]},"countries":{"description":"For kind country: ISO 3166 codes.","type":"array","items":{"description":"A country as ISO 3166 writes it: two capital letters.","type":"string","pattern":"^[A-Z]{2}$","examples":["US"]},"minItems":1,"uniqueItems":true,"examples":[["US","CA"]]},"label":{"description":"The requirement in words.","$ref":"common.schema.json#/$defs/heading","examples":["2,000 followers on one platform"]}},"required":["kind","label"],"additionalProperties":false},"any_of":{"type":"object","description":"Several requirements of which one is enough.","properties":{"kind":{"description":"any_of: one of its rules is enough.","const":"any_of","examples":["any_of"]},"label":{"description":"What stands above its rules; absent: the engine's own sentence.","$ref":"common.schema.json#/$defs/heading","examples":["One of these four marks"]},"rules":{"description":"The rules; an any_of takes no other any_of.","type":"array","items":{"$ref":"#/$defs/rule"},"minItems":2,"maxItems":12,"examples":[[{"kind":"followers","at_least":2000,"label":"2,000 followers on one platform"},{"kind":"average_viewers","at_least":50,"label":"50 average viewers"}]]}},"required":["kind","rules"],"additionalProperties":false}}};
 const schema34 = {"description":"A moment with its offset (RFC 3339).","type":"string","format":"date-time","examples":["2026-12-01T09:00:00Z"]};
 const formats8 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
@@ -1706,14 +1706,15 @@ return errors === 0;
 }
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","description":"Rules, and how many of them must be met.","properties":{"require":{"description":"all of the rules, or any one.","type":"string","enum":["all","any"],"examples":["any"]},"note":{"description":"A sentence below the rules.","$ref":"common.schema.json#/$defs/text","examples":["Meeting a bar does not guarantee a place."]},"rules":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/rule"},"minItems":1,"maxItems":12,"examples":[[{"kind":"age","at_least":18,"label":"You are 18 or older"}]]}},"required":["require","rules"],"additionalProperties":false};
-const schema40 = {"type":"object","description":"One requirement.","properties":{"kind":{"description":"What is measured.","type":"string","enum":["age","country","followers","average_viewers","average_views","uploads","community_size","linked_account"],"examples":["followers"]},"at_least":{"description":"The smallest figure that meets it.","type":"integer","minimum":0,"examples":[2000]},"platform":{"description":"The platform it is measured on; absent: any.","type":"string","maxLength":40,"x-reference":"identity_provider","examples":["twitch"]},"countries":{"description":"For kind country: ISO 3166 codes.","type":"array","items":{"description":"A country as ISO 3166 writes it: two capital letters.","type":"string","pattern":"^[A-Z]{2}$","examples":["US"]},"minItems":1,"uniqueItems":true,"examples":[["US","CA"]]},"label":{"description":"The requirement in words.","$ref":"common.schema.json#/$defs/heading","examples":["2,000 followers on one platform"]}},"required":["kind","label"],"additionalProperties":false};
+const schema39 = {"type":"object","description":"Rules, and how many of them must be met.","properties":{"require":{"description":"all of the rules, or any one.","type":"string","enum":["all","any"],"examples":["any"]},"note":{"description":"A sentence below the rules.","$ref":"common.schema.json#/$defs/text","examples":["Meeting a bar does not guarantee a place."]},"rules":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/eligibility_rule"},"minItems":1,"maxItems":12,"examples":[[{"kind":"age","at_least":18,"label":"You are 18 or older"}]]}},"required":["require","rules"],"additionalProperties":false};
+const schema40 = {"description":"A requirement, or several of which one is enough.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/rule"},{"$ref":"#/$defs/any_of"}]};
+const schema41 = {"type":"object","description":"One requirement.","properties":{"kind":{"description":"What is measured.","type":"string","enum":["age","country","followers","average_viewers","average_views","uploads","community_size","linked_account"],"examples":["followers"]},"at_least":{"description":"The smallest figure that meets it.","type":"integer","minimum":0,"examples":[2000]},"platform":{"description":"The platform it is measured on, or whose account must be linked; absent: any.","type":"string","maxLength":40,"x-reference":"identity_provider","examples":["twitch"]},"countries":{"description":"For kind country: ISO 3166 codes.","type":"array","items":{"description":"A country as ISO 3166 writes it: two capital letters.","type":"string","pattern":"^[A-Z]{2}$","examples":["US"]},"minItems":1,"uniqueItems":true,"examples":[["US","CA"]]},"label":{"description":"The requirement in words.","$ref":"common.schema.json#/$defs/heading","examples":["2,000 followers on one platform"]}},"required":["kind","label"],"additionalProperties":false};
 const pattern10 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1766,7 +1767,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((data0 === "age") || (data0 === "country")) || (data0 === "followers")) || (data0 === "average_viewers")) || (data0 === "average_views")) || (data0 === "uploads")) || (data0 === "community_size")) || (data0 === "linked_account"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema40.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema41.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1918,10 +1919,272 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema42 = {"type":"object","description":"Several requirements of which one is enough.","properties":{"kind":{"description":"any_of: one of its rules is enough.","const":"any_of","examples":["any_of"]},"label":{"description":"What stands above its rules; absent: the engine's own sentence.","$ref":"common.schema.json#/$defs/heading","examples":["One of these four marks"]},"rules":{"description":"The rules; an any_of takes no other any_of.","type":"array","items":{"$ref":"#/$defs/rule"},"minItems":2,"maxItems":12,"examples":[[{"kind":"followers","at_least":2000,"label":"2,000 followers on one platform"},{"kind":"average_viewers","at_least":50,"label":"50 average viewers"}]]}},"required":["kind","rules"],"additionalProperties":false};
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate107.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.rules === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "label")) || (key0 === "rules"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("any_of" !== data.kind){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "any_of"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate96(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.rules !== undefined){
+let data2 = data.rules;
+if(Array.isArray(data2)){
+if(data2.length > 12){
+const err4 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2.length < 2){
+const err5 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate105(data2[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate104.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "age"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "country"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "followers"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "average_viewers"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "average_views"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "uploads"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "community_size"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "linked_account"){
+if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "any_of"){
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate104.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2219,229 +2482,8 @@ return errors === 0;
 }
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"description":"The path of a page below the program, without the leading part; \"/\" is the landing page, a trailing \"/*\" matches everything below.","type":"string","pattern":"^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$","maxLength":120,"examples":["/errors/age-gate-fail"]};
+const schema43 = {"description":"The path of a page below the program, without the leading part; \"/\" is the landing page, a trailing \"/*\" matches everything below.","type":"string","pattern":"^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$","maxLength":120,"examples":["/errors/age-gate-fail"]};
 const pattern14 = new RegExp("^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$", "u");
-
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate110.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func2(data) > 120){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$"},message:"must match pattern \""+"^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema42 = {"description":"The frame a page is shown in.","type":"string","enum":["default","custom","claims","dashboard","dashboard-basic","bingo-simple","bingo-branded","branded","none"],"examples":["default"]};
-
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((((((data === "default") || (data === "custom")) || (data === "claims")) || (data === "dashboard")) || (data === "dashboard-basic")) || (data === "bingo-simple")) || (data === "bingo-branded")) || (data === "branded")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema43 = {"description":"A guard by name: auth (signed in), guest (signed out only), member (in the program).","type":"string","x-reference":"guard","maxLength":40,"examples":["auth"]};
-
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate114.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func2(data) > 40){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema44 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/page.schema.json","title":"Page","type":"object","description":"A page of the program: an address and its blocks.","properties":{"path":{"description":"Its address below the program.","$ref":"common.schema.json#/$defs/page_path","examples":["/"]},"title":{"description":"The page's title, shown in the tab as \"title | program\".","$ref":"common.schema.json#/$defs/heading","examples":["Creators"]},"description":{"description":"What search engines and link previews show.","$ref":"common.schema.json#/$defs/text","examples":["Join the program."]},"layout":{"description":"The frame it is shown in.","$ref":"common.schema.json#/$defs/layout","examples":["default"]},"color_mode":{"description":"Which colour mode it forces.","$ref":"common.schema.json#/$defs/color_mode","examples":["dark"]},"robots":{"description":"Whether search engines may list it.","type":"string","enum":["index","noindex"],"examples":["index"]},"guards":{"description":"Who may see it.","type":"array","items":{"$ref":"common.schema.json#/$defs/guard"},"maxItems":5,"uniqueItems":true,"examples":[["auth"]]},"validate":{"description":"A rule, by name, that the address must meet; otherwise the page is not found. slug-tail: what stands for \"*\" is made of lower-case words; single-segment: it is one segment.","type":"string","maxLength":40,"x-reference":"validation_rule","examples":["slug-tail"]},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"block.schema.json"},"minItems":1,"maxItems":40,"examples":[[{"kind":"hero","title":"Hello"}]]}},"required":["path","blocks"],"additionalProperties":false};
-
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate119.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func2(data) > 120){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$"},message:"must match pattern \""+"^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate121.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func2(data) > 160){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2454,8 +2496,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 1200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+if(func2(data) > 120){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2464,8 +2506,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern14.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$"},message:"must match pattern \""+"^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2490,6 +2532,7 @@ return errors === 0;
 }
 validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema44 = {"description":"The frame a page is shown in.","type":"string","enum":["default","custom","claims","dashboard","dashboard-basic","bingo-simple","bingo-branded","branded","none"],"examples":["default"]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2512,7 +2555,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((data === "default") || (data === "custom")) || (data === "claims")) || (data === "dashboard")) || (data === "dashboard-basic")) || (data === "bingo-simple")) || (data === "bingo-branded")) || (data === "branded")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2526,47 +2569,12 @@ return errors === 0;
 }
 validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema45 = {"description":"A guard by name: auth (signed in), guest (signed out only), member (in the program).","type":"string","x-reference":"guard","maxLength":40,"examples":["auth"]};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate127.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "dark") || (data === "light")) || (data === "preference")) || (data === "system"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate127.errors = vErrors;
-return errors === 0;
-}
-validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2595,18 +2603,65 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/block.schema.json","title":"Block","description":"One block of a page. Its kind decides which other fields it takes.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/benefits.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/eligibility.schema.json"},{"$ref":"blocks/countdown.schema.json"},{"$ref":"blocks/timeline.schema.json"},{"$ref":"blocks/faq.schema.json"},{"$ref":"blocks/resources.schema.json"},{"$ref":"blocks/media.schema.json"},{"$ref":"blocks/quote.schema.json"},{"$ref":"blocks/stats.schema.json"},{"$ref":"blocks/logo_wall.schema.json"},{"$ref":"blocks/rich_text.schema.json"},{"$ref":"blocks/socials.schema.json"},{"$ref":"blocks/apply_banner.schema.json"},{"$ref":"blocks/application_form.schema.json"},{"$ref":"blocks/key_request.schema.json"},{"$ref":"blocks/age_gate.schema.json"},{"$ref":"blocks/login.schema.json"},{"$ref":"blocks/notice.schema.json"}]};
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/hero.schema.json","title":"HeroBlock","type":"object","description":"The opening of a page: headline, promise, first action, art.","properties":{"kind":{"description":"Which block this is.","const":"hero","examples":["hero"]},"composition":{"description":"How text and art stand together.","type":"string","enum":["split","centred","poster","banner","ledger","grid","console"],"examples":["split"]},"eyebrow":{"description":"A short line above the headline.","$ref":"../common.schema.json#/$defs/heading","examples":["Battlefield Creator Program"]},"title":{"description":"The headline.","$ref":"../common.schema.json#/$defs/heading","examples":["Make the moment. Own the feed."]},"text":{"description":"What the program is, in a sentence or two.","$ref":"../common.schema.json#/$defs/text","examples":["Points for every clip, rewards every season."]},"actions":{"description":"Buttons; the first is the primary one. The apply button follows the state of applications.","type":"array","items":{"$ref":"../common.schema.json#/$defs/action"},"maxItems":3,"examples":[[{"label":"Learn more","to":"#benefits"}]]},"facts":{"description":"Up to four facts below the text.","type":"array","items":{"$ref":"../common.schema.json#/$defs/fact"},"maxItems":4,"examples":[[{"value":"18+","label":"with an EA account"}]]}},"required":["kind","title"],"additionalProperties":false};
+const schema46 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/page.schema.json","title":"Page","type":"object","description":"A page of the program: an address and its blocks.","properties":{"path":{"description":"Its address below the program.","$ref":"common.schema.json#/$defs/page_path","examples":["/"]},"title":{"description":"The page's title, shown in the tab as \"title | program\".","$ref":"common.schema.json#/$defs/heading","examples":["Creators"]},"description":{"description":"What search engines and link previews show.","$ref":"common.schema.json#/$defs/text","examples":["Join the program."]},"layout":{"description":"The frame it is shown in.","$ref":"common.schema.json#/$defs/layout","examples":["default"]},"color_mode":{"description":"Which colour mode it forces.","$ref":"common.schema.json#/$defs/color_mode","examples":["dark"]},"robots":{"description":"Whether search engines may list it.","type":"string","enum":["index","noindex"],"examples":["index"]},"guards":{"description":"Who may see it.","type":"array","items":{"$ref":"common.schema.json#/$defs/guard"},"maxItems":5,"uniqueItems":true,"examples":[["auth"]]},"validate":{"description":"A rule, by name, that the address must meet; otherwise the page is not found. slug-tail: what stands for \"*\" is made of lower-case words; single-segment: it is one segment.","type":"string","maxLength":40,"x-reference":"validation_rule","examples":["slug-tail"]},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"block.schema.json"},"minItems":1,"maxItems":40,"examples":[[{"kind":"hero","title":"Hello"}]]}},"required":["path","blocks"],"additionalProperties":false};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 120){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern14.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$"},message:"must match pattern \""+"^/([a-z0-9-]+(/[a-z0-9-]+)*(/\\*)?)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2645,10 +2700,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2698,12 +2753,123 @@ return errors === 0;
 }
 validate136.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"type":"object","description":"A button or link.","properties":{"label":{"description":"What the button says.","$ref":"common.schema.json#/$defs/heading","examples":["Apply now"]},"to":{"description":"Where it leads.","$ref":"common.schema.json#/$defs/link","examples":["/login"]}},"required":["label","to"],"additionalProperties":false,"examples":[{"label":"Apply now","to":"/login"}]};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate138.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((data === "default") || (data === "custom")) || (data === "claims")) || (data === "dashboard")) || (data === "dashboard-basic")) || (data === "bingo-simple")) || (data === "bingo-branded")) || (data === "branded")) || (data === "none"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+validate138.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate140.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "dark") || (data === "light")) || (data === "preference")) || (data === "system"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+validate140.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate142.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 40){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+validate142.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/block.schema.json","title":"Block","description":"One block of a page. Its kind decides which other fields it takes.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"blocks/hero.schema.json"},{"$ref":"blocks/benefits.schema.json"},{"$ref":"blocks/steps.schema.json"},{"$ref":"blocks/eligibility.schema.json"},{"$ref":"blocks/countdown.schema.json"},{"$ref":"blocks/timeline.schema.json"},{"$ref":"blocks/faq.schema.json"},{"$ref":"blocks/resources.schema.json"},{"$ref":"blocks/media.schema.json"},{"$ref":"blocks/quote.schema.json"},{"$ref":"blocks/stats.schema.json"},{"$ref":"blocks/logo_wall.schema.json"},{"$ref":"blocks/rich_text.schema.json"},{"$ref":"blocks/socials.schema.json"},{"$ref":"blocks/apply_banner.schema.json"},{"$ref":"blocks/application_form.schema.json"},{"$ref":"blocks/key_request.schema.json"},{"$ref":"blocks/age_gate.schema.json"},{"$ref":"blocks/login.schema.json"},{"$ref":"blocks/notice.schema.json"}]};
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/hero.schema.json","title":"HeroBlock","type":"object","description":"The opening of a page: headline, promise, first action, art.","properties":{"kind":{"description":"Which block this is.","const":"hero","examples":["hero"]},"composition":{"description":"How text and art stand together.","type":"string","enum":["split","centred","poster","banner","ledger","grid","console"],"examples":["split"]},"eyebrow":{"description":"A short line above the headline.","$ref":"../common.schema.json#/$defs/heading","examples":["Battlefield Creator Program"]},"title":{"description":"The headline.","$ref":"../common.schema.json#/$defs/heading","examples":["Make the moment. Own the feed."]},"text":{"description":"What the program is, in a sentence or two.","$ref":"../common.schema.json#/$defs/text","examples":["Points for every clip, rewards every season."]},"actions":{"description":"Buttons; the first is the primary one. The apply button follows the state of applications.","type":"array","items":{"$ref":"../common.schema.json#/$defs/action"},"maxItems":3,"examples":[[{"label":"Learn more","to":"#benefits"}]]},"facts":{"description":"Up to four facts below the text.","type":"array","items":{"$ref":"../common.schema.json#/$defs/fact"},"maxItems":4,"examples":[[{"value":"18+","label":"with an EA account"}]]}},"required":["kind","title"],"additionalProperties":false};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2742,18 +2908,115 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"description":"Where a link leads: a page of the program (\"/thankyou\", \"/\" is the landing page), a place on the page (\"#faq\"), or an https: or mailto: address.","type":"string","pattern":"^(/(?!/)|#|https://|mailto:)","maxLength":500,"x-reference":"link","examples":["/thankyou"]};
-const pattern17 = new RegExp("^(/(?!/)|#|https://|mailto:)", "u");
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 1200){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema57 = {"type":"object","description":"A button or link.","properties":{"label":{"description":"What the button says.","$ref":"common.schema.json#/$defs/heading","examples":["Apply now"]},"to":{"description":"Where it leads.","$ref":"common.schema.json#/$defs/link","examples":["/login"]}},"required":["label","to"],"additionalProperties":false,"examples":[{"label":"Apply now","to":"/login"}]};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 160){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema59 = {"description":"Where a link leads: a page of the program (\"/thankyou\", \"/\" is the landing page), a place on the page (\"#faq\"), or an https: or mailto: address.","type":"string","pattern":"^(/(?!/)|#|https://|mailto:)","maxLength":500,"x-reference":"link","examples":["/thankyou"]};
+const pattern17 = new RegExp("^(/(?!/)|#|https://|mailto:)", "u");
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2792,16 +3055,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2842,14 +3105,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate139(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate152(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate141(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate154(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -2864,17 +3127,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"type":"object","description":"A value with what it counts.","properties":{"value":{"description":"The figure or word shown large.","$ref":"common.schema.json#/$defs/heading","examples":["4 weeks"]},"label":{"description":"What it means.","$ref":"common.schema.json#/$defs/heading","examples":["early access before launch"]}},"required":["value","label"],"additionalProperties":false,"examples":[{"value":"4 weeks","label":"early access"}]};
+const schema60 = {"type":"object","description":"A value with what it counts.","properties":{"value":{"description":"The figure or word shown large.","$ref":"common.schema.json#/$defs/heading","examples":["4 weeks"]},"label":{"description":"What it means.","$ref":"common.schema.json#/$defs/heading","examples":["early access before launch"]}},"required":["value","label"],"additionalProperties":false,"examples":[{"value":"4 weeks","label":"early access"}]};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2915,14 +3178,14 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate139(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate152(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate139(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate152(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -2937,17 +3200,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/hero.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3012,7 +3275,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((((data1 === "split") || (data1 === "centred")) || (data1 === "poster")) || (data1 === "banner")) || (data1 === "ledger")) || (data1 === "grid")) || (data1 === "console"))){
-const err5 = {instancePath:instancePath+"/composition",schemaPath:"#/properties/composition/enum",keyword:"enum",params:{allowedValues: schema52.properties.composition.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/composition",schemaPath:"#/properties/composition/enum",keyword:"enum",params:{allowedValues: schema54.properties.composition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3023,20 +3286,20 @@ errors++;
 }
 }
 if(data.eyebrow !== undefined){
-if(!(validate133(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate146(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate133(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate146(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate136(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -3055,8 +3318,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate138(data5[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate151(data5[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -3087,8 +3350,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate144(data7[i1], {instancePath:instancePath+"/facts/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate157(data7[i1], {instancePath:instancePath+"/facts/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -3115,18 +3378,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/benefits.schema.json","title":"BenefitsBlock","type":"object","description":"What members get, as cards.","properties":{"kind":{"description":"Which block this is.","const":"benefits","examples":["benefits"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The cards.","type":"array","items":{"$ref":"../common.schema.json#/$defs/item"},"minItems":1,"maxItems":12,"examples":[[{"title":"Early keys","text":"Play first."}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/benefits.schema.json","title":"BenefitsBlock","type":"object","description":"What members get, as cards.","properties":{"kind":{"description":"Which block this is.","const":"benefits","examples":["benefits"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The cards.","type":"array","items":{"$ref":"../common.schema.json#/$defs/item"},"minItems":1,"maxItems":12,"examples":[[{"title":"Early keys","text":"Play first."}]]}},"required":["kind","title","items"],"additionalProperties":false};
 const pattern18 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3165,16 +3428,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3213,17 +3476,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"type":"object","description":"A card: a title, a text and an icon.","properties":{"title":{"description":"The card's heading.","$ref":"common.schema.json#/$defs/heading","examples":["Early keys"]},"text":{"description":"One or two sentences.","$ref":"common.schema.json#/$defs/text","examples":["Play four weeks before launch."]},"icon":{"description":"An icon beside the heading.","$ref":"common.schema.json#/$defs/icon","examples":["tabler:key"]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Early keys","text":"Play before launch."}]};
+const schema64 = {"type":"object","description":"A card: a title, a text and an icon.","properties":{"title":{"description":"The card's heading.","$ref":"common.schema.json#/$defs/heading","examples":["Early keys"]},"text":{"description":"One or two sentences.","$ref":"common.schema.json#/$defs/text","examples":["Play four weeks before launch."]},"icon":{"description":"An icon beside the heading.","$ref":"common.schema.json#/$defs/icon","examples":["tabler:key"]}},"required":["title","text"],"additionalProperties":false,"examples":[{"title":"Early keys","text":"Play before launch."}]};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3262,18 +3525,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"description":"An icon as set:name. The set tabler is compiled in.","type":"string","pattern":"^[a-z0-9-]+:[a-z0-9-]+$","maxLength":80,"x-reference":"icon","examples":["tabler:key"]};
+const schema66 = {"description":"An icon as set:name. The set tabler is compiled in.","type":"string","pattern":"^[a-z0-9-]+:[a-z0-9-]+$","maxLength":80,"x-reference":"icon","examples":["tabler:key"]};
 const pattern19 = new RegExp("^[a-z0-9-]+:[a-z0-9-]+$", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3312,16 +3575,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3362,20 +3625,20 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate139(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate152(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate155(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate168(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate157(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate170(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -3390,17 +3653,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/benefits.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3498,14 +3761,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate149(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate162(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate151(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate164(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -3534,8 +3797,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate153(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate166(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -3562,17 +3825,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/steps.schema.json","title":"StepsBlock","type":"object","description":"How it works, in order.","properties":{"kind":{"description":"Which block this is.","const":"steps","examples":["steps"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The steps.","type":"array","items":{"$ref":"../common.schema.json#/$defs/item"},"minItems":1,"maxItems":8,"examples":[[{"title":"Apply","text":"Tell us about your channel."}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/steps.schema.json","title":"StepsBlock","type":"object","description":"How it works, in order.","properties":{"kind":{"description":"Which block this is.","const":"steps","examples":["steps"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The steps.","type":"array","items":{"$ref":"../common.schema.json#/$defs/item"},"minItems":1,"maxItems":8,"examples":[[{"title":"Apply","text":"Tell us about your channel."}]]}},"required":["kind","title","items"],"additionalProperties":false};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3611,16 +3874,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3659,16 +3922,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3709,20 +3972,20 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate139(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate152(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate155(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate168(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.icon !== undefined){
-if(!(validate157(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate170(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -3737,17 +4000,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/steps.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3845,14 +4108,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate161(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate174(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate163(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate176(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -3881,8 +4144,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate165(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate178(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -3909,506 +4172,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate160.errors = vErrors;
-return errors === 0;
-}
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/eligibility.schema.json","title":"EligibilityBlock","type":"object","description":"Who may join, drawn from the manifest's eligibility rules and agreements.","properties":{"kind":{"description":"Which block this is.","const":"eligibility","examples":["eligibility"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]}},"required":["kind","title"],"additionalProperties":false};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func2(data) > 160){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func2(data) > 1200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate173.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://schemas.marquee.example/blocks/eligibility.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("eligibility" !== data.kind){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "eligibility"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func2(data1) > 40){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(!pattern18.test(data1)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(!(validate171(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.intro !== undefined){
-if(!(validate173(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema72 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/countdown.schema.json","title":"CountdownBlock","type":"object","description":"Time until a moment.","properties":{"kind":{"description":"Which block this is.","const":"countdown","examples":["countdown"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"until":{"description":"The moment.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"after":{"description":"Shown once it has passed.","$ref":"../common.schema.json#/$defs/text","examples":["The season has begun."]}},"required":["kind","title","until"],"additionalProperties":false};
-
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate176.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func2(data) > 160){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate178.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func2(data) > 1200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!(formats8.validate(data))){
-const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://schemas.marquee.example/blocks/countdown.schema.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.until === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "until")) || (key0 === "after"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-if("countdown" !== data.kind){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "countdown"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func2(data1) > 40){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern18.test(data1)){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-if(!(validate176(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
-errors = vErrors.length;
-}
-}
-if(data.intro !== undefined){
-if(!(validate178(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-if(data.until !== undefined){
-if(!(validate180(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-}
-if(data.after !== undefined){
-if(!(validate178(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema76 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/timeline.schema.json","title":"TimelineBlock","type":"object","description":"Dates in order.","properties":{"kind":{"description":"Which block this is.","const":"timeline","examples":["timeline"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"at":{"description":"The moment it happens.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"title":{"description":"What happens.","$ref":"../common.schema.json#/$defs/heading","examples":["Season start"]},"text":{"description":"More about it.","$ref":"../common.schema.json#/$defs/text","examples":["Boards reset."]}},"required":["at","title"],"additionalProperties":false},"minItems":1,"maxItems":20,"examples":[[{"at":"2026-12-01T09:00:00Z","title":"Season start"}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/eligibility.schema.json","title":"EligibilityBlock","type":"object","description":"Who may join, drawn from the manifest's eligibility rules and agreements.","properties":{"kind":{"description":"Which block this is.","const":"eligibility","examples":["eligibility"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]}},"required":["kind","title"],"additionalProperties":false};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4506,10 +4275,227 @@ return errors === 0;
 validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://schemas.marquee.example/blocks/eligibility.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("eligibility" !== data.kind){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "eligibility"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern18.test(data1)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate184(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+}
+if(data.intro !== undefined){
+if(!(validate186(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/countdown.schema.json","title":"CountdownBlock","type":"object","description":"Time until a moment.","properties":{"kind":{"description":"Which block this is.","const":"countdown","examples":["countdown"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"until":{"description":"The moment.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"after":{"description":"Shown once it has passed.","$ref":"../common.schema.json#/$defs/text","examples":["The season has begun."]}},"required":["kind","title","until"],"additionalProperties":false};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 160){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 1200){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4538,17 +4524,294 @@ vErrors.push(err1);
 }
 errors++;
 }
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://schemas.marquee.example/blocks/countdown.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.until === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "until"},message:"must have required property '"+"until"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "until")) || (key0 === "after"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("countdown" !== data.kind){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "countdown"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern18.test(data1)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate189(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
+}
+}
+if(data.intro !== undefined){
+if(!(validate191(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.until !== undefined){
+if(!(validate193(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+}
+if(data.after !== undefined){
+if(!(validate191(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate188.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/timeline.schema.json","title":"TimelineBlock","type":"object","description":"Dates in order.","properties":{"kind":{"description":"Which block this is.","const":"timeline","examples":["timeline"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"at":{"description":"The moment it happens.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"title":{"description":"What happens.","$ref":"../common.schema.json#/$defs/heading","examples":["Season start"]},"text":{"description":"More about it.","$ref":"../common.schema.json#/$defs/text","examples":["Boards reset."]}},"required":["at","title"],"additionalProperties":false},"minItems":1,"maxItems":20,"examples":[[{"at":"2026-12-01T09:00:00Z","title":"Season start"}]]}},"required":["kind","title","items"],"additionalProperties":false};
+
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate197.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 160){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+validate197.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate199.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 1200){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+validate199.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate201.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!(formats8.validate(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/timeline.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4646,14 +4909,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate184(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate197(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate186(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate199(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -4717,20 +4980,20 @@ errors++;
 }
 }
 if(data5.at !== undefined){
-if(!(validate188(data5.at, {instancePath:instancePath+"/items/" + i0+"/at",parentData:data5,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate201(data5.at, {instancePath:instancePath+"/items/" + i0+"/at",parentData:data5,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
 if(data5.title !== undefined){
-if(!(validate184(data5.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data5,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate197(data5.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data5,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate186(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate199(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -4769,17 +5032,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/faq.schema.json","title":"FaqBlock","type":"object","description":"Questions and answers.","properties":{"kind":{"description":"Which block this is.","const":"faq","examples":["faq"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The questions.","type":"array","items":{"type":"object","properties":{"question":{"description":"The question.","$ref":"../common.schema.json#/$defs/heading","examples":["Does it cost anything?"]},"answer":{"description":"The answer.","$ref":"../common.schema.json#/$defs/markdown","examples":["No, membership is free."]}},"required":["question","answer"],"additionalProperties":false},"minItems":1,"maxItems":30,"examples":[[{"question":"Does it cost anything?","answer":"No."}]]}},"required":["kind","items"],"additionalProperties":false};
+const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/faq.schema.json","title":"FaqBlock","type":"object","description":"Questions and answers.","properties":{"kind":{"description":"Which block this is.","const":"faq","examples":["faq"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The questions.","type":"array","items":{"type":"object","properties":{"question":{"description":"The question.","$ref":"../common.schema.json#/$defs/heading","examples":["Does it cost anything?"]},"answer":{"description":"The answer.","$ref":"../common.schema.json#/$defs/markdown","examples":["No, membership is free."]}},"required":["question","answer"],"additionalProperties":false},"minItems":1,"maxItems":30,"examples":[[{"question":"Does it cost anything?","answer":"No."}]]}},"required":["kind","items"],"additionalProperties":false};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4818,16 +5081,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4866,17 +5129,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"description":"Text in Markdown, translatable. Headings, lists, links, emphasis and quotes; HTML is dropped.","type":"string","minLength":1,"maxLength":20000,"x-text":"markdown","examples":["Read the **embargo** first."]};
+const schema85 = {"description":"Text in Markdown, translatable. Headings, lists, links, emphasis and quotes; HTML is dropped.","type":"string","minLength":1,"maxLength":20000,"x-text":"markdown","examples":["Read the **embargo** first."]};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4915,17 +5178,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/faq.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5013,14 +5276,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate193(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate206(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate195(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate208(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -5084,14 +5347,14 @@ errors++;
 }
 }
 if(data5.question !== undefined){
-if(!(validate193(data5.question, {instancePath:instancePath+"/items/" + i0+"/question",parentData:data5,parentDataProperty:"question",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+if(!(validate206(data5.question, {instancePath:instancePath+"/items/" + i0+"/question",parentData:data5,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate198(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate211(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -5130,17 +5393,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/resources.schema.json","title":"ResourcesBlock","type":"object","description":"Links and files for creators.","properties":{"kind":{"description":"Which block this is.","const":"resources","examples":["resources"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The links.","type":"array","items":{"type":"object","properties":{"title":{"description":"The link's name.","$ref":"../common.schema.json#/$defs/heading","examples":["Press kit"]},"text":{"description":"What is there.","$ref":"../common.schema.json#/$defs/text","examples":["Logos and art."]},"to":{"description":"Where it leads.","$ref":"../common.schema.json#/$defs/link","examples":["https://press.example/kit"]},"icon":{"description":"An icon.","$ref":"../common.schema.json#/$defs/icon","examples":["tabler:download"]}},"required":["title","to"],"additionalProperties":false},"minItems":1,"maxItems":20,"examples":[[{"title":"Press kit","text":"Logos and art.","to":"https://press.example/kit"}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/resources.schema.json","title":"ResourcesBlock","type":"object","description":"Links and files for creators.","properties":{"kind":{"description":"Which block this is.","const":"resources","examples":["resources"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The links.","type":"array","items":{"type":"object","properties":{"title":{"description":"The link's name.","$ref":"../common.schema.json#/$defs/heading","examples":["Press kit"]},"text":{"description":"What is there.","$ref":"../common.schema.json#/$defs/text","examples":["Logos and art."]},"to":{"description":"Where it leads.","$ref":"../common.schema.json#/$defs/link","examples":["https://press.example/kit"]},"icon":{"description":"An icon.","$ref":"../common.schema.json#/$defs/icon","examples":["tabler:download"]}},"required":["title","to"],"additionalProperties":false},"minItems":1,"maxItems":20,"examples":[[{"title":"Press kit","text":"Logos and art.","to":"https://press.example/kit"}]]}},"required":["kind","title","items"],"additionalProperties":false};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5179,16 +5442,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5227,16 +5490,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5275,16 +5538,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5323,17 +5586,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/resources.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5431,14 +5694,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate201(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate214(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate203(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate216(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -5502,26 +5765,26 @@ errors++;
 }
 }
 if(data5.title !== undefined){
-if(!(validate201(data5.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data5,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate214(data5.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data5,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate203(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate216(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
 if(data5.to !== undefined){
-if(!(validate207(data5.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data5,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate220(data5.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data5,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data5.icon !== undefined){
-if(!(validate209(data5.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data5,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate222(data5.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data5,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -5560,17 +5823,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/media.schema.json","title":"MediaBlock","type":"object","description":"A picture or drawing with a caption.","properties":{"kind":{"description":"Which block this is.","const":"media","examples":["media"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"asset":{"description":"The picture, from the assets folder.","$ref":"../common.schema.json#/$defs/asset","examples":["map.svg"]},"alternative":{"description":"What it shows, for those who do not see it.","$ref":"../common.schema.json#/$defs/text","examples":["A map of the park with three routes."]},"caption":{"description":"A line below.","$ref":"../common.schema.json#/$defs/heading","examples":["Sample route."]},"width":{"description":"Width in pixels.","type":"integer","minimum":1,"maximum":8000,"examples":[1200]},"height":{"description":"Height in pixels.","type":"integer","minimum":1,"maximum":8000,"examples":[675]}},"required":["kind","asset","alternative","width","height"],"additionalProperties":false};
+const schema91 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/media.schema.json","title":"MediaBlock","type":"object","description":"A picture or drawing with a caption.","properties":{"kind":{"description":"Which block this is.","const":"media","examples":["media"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"asset":{"description":"The picture, from the assets folder.","$ref":"../common.schema.json#/$defs/asset","examples":["map.svg"]},"alternative":{"description":"What it shows, for those who do not see it.","$ref":"../common.schema.json#/$defs/text","examples":["A map of the park with three routes."]},"caption":{"description":"A line below.","$ref":"../common.schema.json#/$defs/heading","examples":["Sample route."]},"width":{"description":"Width in pixels.","type":"integer","minimum":1,"maximum":8000,"examples":[1200]},"height":{"description":"Height in pixels.","type":"integer","minimum":1,"maximum":8000,"examples":[675]}},"required":["kind","asset","alternative","width","height"],"additionalProperties":false};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5609,16 +5872,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5657,16 +5920,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5705,17 +5968,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/media.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5774,7 +6037,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema89.properties, key0))){
+if(!(func1.call(schema91.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -5833,32 +6096,32 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate212(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate225(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate214(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate227(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
 if(data.asset !== undefined){
-if(!(validate216(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate229(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
 if(data.alternative !== undefined){
-if(!(validate214(data.alternative, {instancePath:instancePath+"/alternative",parentData:data,parentDataProperty:"alternative",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate227(data.alternative, {instancePath:instancePath+"/alternative",parentData:data,parentDataProperty:"alternative",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate212(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate225(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -5943,17 +6206,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/quote.schema.json","title":"QuoteBlock","type":"object","description":"Somebody's words.","properties":{"kind":{"description":"Which block this is.","const":"quote","examples":["quote"]},"text":{"description":"The words.","$ref":"../common.schema.json#/$defs/text","examples":["It felt like being heard."]},"by":{"description":"Who said it.","$ref":"../common.schema.json#/$defs/heading","examples":["A sample member"]},"role":{"description":"Who that is.","$ref":"../common.schema.json#/$defs/heading","examples":["Streamer since 2019"]}},"required":["kind","text","by"],"additionalProperties":false};
+const schema95 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/quote.schema.json","title":"QuoteBlock","type":"object","description":"Somebody's words.","properties":{"kind":{"description":"Which block this is.","const":"quote","examples":["quote"]},"text":{"description":"The words.","$ref":"../common.schema.json#/$defs/text","examples":["It felt like being heard."]},"by":{"description":"Who said it.","$ref":"../common.schema.json#/$defs/heading","examples":["A sample member"]},"role":{"description":"Who that is.","$ref":"../common.schema.json#/$defs/heading","examples":["Streamer since 2019"]}},"required":["kind","text","by"],"additionalProperties":false};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5992,16 +6255,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6040,17 +6303,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/quote.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6113,20 +6376,20 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate221(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate234(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate223(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate236(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined){
-if(!(validate223(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate236(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -6141,17 +6404,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/stats.schema.json","title":"StatsBlock","type":"object","description":"Figures in a row.","properties":{"kind":{"description":"Which block this is.","const":"stats","examples":["stats"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The figures.","type":"array","items":{"$ref":"../common.schema.json#/$defs/fact"},"minItems":2,"maxItems":6,"examples":[[{"value":"50","label":"average viewers"}]]},"note":{"description":"Where the figures come from.","$ref":"../common.schema.json#/$defs/text","examples":["Sample figures."]}},"required":["kind","items"],"additionalProperties":false};
+const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/stats.schema.json","title":"StatsBlock","type":"object","description":"Figures in a row.","properties":{"kind":{"description":"Which block this is.","const":"stats","examples":["stats"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The figures.","type":"array","items":{"$ref":"../common.schema.json#/$defs/fact"},"minItems":2,"maxItems":6,"examples":[[{"value":"50","label":"average viewers"}]]},"note":{"description":"Where the figures come from.","$ref":"../common.schema.json#/$defs/text","examples":["Sample figures."]}},"required":["kind","items"],"additionalProperties":false};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6190,16 +6453,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6238,16 +6501,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6288,14 +6551,14 @@ errors++;
 }
 }
 if(data.value !== undefined){
-if(!(validate139(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate152(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate139(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate152(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -6310,17 +6573,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/stats.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6408,14 +6671,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate227(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate240(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate229(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate242(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -6444,8 +6707,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate231(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate244(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -6462,8 +6725,8 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate229(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate242(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -6478,17 +6741,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/logo_wall.schema.json","title":"LogoWallBlock","type":"object","description":"Names or logos in rows.","properties":{"kind":{"description":"Which block this is.","const":"logo_wall","examples":["logo_wall"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"name":{"description":"The name, shown as text where there is no asset.","type":"string","minLength":1,"maxLength":80,"examples":["Street Fighter 6"]},"asset":{"description":"A drawing of ours.","$ref":"../common.schema.json#/$defs/asset","examples":["game.svg"]},"to":{"description":"Where it leads.","$ref":"../common.schema.json#/$defs/link","examples":["https://game.example"]}},"required":["name"],"additionalProperties":false},"minItems":2,"maxItems":24,"examples":[[{"name":"Street Fighter 6"}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema102 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/logo_wall.schema.json","title":"LogoWallBlock","type":"object","description":"Names or logos in rows.","properties":{"kind":{"description":"Which block this is.","const":"logo_wall","examples":["logo_wall"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"name":{"description":"The name, shown as text where there is no asset.","type":"string","minLength":1,"maxLength":80,"examples":["Street Fighter 6"]},"asset":{"description":"A drawing of ours.","$ref":"../common.schema.json#/$defs/asset","examples":["game.svg"]},"to":{"description":"Where it leads.","$ref":"../common.schema.json#/$defs/link","examples":["https://game.example"]}},"required":["name"],"additionalProperties":false},"minItems":2,"maxItems":24,"examples":[[{"name":"Street Fighter 6"}]]}},"required":["kind","title","items"],"additionalProperties":false};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6527,16 +6790,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6575,16 +6838,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6623,16 +6886,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6671,17 +6934,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/logo_wall.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6779,14 +7042,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate237(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate250(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate239(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate252(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -6875,14 +7138,14 @@ errors++;
 }
 }
 if(data5.asset !== undefined){
-if(!(validate241(data5.asset, {instancePath:instancePath+"/items/" + i0+"/asset",parentData:data5,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate254(data5.asset, {instancePath:instancePath+"/items/" + i0+"/asset",parentData:data5,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
 if(data5.to !== undefined){
-if(!(validate243(data5.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data5,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate256(data5.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data5,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -6921,17 +7184,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/rich_text.schema.json","title":"RichTextBlock","type":"object","description":"Running text.","properties":{"kind":{"description":"Which block this is.","const":"rich_text","examples":["rich_text"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"text":{"description":"Markdown.","$ref":"../common.schema.json#/$defs/markdown","examples":["## Embargo\n\nFirst previews one week after the keys."]}},"required":["kind","text"],"additionalProperties":false};
+const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/rich_text.schema.json","title":"RichTextBlock","type":"object","description":"Running text.","properties":{"kind":{"description":"Which block this is.","const":"rich_text","examples":["rich_text"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"text":{"description":"Markdown.","$ref":"../common.schema.json#/$defs/markdown","examples":["## Embargo\n\nFirst previews one week after the keys."]}},"required":["kind","text"],"additionalProperties":false};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6970,16 +7233,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7018,16 +7281,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7066,17 +7329,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/rich_text.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7164,20 +7427,20 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate246(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate259(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate248(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate261(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate250(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate263(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -7192,17 +7455,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/socials.schema.json","title":"SocialsBlock","type":"object","description":"The program's social links, drawn from the manifest.","properties":{"kind":{"description":"Which block this is.","const":"socials","examples":["socials"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]}},"required":["kind"],"additionalProperties":false};
+const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/socials.schema.json","title":"SocialsBlock","type":"object","description":"The program's social links, drawn from the manifest.","properties":{"kind":{"description":"Which block this is.","const":"socials","examples":["socials"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]}},"required":["kind"],"additionalProperties":false};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7241,16 +7504,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7289,17 +7552,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/socials.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7377,14 +7640,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate253(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate266(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate255(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate268(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -7399,17 +7662,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/apply_banner.schema.json","title":"ApplyBannerBlock","type":"object","description":"A closing call to apply; follows the state of applications.","properties":{"kind":{"description":"Which block this is.","const":"apply_banner","examples":["apply_banner"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"text":{"description":"One more reason.","$ref":"../common.schema.json#/$defs/text","examples":["Season 2 starts soon."]}},"required":["kind","title"],"additionalProperties":false};
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/apply_banner.schema.json","title":"ApplyBannerBlock","type":"object","description":"A closing call to apply; follows the state of applications.","properties":{"kind":{"description":"Which block this is.","const":"apply_banner","examples":["apply_banner"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"text":{"description":"One more reason.","$ref":"../common.schema.json#/$defs/text","examples":["Season 2 starts soon."]}},"required":["kind","title"],"additionalProperties":false};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7448,16 +7711,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate258.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7496,17 +7759,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/apply_banner.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7594,20 +7857,20 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate258(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate271(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate260(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate273(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate260(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate273(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -7622,17 +7885,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/application_form.schema.json","title":"ApplicationFormBlock","type":"object","description":"What an application asks, its agreements, and the way in.","properties":{"kind":{"description":"Which block this is.","const":"application_form","examples":["application_form"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]}},"required":["kind","title"],"additionalProperties":false};
+const schema117 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/application_form.schema.json","title":"ApplicationFormBlock","type":"object","description":"What an application asks, its agreements, and the way in.","properties":{"kind":{"description":"Which block this is.","const":"application_form","examples":["application_form"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]}},"required":["kind","title"],"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7671,16 +7934,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7719,17 +7982,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/application_form.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7817,14 +8080,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate264(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate277(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate266(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate279(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -7839,17 +8102,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/key_request.schema.json","title":"KeyRequestBlock","type":"object","description":"Which keys can be requested, by platform and region.","properties":{"kind":{"description":"Which block this is.","const":"key_request","examples":["key_request"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"platforms":{"description":"The platforms keys exist for.","type":"array","items":{"type":"string","minLength":1,"maxLength":40},"minItems":1,"maxItems":12,"uniqueItems":true,"examples":[["PC","PlayStation 5"]]},"regions":{"description":"The regions keys exist for.","type":"array","items":{"$ref":"../common.schema.json#/$defs/heading"},"maxItems":20,"examples":[["Europe"]]},"embargo_until":{"description":"When coverage may be published.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"note":{"description":"What to know before asking.","$ref":"../common.schema.json#/$defs/text","examples":["One key a creator."]}},"required":["kind","title","platforms"],"additionalProperties":false};
+const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/key_request.schema.json","title":"KeyRequestBlock","type":"object","description":"Which keys can be requested, by platform and region.","properties":{"kind":{"description":"Which block this is.","const":"key_request","examples":["key_request"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"platforms":{"description":"The platforms keys exist for.","type":"array","items":{"type":"string","minLength":1,"maxLength":40},"minItems":1,"maxItems":12,"uniqueItems":true,"examples":[["PC","PlayStation 5"]]},"regions":{"description":"The regions keys exist for.","type":"array","items":{"$ref":"../common.schema.json#/$defs/heading"},"maxItems":20,"examples":[["Europe"]]},"embargo_until":{"description":"When coverage may be published.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"note":{"description":"What to know before asking.","$ref":"../common.schema.json#/$defs/text","examples":["One key a creator."]}},"required":["kind","title","platforms"],"additionalProperties":false};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7888,16 +8151,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7936,16 +8199,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7974,17 +8237,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/key_request.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8082,14 +8345,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate269(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate282(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
 if(data.intro !== undefined){
-if(!(validate271(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate284(data.intro, {instancePath:instancePath+"/intro",parentData:data,parentDataProperty:"intro",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -8203,8 +8466,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate269(data6[i2], {instancePath:instancePath+"/regions/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate282(data6[i2], {instancePath:instancePath+"/regions/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -8221,14 +8484,14 @@ errors++;
 }
 }
 if(data.embargo_until !== undefined){
-if(!(validate274(data.embargo_until, {instancePath:instancePath+"/embargo_until",parentData:data,parentDataProperty:"embargo_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate287(data.embargo_until, {instancePath:instancePath+"/embargo_until",parentData:data,parentDataProperty:"embargo_until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate271(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate284(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -8243,17 +8506,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/age_gate.schema.json","title":"AgeGateBlock","type":"object","description":"Says that somebody is too young, kindly, and what to do.","properties":{"kind":{"description":"Which block this is.","const":"age_gate","examples":["age_gate"]},"title":{"description":"The heading.","$ref":"../common.schema.json#/$defs/heading","examples":["Come back when you are 18"]},"text":{"description":"Why, and what next.","$ref":"../common.schema.json#/$defs/text","examples":["The game is rated for adults."]},"action":{"description":"A way on.","$ref":"../common.schema.json#/$defs/action","examples":[{"label":"Back to the game","to":"/"}]}},"required":["kind","title","text"],"additionalProperties":false};
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/age_gate.schema.json","title":"AgeGateBlock","type":"object","description":"Says that somebody is too young, kindly, and what to do.","properties":{"kind":{"description":"Which block this is.","const":"age_gate","examples":["age_gate"]},"title":{"description":"The heading.","$ref":"../common.schema.json#/$defs/heading","examples":["Come back when you are 18"]},"text":{"description":"Why, and what next.","$ref":"../common.schema.json#/$defs/text","examples":["The game is rated for adults."]},"action":{"description":"A way on.","$ref":"../common.schema.json#/$defs/action","examples":[{"label":"Back to the game","to":"/"}]}},"required":["kind","title","text"],"additionalProperties":false};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8292,16 +8555,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8340,16 +8603,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8390,14 +8653,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate139(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate152(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate141(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate154(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -8412,17 +8675,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/age_gate.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8485,20 +8748,20 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate278(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate291(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate280(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate293(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate282(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate295(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -8513,17 +8776,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/login.schema.json","title":"LoginBlock","type":"object","description":"Sign-in with the program's identity providers.","properties":{"kind":{"description":"Which block this is.","const":"login","examples":["login"]},"title":{"description":"The heading.","$ref":"../common.schema.json#/$defs/heading","examples":["Welcome back"]},"text":{"description":"A sentence below.","$ref":"../common.schema.json#/$defs/text","examples":["Sign in to see your quests."]}},"required":["kind"],"additionalProperties":false};
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/login.schema.json","title":"LoginBlock","type":"object","description":"Sign-in with the program's identity providers.","properties":{"kind":{"description":"Which block this is.","const":"login","examples":["login"]},"title":{"description":"The heading.","$ref":"../common.schema.json#/$defs/heading","examples":["Welcome back"]},"text":{"description":"A sentence below.","$ref":"../common.schema.json#/$defs/text","examples":["Sign in to see your quests."]}},"required":["kind"],"additionalProperties":false};
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8562,16 +8825,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8610,17 +8873,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/login.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8663,14 +8926,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate287(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate300(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate302(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 }
@@ -8685,17 +8948,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/notice.schema.json","title":"NoticeBlock","type":"object","description":"Something everybody should know.","properties":{"kind":{"description":"Which block this is.","const":"notice","examples":["notice"]},"tone":{"description":"How it is meant.","type":"string","enum":["info","success","warning"],"examples":["info"]},"title":{"description":"The heading.","$ref":"../common.schema.json#/$defs/heading","examples":["This program has ended"]},"text":{"description":"Markdown.","$ref":"../common.schema.json#/$defs/markdown","examples":["Thank you for everything."]},"action":{"description":"A way on.","$ref":"../common.schema.json#/$defs/action","examples":[{"label":"Other programs","to":"/"}]}},"required":["kind","text"],"additionalProperties":false};
+const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/notice.schema.json","title":"NoticeBlock","type":"object","description":"Something everybody should know.","properties":{"kind":{"description":"Which block this is.","const":"notice","examples":["notice"]},"tone":{"description":"How it is meant.","type":"string","enum":["info","success","warning"],"examples":["info"]},"title":{"description":"The heading.","$ref":"../common.schema.json#/$defs/heading","examples":["This program has ended"]},"text":{"description":"Markdown.","$ref":"../common.schema.json#/$defs/markdown","examples":["Thank you for everything."]},"action":{"description":"A way on.","$ref":"../common.schema.json#/$defs/action","examples":[{"label":"Other programs","to":"/"}]}},"required":["kind","text"],"additionalProperties":false};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8734,16 +8997,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8782,16 +9045,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8832,14 +9095,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate139(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate152(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate141(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate154(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -8854,17 +9117,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/blocks/notice.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8929,7 +9192,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data1 === "info") || (data1 === "success")) || (data1 === "warning"))){
-const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema129.properties.tone.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema131.properties.tone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8940,20 +9203,20 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate292(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate305(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate294(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate307(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate296(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate309(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -8968,17 +9231,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/block.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8999,15 +9262,15 @@ errors++;
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "hero"){
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "benefits"){
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9015,8 +9278,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate160(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate173(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9024,24 +9287,6 @@ props0 = true;
 }
 }
 else if(tag0 === "eligibility"){
-if(!(validate170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "countdown"){
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "timeline"){
 if(!(validate183(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
@@ -9050,9 +9295,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "countdown"){
+if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "timeline"){
+if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "faq"){
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9060,8 +9323,8 @@ props0 = true;
 }
 }
 else if(tag0 === "resources"){
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate213(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9069,8 +9332,8 @@ props0 = true;
 }
 }
 else if(tag0 === "media"){
-if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9078,8 +9341,8 @@ props0 = true;
 }
 }
 else if(tag0 === "quote"){
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9087,8 +9350,8 @@ props0 = true;
 }
 }
 else if(tag0 === "stats"){
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9096,8 +9359,8 @@ props0 = true;
 }
 }
 else if(tag0 === "logo_wall"){
-if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9105,8 +9368,8 @@ props0 = true;
 }
 }
 else if(tag0 === "rich_text"){
-if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9114,8 +9377,8 @@ props0 = true;
 }
 }
 else if(tag0 === "socials"){
-if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate265(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9123,8 +9386,8 @@ props0 = true;
 }
 }
 else if(tag0 === "apply_banner"){
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9132,8 +9395,8 @@ props0 = true;
 }
 }
 else if(tag0 === "application_form"){
-if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9141,8 +9404,8 @@ props0 = true;
 }
 }
 else if(tag0 === "key_request"){
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate281(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9150,8 +9413,8 @@ props0 = true;
 }
 }
 else if(tag0 === "age_gate"){
-if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9159,8 +9422,8 @@ props0 = true;
 }
 }
 else if(tag0 === "login"){
-if(!(validate286(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate299(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9168,8 +9431,8 @@ props0 = true;
 }
 }
 else if(tag0 === "notice"){
-if(!(validate291(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate304(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9208,18 +9471,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate144.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate144.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/page.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9248,7 +9511,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema44.properties, key0))){
+if(!(func1.call(schema46.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -9260,32 +9523,32 @@ errors++;
 }
 }
 if(data.path !== undefined){
-if(!(validate119(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate132(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate121(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate134(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate123(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate136(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
-if(!(validate125(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate138(data.layout, {instancePath:instancePath+"/layout",parentData:data,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.color_mode !== undefined){
-if(!(validate127(data.color_mode, {instancePath:instancePath+"/color_mode",parentData:data,parentDataProperty:"color_mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate140(data.color_mode, {instancePath:instancePath+"/color_mode",parentData:data,parentDataProperty:"color_mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
@@ -9302,7 +9565,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data5 === "index") || (data5 === "noindex"))){
-const err4 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema44.properties.robots.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/robots",schemaPath:"#/properties/robots/enum",keyword:"enum",params:{allowedValues: schema46.properties.robots.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9327,8 +9590,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate129(data6[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate142(data6[i0], {instancePath:instancePath+"/guards/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -9414,8 +9677,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate131(data9[i2], {instancePath:instancePath+"/blocks/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate144(data9[i2], {instancePath:instancePath+"/blocks/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -9442,20 +9705,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/legal.schema.json","title":"Legal","type":"object","description":"The legal pages: terms, privacy and code of conduct.","properties":{"terms":{"description":"Terms of Service.","$ref":"#/$defs/legal_document","examples":[{"version":"2026-11-01","file":"legal/terms.md"}]},"privacy":{"description":"Privacy Policy.","$ref":"#/$defs/legal_document","examples":[{"version":"2026-11-01","file":"legal/privacy.md"}]},"code_of_conduct":{"description":"Code of Conduct.","$ref":"#/$defs/legal_document","examples":[{"version":"2026-11-01","file":"legal/code-of-conduct.md"}]}},"additionalProperties":false,"$defs":{"legal_document":{"type":"object","description":"A document in force.","properties":{"version":{"description":"The version that people accept, usually its date. A new version asks for acceptance again.","type":"string","pattern":"^[0-9A-Za-z][0-9A-Za-z.-]*$","maxLength":40,"examples":["2026-11-01"]},"file":{"description":"Its Markdown file in the program's folder, or in the shared legal folder for site.yaml. <name>.<locale>.md beside it is its translation.","type":"string","pattern":"^[a-z0-9-]+(/[a-z0-9-]+)*\\.md$","maxLength":120,"examples":["legal/code-of-conduct.md"]}},"required":["version","file"],"additionalProperties":false}}};
-const schema134 = {"type":"object","description":"A document in force.","properties":{"version":{"description":"The version that people accept, usually its date. A new version asks for acceptance again.","type":"string","pattern":"^[0-9A-Za-z][0-9A-Za-z.-]*$","maxLength":40,"examples":["2026-11-01"]},"file":{"description":"Its Markdown file in the program's folder, or in the shared legal folder for site.yaml. <name>.<locale>.md beside it is its translation.","type":"string","pattern":"^[a-z0-9-]+(/[a-z0-9-]+)*\\.md$","maxLength":120,"examples":["legal/code-of-conduct.md"]}},"required":["version","file"],"additionalProperties":false};
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/legal.schema.json","title":"Legal","type":"object","description":"The legal pages: terms, privacy and code of conduct.","properties":{"terms":{"description":"Terms of Service.","$ref":"#/$defs/legal_document","examples":[{"version":"2026-11-01","file":"legal/terms.md"}]},"privacy":{"description":"Privacy Policy.","$ref":"#/$defs/legal_document","examples":[{"version":"2026-11-01","file":"legal/privacy.md"}]},"code_of_conduct":{"description":"Code of Conduct.","$ref":"#/$defs/legal_document","examples":[{"version":"2026-11-01","file":"legal/code-of-conduct.md"}]}},"additionalProperties":false,"$defs":{"legal_document":{"type":"object","description":"A document in force.","properties":{"version":{"description":"The version that people accept, usually its date. A new version asks for acceptance again.","type":"string","pattern":"^[0-9A-Za-z][0-9A-Za-z.-]*$","maxLength":40,"examples":["2026-11-01"]},"file":{"description":"Its Markdown file in the program's folder, or in the shared legal folder for site.yaml. <name>.<locale>.md beside it is its translation.","type":"string","pattern":"^[a-z0-9-]+(/[a-z0-9-]+)*\\.md$","maxLength":120,"examples":["legal/code-of-conduct.md"]}},"required":["version","file"],"additionalProperties":false}}};
+const schema136 = {"type":"object","description":"A document in force.","properties":{"version":{"description":"The version that people accept, usually its date. A new version asks for acceptance again.","type":"string","pattern":"^[0-9A-Za-z][0-9A-Za-z.-]*$","maxLength":40,"examples":["2026-11-01"]},"file":{"description":"Its Markdown file in the program's folder, or in the shared legal folder for site.yaml. <name>.<locale>.md beside it is its translation.","type":"string","pattern":"^[a-z0-9-]+(/[a-z0-9-]+)*\\.md$","maxLength":120,"examples":["legal/code-of-conduct.md"]}},"required":["version","file"],"additionalProperties":false};
 const pattern39 = new RegExp("^[0-9A-Za-z][0-9A-Za-z.-]*$", "u");
 const pattern40 = new RegExp("^[a-z0-9-]+(/[a-z0-9-]+)*\\.md$", "u");
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9576,17 +9839,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/legal.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9607,20 +9870,20 @@ errors++;
 }
 }
 if(data.terms !== undefined){
-if(!(validate323(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate336(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate323(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate336(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
 if(data.code_of_conduct !== undefined){
-if(!(validate323(data.code_of_conduct, {instancePath:instancePath+"/code_of_conduct",parentData:data,parentDataProperty:"code_of_conduct",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate336(data.code_of_conduct, {instancePath:instancePath+"/code_of_conduct",parentData:data,parentDataProperty:"code_of_conduct",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -9635,16 +9898,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9995,16 +10258,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10043,16 +10306,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate337.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10081,18 +10344,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"type":"object","description":"Fields of the program, each replaced whole.","properties":{"title":{"$ref":"#/properties/title"},"publisher":{"$ref":"#/properties/publisher"},"description":{"$ref":"#/properties/description"},"status":{"$ref":"#/properties/status"},"sample":{"$ref":"#/properties/sample"},"base_route":{"$ref":"#/properties/base_route"},"hosts":{"$ref":"#/properties/hosts"},"contact":{"$ref":"#/properties/contact"},"locales":{"$ref":"#/properties/locales"},"theme":{"$ref":"#/properties/theme"},"color_mode":{"$ref":"#/properties/color_mode"},"dashboard_logo":{"$ref":"#/properties/dashboard_logo"},"favicon":{"$ref":"#/properties/favicon"},"agreements":{"$ref":"#/properties/agreements"},"preferred":{"$ref":"#/properties/preferred"},"seasonActivationIDs":{"$ref":"#/properties/seasonActivationIDs"},"applications":{"$ref":"#/properties/applications"},"identity_providers":{"$ref":"#/properties/identity_providers"},"sections":{"$ref":"#/properties/sections"},"socials":{"$ref":"#/properties/socials"},"messages":{"$ref":"#/properties/messages"},"pages":{"$ref":"#/properties/pages"},"legal":{"$ref":"#/properties/legal"},"custom_fields":{"$ref":"#/properties/custom_fields"},"announcements":{"$ref":"#/properties/announcements"},"aliases":{"$ref":"#/properties/aliases"}},"additionalProperties":false,"examples":[{"seasonActivationIDs":[1803]}],"minProperties":1,"tsType":"Partial<Omit<ProgramManifest, '$schema' | 'slug' | 'uuid' | 'environments'>>"};
-const schema139 = {"description":"The program's name, as visitors read it.","type":"string","minLength":1,"maxLength":200,"x-public":true,"examples":["Battlefield Creator Program"]};
+const schema140 = {"type":"object","description":"Fields of the program, each replaced whole.","properties":{"title":{"$ref":"#/properties/title"},"publisher":{"$ref":"#/properties/publisher"},"description":{"$ref":"#/properties/description"},"status":{"$ref":"#/properties/status"},"sample":{"$ref":"#/properties/sample"},"base_route":{"$ref":"#/properties/base_route"},"hosts":{"$ref":"#/properties/hosts"},"contact":{"$ref":"#/properties/contact"},"locales":{"$ref":"#/properties/locales"},"theme":{"$ref":"#/properties/theme"},"color_mode":{"$ref":"#/properties/color_mode"},"dashboard_logo":{"$ref":"#/properties/dashboard_logo"},"favicon":{"$ref":"#/properties/favicon"},"agreements":{"$ref":"#/properties/agreements"},"preferred":{"$ref":"#/properties/preferred"},"seasonActivationIDs":{"$ref":"#/properties/seasonActivationIDs"},"applications":{"$ref":"#/properties/applications"},"identity_providers":{"$ref":"#/properties/identity_providers"},"sections":{"$ref":"#/properties/sections"},"socials":{"$ref":"#/properties/socials"},"messages":{"$ref":"#/properties/messages"},"pages":{"$ref":"#/properties/pages"},"legal":{"$ref":"#/properties/legal"},"custom_fields":{"$ref":"#/properties/custom_fields"},"announcements":{"$ref":"#/properties/announcements"},"aliases":{"$ref":"#/properties/aliases"}},"additionalProperties":false,"examples":[{"seasonActivationIDs":[1803]}],"minProperties":1,"tsType":"Partial<Omit<ProgramManifest, '$schema' | 'slug' | 'uuid' | 'environments'>>"};
+const schema141 = {"description":"The program's name, as visitors read it.","type":"string","minLength":1,"maxLength":200,"x-public":true,"examples":["Battlefield Creator Program"]};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10131,17 +10394,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"description":"Who runs the program: {publisher} in texts.","type":"string","minLength":1,"maxLength":120,"x-public":true,"examples":["Capcom"]};
+const schema142 = {"description":"Who runs the program: {publisher} in texts.","type":"string","minLength":1,"maxLength":120,"x-public":true,"examples":["Capcom"]};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10180,16 +10443,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate346.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10228,17 +10491,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"description":"draft: only outside production. live: served. archived: only at /__archive/{slug}.","type":"string","enum":["draft","live","archived"],"x-public":true,"examples":["live"]};
+const schema144 = {"description":"draft: only outside production. live: served. archived: only at /__archive/{slug}.","type":"string","enum":["draft","live","archived"],"x-public":true,"examples":["live"]};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10256,7 +10519,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "draft") || (data === "live")) || (data === "archived"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10265,17 +10528,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"description":"true where the page's promises are our sample data: the footer then says so.","type":"boolean","x-public":true,"examples":[true]};
+const schema145 = {"description":"true where the page's promises are our sample data: the footer then says so.","type":"boolean","x-public":true,"examples":[true]};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10292,18 +10555,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"description":"Where the program lives on the main host. Absent: /programs/<slug>. On its own host it is always empty.","type":"string","pattern":"^(/[a-z0-9-]+)*$","maxLength":120,"x-public":true,"examples":["/programs/acme"]};
+const schema146 = {"description":"Where the program lives on the main host. Absent: /programs/<slug>. On its own host it is always empty.","type":"string","pattern":"^(/[a-z0-9-]+)*$","maxLength":120,"x-public":true,"examples":["/programs/acme"]};
 const pattern4 = new RegExp("^(/[a-z0-9-]+)*$", "u");
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10342,17 +10605,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"description":"The host names that serve this program alone. The first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"maxItems":20,"uniqueItems":true,"x-public":true,"examples":[["creators.acme.example","acme.localhost"]]};
+const schema147 = {"description":"The host names that serve this program alone. The first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"maxItems":20,"uniqueItems":true,"x-public":true,"examples":[["creators.acme.example","acme.localhost"]]};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10408,18 +10671,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"description":"How creators reach the people of the program.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","maxLength":200,"examples":["creators@acme.example"]},"url":{"description":"A help page.","$ref":"common.schema.json#/$defs/external_url","examples":["https://help.acme.example"]}},"additionalProperties":false,"x-public":true,"examples":[{"email":"creators@acme.example"}]};
+const schema148 = {"description":"How creators reach the people of the program.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","maxLength":200,"examples":["creators@acme.example"]},"url":{"description":"A help page.","$ref":"common.schema.json#/$defs/external_url","examples":["https://help.acme.example"]}},"additionalProperties":false,"x-public":true,"examples":[{"email":"creators@acme.example"}]};
 const formats4 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10491,17 +10754,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate359.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"description":"The languages the program is offered in; absent: the site's.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]};
+const schema149 = {"description":"The languages the program is offered in; absent: the site's.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10557,16 +10820,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10595,16 +10858,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10631,17 +10894,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/theme.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10677,32 +10940,32 @@ errors++;
 }
 }
 if(data0.primary !== undefined){
-if(!(validate366(data0.primary, {instancePath:instancePath+"/colors/primary",parentData:data0,parentDataProperty:"primary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate379(data0.primary, {instancePath:instancePath+"/colors/primary",parentData:data0,parentDataProperty:"primary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
 if(data0.secondary !== undefined){
-if(!(validate366(data0.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data0,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate379(data0.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data0,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
 if(data0.neutral !== undefined){
-if(!(validate366(data0.neutral, {instancePath:instancePath+"/colors/neutral",parentData:data0,parentDataProperty:"neutral",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate379(data0.neutral, {instancePath:instancePath+"/colors/neutral",parentData:data0,parentDataProperty:"neutral",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
 if(data0.error !== undefined){
-if(!(validate366(data0.error, {instancePath:instancePath+"/colors/error",parentData:data0,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate379(data0.error, {instancePath:instancePath+"/colors/error",parentData:data0,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
 if(data0.ground !== undefined){
-if(!(validate366(data0.ground, {instancePath:instancePath+"/colors/ground",parentData:data0,parentDataProperty:"ground",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate379(data0.ground, {instancePath:instancePath+"/colors/ground",parentData:data0,parentDataProperty:"ground",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -10734,20 +10997,20 @@ errors++;
 }
 }
 if(data6.display !== undefined){
-if(!(validate372(data6.display, {instancePath:instancePath+"/fonts/display",parentData:data6,parentDataProperty:"display",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate385(data6.display, {instancePath:instancePath+"/fonts/display",parentData:data6,parentDataProperty:"display",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
 if(data6.body !== undefined){
-if(!(validate372(data6.body, {instancePath:instancePath+"/fonts/body",parentData:data6,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate385(data6.body, {instancePath:instancePath+"/fonts/body",parentData:data6,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
 if(data6.mono !== undefined){
-if(!(validate372(data6.mono, {instancePath:instancePath+"/fonts/mono",parentData:data6,parentDataProperty:"mono",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate385(data6.mono, {instancePath:instancePath+"/fonts/mono",parentData:data6,parentDataProperty:"mono",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -11269,16 +11532,16 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate365.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11305,17 +11568,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"description":"The logo of the dashboard and header.","type":"object","properties":{"src":{"description":"The file in the assets folder.","$ref":"common.schema.json#/$defs/asset","examples":["logo.svg"]},"alternative":{"description":"What it says, for those who do not see it; absent: the program's title.","type":"string","minLength":1,"maxLength":120,"examples":["Acme"]}},"required":["src"],"additionalProperties":false,"x-public":true,"examples":[{"src":"logo.svg","alternative":"Acme"}]};
+const schema154 = {"description":"The logo of the dashboard and header.","type":"object","properties":{"src":{"description":"The file in the assets folder.","$ref":"common.schema.json#/$defs/asset","examples":["logo.svg"]},"alternative":{"description":"What it says, for those who do not see it; absent: the program's title.","type":"string","minLength":1,"maxLength":120,"examples":["Acme"]}},"required":["src"],"additionalProperties":false,"x-public":true,"examples":[{"src":"logo.svg","alternative":"Acme"}]};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11397,16 +11660,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11445,17 +11708,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"description":"What an applicant must accept, besides the terms.","type":"object","properties":{"coc_accepted":{"description":"The Code of Conduct.","type":"object","properties":{"label":{"description":"What the box says.","$ref":"common.schema.json#/$defs/heading","examples":["I accept the Code of Conduct"]}},"additionalProperties":false,"examples":[{"label":"I accept the Code of Conduct"}]},"confirmed_18":{"description":"Being of age.","type":"object","properties":{"age":{"description":"The least age in years.","type":"integer","minimum":13,"maximum":21,"examples":[18]},"label":{"description":"What the box says.","$ref":"common.schema.json#/$defs/heading","examples":["I am 18 or older"]}},"additionalProperties":false,"examples":[{"age":18}]},"confirmed_in_approved_country":{"description":"Living in an approved country.","type":"object","properties":{"countries":{"description":"ISO 3166 codes.","type":"array","items":{"description":"A country as ISO 3166 writes it: two capital letters.","type":"string","pattern":"^[A-Z]{2}$","examples":["US"]},"minItems":1,"uniqueItems":true,"examples":[["US","CA"]]},"label":{"description":"What the box says.","$ref":"common.schema.json#/$defs/heading","examples":["I live in the US or Canada"]}},"required":["countries"],"additionalProperties":false,"examples":[{"countries":["US","CA"]}]}},"additionalProperties":false,"x-public":true,"examples":[{"coc_accepted":{"label":"I accept the Code of Conduct"}}]};
+const schema156 = {"description":"What an applicant must accept, besides the terms.","type":"object","properties":{"coc_accepted":{"description":"The Code of Conduct.","type":"object","properties":{"label":{"description":"What the box says.","$ref":"common.schema.json#/$defs/heading","examples":["I accept the Code of Conduct"]}},"additionalProperties":false,"examples":[{"label":"I accept the Code of Conduct"}]},"confirmed_18":{"description":"Being of age.","type":"object","properties":{"age":{"description":"The least age in years.","type":"integer","minimum":13,"maximum":21,"examples":[18]},"label":{"description":"What the box says.","$ref":"common.schema.json#/$defs/heading","examples":["I am 18 or older"]}},"additionalProperties":false,"examples":[{"age":18}]},"confirmed_in_approved_country":{"description":"Living in an approved country.","type":"object","properties":{"countries":{"description":"ISO 3166 codes.","type":"array","items":{"description":"A country as ISO 3166 writes it: two capital letters.","type":"string","pattern":"^[A-Z]{2}$","examples":["US"]},"minItems":1,"uniqueItems":true,"examples":[["US","CA"]]},"label":{"description":"What the box says.","$ref":"common.schema.json#/$defs/heading","examples":["I live in the US or Canada"]}},"required":["countries"],"additionalProperties":false,"examples":[{"countries":["US","CA"]}]}},"additionalProperties":false,"x-public":true,"examples":[{"coc_accepted":{"label":"I accept the Code of Conduct"}}]};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11705,18 +11968,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"description":"Activation id → id of the key option that is preselected for it.","type":"object","propertyNames":{"description":"The id of an activation, in digits.","pattern":"^[0-9]+$","examples":["165"]},"additionalProperties":{"type":"integer","minimum":1},"examples":[{"165":15}]};
+const schema157 = {"description":"Activation id → id of the key option that is preselected for it.","type":"object","propertyNames":{"description":"The id of an activation, in digits.","pattern":"^[0-9]+$","examples":["165"]},"additionalProperties":{"type":"integer","minimum":1},"examples":[{"165":15}]};
 const pattern11 = new RegExp("^[0-9]+$", "u");
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11786,17 +12049,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"description":"The activations whose points are the current seasons.","type":"array","items":{"type":"integer","minimum":1},"uniqueItems":true,"examples":[[232]]};
+const schema158 = {"description":"The activations whose points are the current seasons.","type":"array","items":{"type":"integer","minimum":1},"uniqueItems":true,"examples":[[232]]};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11865,16 +12128,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11996,17 +12259,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/application.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12060,14 +12323,14 @@ errors++;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate339(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate352(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate339(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate352(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -12127,8 +12390,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate328(data5[i0], {instancePath:instancePath+"/form/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate341(data5[i0], {instancePath:instancePath+"/form/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -12145,8 +12408,8 @@ errors++;
 }
 }
 if(data.eligibility !== undefined){
-if(!(validate398(data.eligibility, {instancePath:instancePath+"/eligibility",parentData:data,parentDataProperty:"eligibility",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate411(data.eligibility, {instancePath:instancePath+"/eligibility",parentData:data,parentDataProperty:"eligibility",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 }
@@ -12161,17 +12424,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"description":"Which of the site's identity providers the login offers, in order.","type":"array","items":{"type":"string","maxLength":40,"x-reference":"identity_provider"},"uniqueItems":true,"x-public":true,"examples":[["twitch","discord"]]};
+const schema161 = {"description":"Which of the site's identity providers the login offers, in order.","type":"array","items":{"type":"string","maxLength":40,"x-reference":"identity_provider"},"uniqueItems":true,"x-public":true,"examples":[["twitch","discord"]]};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12240,17 +12503,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema160 = {"description":"Which sections the program has, in the order of its menu.","type":"array","items":{"type":"object","properties":{"name":{"description":"The section.","type":"string","enum":["index","login","dashboard","account","challenges","rewards","leaderboards","quests","requests","history","claims"],"examples":["challenges"]},"title":{"description":"Its title in menu and tab; absent: the engine's, translated.","$ref":"common.schema.json#/$defs/heading","examples":["Challenges"]},"path":{"description":"Its address below the program; absent: /dashboard/<name>, / for index, /login for login.","$ref":"common.schema.json#/$defs/page_path","examples":["/challenges"]},"layout":{"description":"The frame; absent: dashboard, default for index and login.","$ref":"common.schema.json#/$defs/layout","examples":["dashboard"]},"guards":{"description":"Who may see it; absent: auth, nothing for index and login.","type":"array","items":{"$ref":"common.schema.json#/$defs/guard"},"maxItems":5,"uniqueItems":true,"examples":[["auth"]]}},"required":["name"],"additionalProperties":false},"minItems":1,"x-public":true,"examples":[[{"name":"index"},{"name":"login"}]]};
+const schema162 = {"description":"Which sections the program has, in the order of its menu.","type":"array","items":{"type":"object","properties":{"name":{"description":"The section.","type":"string","enum":["index","login","dashboard","account","challenges","rewards","leaderboards","quests","requests","history","claims"],"examples":["challenges"]},"title":{"description":"Its title in menu and tab; absent: the engine's, translated.","$ref":"common.schema.json#/$defs/heading","examples":["Challenges"]},"path":{"description":"Its address below the program; absent: /dashboard/<name>, / for index, /login for login.","$ref":"common.schema.json#/$defs/page_path","examples":["/challenges"]},"layout":{"description":"The frame; absent: dashboard, default for index and login.","$ref":"common.schema.json#/$defs/layout","examples":["dashboard"]},"guards":{"description":"Who may see it; absent: auth, nothing for index and login.","type":"array","items":{"$ref":"common.schema.json#/$defs/guard"},"maxItems":5,"uniqueItems":true,"examples":[["auth"]]}},"required":["name"],"additionalProperties":false},"minItems":1,"x-public":true,"examples":[[{"name":"index"},{"name":"login"}]]};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12307,7 +12570,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((((((((data1 === "index") || (data1 === "login")) || (data1 === "dashboard")) || (data1 === "account")) || (data1 === "challenges")) || (data1 === "rewards")) || (data1 === "leaderboards")) || (data1 === "quests")) || (data1 === "requests")) || (data1 === "history")) || (data1 === "claims"))){
-const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema160.items.properties.name.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/enum",keyword:"enum",params:{allowedValues: schema162.items.properties.name.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12324,14 +12587,14 @@ errors = vErrors.length;
 }
 }
 if(data0.path !== undefined){
-if(!(validate110(data0.path, {instancePath:instancePath+"/" + i0+"/path",parentData:data0,parentDataProperty:"path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate123(data0.path, {instancePath:instancePath+"/" + i0+"/path",parentData:data0,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data0.layout !== undefined){
-if(!(validate112(data0.layout, {instancePath:instancePath+"/" + i0+"/layout",parentData:data0,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate125(data0.layout, {instancePath:instancePath+"/" + i0+"/layout",parentData:data0,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -12350,8 +12613,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate114(data5[i1], {instancePath:instancePath+"/" + i0+"/guards/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate127(data5[i1], {instancePath:instancePath+"/" + i0+"/guards/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -12410,17 +12673,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"description":"Where the game and its creators are found.","type":"array","items":{"type":"object","properties":{"network":{"description":"The network.","type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"],"examples":["twitch"]},"url":{"description":"The address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://www.twitch.tv/acme"]}},"required":["network","url"],"additionalProperties":false},"maxItems":12,"x-public":true,"examples":[[{"network":"x","url":"https://x.com/acme"}]]};
+const schema163 = {"description":"Where the game and its creators are found.","type":"array","items":{"type":"object","properties":{"network":{"description":"The network.","type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"],"examples":["twitch"]},"url":{"description":"The address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://www.twitch.tv/acme"]}},"required":["network","url"],"additionalProperties":false},"maxItems":12,"x-public":true,"examples":[[{"network":"x","url":"https://x.com/acme"}]]};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12487,7 +12750,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((((data1 === "x") || (data1 === "youtube")) || (data1 === "twitch")) || (data1 === "tiktok")) || (data1 === "discord")) || (data1 === "instagram")) || (data1 === "facebook")) || (data1 === "reddit"))){
-const err5 = {instancePath:instancePath+"/" + i0+"/network",schemaPath:"#/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema161.items.properties.network.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/" + i0+"/network",schemaPath:"#/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema163.items.properties.network.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12526,18 +12789,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema162 = {"description":"The engine's own words, replaced for this program: message id → text.","type":"object","propertyNames":{"description":"The id of one of the engine's messages.","x-reference":"message","pattern":"^[a-z0-9_.-]+$","examples":["apply_now"]},"additionalProperties":{"$ref":"common.schema.json#/$defs/heading"},"x-public":true,"examples":[{"apply_now":"Enlist now"}]};
+const schema164 = {"description":"The engine's own words, replaced for this program: message id → text.","type":"object","propertyNames":{"description":"The id of one of the engine's messages.","x-reference":"message","pattern":"^[a-z0-9_.-]+$","examples":["apply_now"]},"additionalProperties":{"$ref":"common.schema.json#/$defs/heading"},"x-public":true,"examples":[{"apply_now":"Enlist now"}]};
 const pattern15 = new RegExp("^[a-z0-9_.-]+$", "u");
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12588,17 +12851,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"description":"The program's pages; \"/\" is its landing page.","type":"array","items":{"$ref":"page.schema.json"},"minItems":1,"maxItems":60,"x-public":true,"examples":[[{"path":"/","blocks":[{"kind":"hero","title":"Hello"}]}]]};
+const schema165 = {"description":"The program's pages; \"/\" is its landing page.","type":"array","items":{"$ref":"page.schema.json"},"minItems":1,"maxItems":60,"x-public":true,"examples":[[{"path":"/","blocks":[{"kind":"hero","title":"Hello"}]}]]};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12628,8 +12891,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate131(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -12644,16 +12907,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12774,17 +13037,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/legal.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12805,20 +13068,20 @@ errors++;
 }
 }
 if(data.terms !== undefined){
-if(!(validate421(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate434(data.terms, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate421(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate434(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.code_of_conduct !== undefined){
-if(!(validate421(data.code_of_conduct, {instancePath:instancePath+"/code_of_conduct",parentData:data,parentDataProperty:"code_of_conduct",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate434(data.code_of_conduct, {instancePath:instancePath+"/code_of_conduct",parentData:data,parentDataProperty:"code_of_conduct",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -12833,17 +13096,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema166 = {"description":"What the program wants to know of its members, beside the common profile.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"maxItems":40,"x-public":true,"examples":[[{"name":"player_id","type":"text","label":"Player id"}]]};
+const schema168 = {"description":"What the program wants to know of its members, beside the common profile.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"maxItems":40,"x-public":true,"examples":[[{"name":"player_id","type":"text","label":"Player id"}]]};
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12863,8 +13126,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate328(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate341(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -12879,17 +13142,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"description":"News for members, shown on the dashboard.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name; it stays the same.","$ref":"common.schema.json#/$defs/slug","examples":["season-2"]},"title":{"description":"The heading.","$ref":"common.schema.json#/$defs/heading","examples":["Season 2 has begun"]},"text":{"description":"Markdown.","$ref":"common.schema.json#/$defs/markdown","examples":["New challenges are live."]},"from":{"description":"When it appears.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"until":{"description":"When it disappears.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-31T09:00:00Z"]}},"required":["id","title","text","from"],"additionalProperties":false},"maxItems":50,"x-public":true,"examples":[[{"id":"season-2","title":"Season 2","text":"It has begun.","from":"2026-12-01T09:00:00Z"}]]};
+const schema169 = {"description":"News for members, shown on the dashboard.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name; it stays the same.","$ref":"common.schema.json#/$defs/slug","examples":["season-2"]},"title":{"description":"The heading.","$ref":"common.schema.json#/$defs/heading","examples":["Season 2 has begun"]},"text":{"description":"Markdown.","$ref":"common.schema.json#/$defs/markdown","examples":["New challenges are live."]},"from":{"description":"When it appears.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"until":{"description":"When it disappears.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-31T09:00:00Z"]}},"required":["id","title","text","from"],"additionalProperties":false},"maxItems":50,"x-public":true,"examples":[[{"id":"season-2","title":"Season 2","text":"It has begun.","from":"2026-12-01T09:00:00Z"}]]};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12976,20 +13239,20 @@ errors = vErrors.length;
 }
 }
 if(data0.text !== undefined){
-if(!(validate337(data0.text, {instancePath:instancePath+"/" + i0+"/text",parentData:data0,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate350(data0.text, {instancePath:instancePath+"/" + i0+"/text",parentData:data0,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data0.from !== undefined){
-if(!(validate339(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate352(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate339(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate352(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -13016,18 +13279,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema168 = {"description":"Further addresses on the main host.","type":"array","items":{"type":"object","properties":{"from":{"description":"The address; a trailing \"/*\" matches everything below.","type":"string","pattern":"^/[a-z0-9_-]+(/[a-z0-9-]+)*(/\\*)?$","maxLength":160,"examples":["/programs/acme-quests/*"]},"page":{"description":"The page it shows or leads to.","$ref":"common.schema.json#/$defs/page_path","x-reference":"page","examples":["/"]},"mode":{"description":"serve shows the page at this address, redirect leads to the page's own.","type":"string","enum":["serve","redirect"],"examples":["redirect"]}},"required":["from","page","mode"],"additionalProperties":false},"maxItems":40,"examples":[[{"from":"/programs/acme-quests/*","page":"/quests-hub","mode":"serve"}]]};
+const schema170 = {"description":"Further addresses on the main host.","type":"array","items":{"type":"object","properties":{"from":{"description":"The address; a trailing \"/*\" matches everything below.","type":"string","pattern":"^/[a-z0-9_-]+(/[a-z0-9-]+)*(/\\*)?$","maxLength":160,"examples":["/programs/acme-quests/*"]},"page":{"description":"The page it shows or leads to.","$ref":"common.schema.json#/$defs/page_path","x-reference":"page","examples":["/"]},"mode":{"description":"serve shows the page at this address, redirect leads to the page's own.","type":"string","enum":["serve","redirect"],"examples":["redirect"]}},"required":["from","page","mode"],"additionalProperties":false},"maxItems":40,"examples":[[{"from":"/programs/acme-quests/*","page":"/quests-hub","mode":"serve"}]]};
 const pattern41 = new RegExp("^/[a-z0-9_-]+(/[a-z0-9-]+)*(/\\*)?$", "u");
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate436.evaluated;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13127,8 +13390,8 @@ errors++;
 }
 }
 if(data0.page !== undefined){
-if(!(validate110(data0.page, {instancePath:instancePath+"/" + i0+"/page",parentData:data0,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate123(data0.page, {instancePath:instancePath+"/" + i0+"/page",parentData:data0,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -13145,7 +13408,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data3 === "serve") || (data3 === "redirect"))){
-const err9 = {instancePath:instancePath+"/" + i0+"/mode",schemaPath:"#/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema168.items.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/" + i0+"/mode",schemaPath:"#/items/properties/mode/enum",keyword:"enum",params:{allowedValues: schema170.items.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13178,16 +13441,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate436.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13206,7 +13469,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema138.properties, key0))){
+if(!(func1.call(schema140.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -13218,158 +13481,158 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate344(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate357(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.publisher !== undefined){
-if(!(validate346(data.publisher, {instancePath:instancePath+"/publisher",parentData:data,parentDataProperty:"publisher",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-errors = vErrors.length;
-}
-}
-if(data.description !== undefined){
-if(!(validate348(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
-errors = vErrors.length;
-}
-}
-if(data.status !== undefined){
-if(!(validate350(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
-errors = vErrors.length;
-}
-}
-if(data.sample !== undefined){
-if(!(validate352(data.sample, {instancePath:instancePath+"/sample",parentData:data,parentDataProperty:"sample",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
-errors = vErrors.length;
-}
-}
-if(data.base_route !== undefined){
-if(!(validate354(data.base_route, {instancePath:instancePath+"/base_route",parentData:data,parentDataProperty:"base_route",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
-errors = vErrors.length;
-}
-}
-if(data.hosts !== undefined){
-if(!(validate356(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-errors = vErrors.length;
-}
-}
-if(data.contact !== undefined){
-if(!(validate359(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+if(!(validate359(data.publisher, {instancePath:instancePath+"/publisher",parentData:data,parentDataProperty:"publisher",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 }
-if(data.locales !== undefined){
-if(!(validate362(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(data.description !== undefined){
+if(!(validate361(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
-if(data.theme !== undefined){
-if(!(validate365(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+if(data.status !== undefined){
+if(!(validate363(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+errors = vErrors.length;
+}
+}
+if(data.sample !== undefined){
+if(!(validate365(data.sample, {instancePath:instancePath+"/sample",parentData:data,parentDataProperty:"sample",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 }
+if(data.base_route !== undefined){
+if(!(validate367(data.base_route, {instancePath:instancePath+"/base_route",parentData:data,parentDataProperty:"base_route",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+}
+if(data.hosts !== undefined){
+if(!(validate369(data.hosts, {instancePath:instancePath+"/hosts",parentData:data,parentDataProperty:"hosts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.contact !== undefined){
+if(!(validate372(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+errors = vErrors.length;
+}
+}
+if(data.locales !== undefined){
+if(!(validate375(data.locales, {instancePath:instancePath+"/locales",parentData:data,parentDataProperty:"locales",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+errors = vErrors.length;
+}
+}
+if(data.theme !== undefined){
+if(!(validate378(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+errors = vErrors.length;
+}
+}
 if(data.color_mode !== undefined){
-if(!(validate377(data.color_mode, {instancePath:instancePath+"/color_mode",parentData:data,parentDataProperty:"color_mode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+if(!(validate390(data.color_mode, {instancePath:instancePath+"/color_mode",parentData:data,parentDataProperty:"color_mode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
 if(data.dashboard_logo !== undefined){
-if(!(validate379(data.dashboard_logo, {instancePath:instancePath+"/dashboard_logo",parentData:data,parentDataProperty:"dashboard_logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate392(data.dashboard_logo, {instancePath:instancePath+"/dashboard_logo",parentData:data,parentDataProperty:"dashboard_logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 if(data.favicon !== undefined){
-if(!(validate382(data.favicon, {instancePath:instancePath+"/favicon",parentData:data,parentDataProperty:"favicon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate395(data.favicon, {instancePath:instancePath+"/favicon",parentData:data,parentDataProperty:"favicon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 }
 if(data.agreements !== undefined){
-if(!(validate384(data.agreements, {instancePath:instancePath+"/agreements",parentData:data,parentDataProperty:"agreements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate397(data.agreements, {instancePath:instancePath+"/agreements",parentData:data,parentDataProperty:"agreements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.preferred !== undefined){
-if(!(validate389(data.preferred, {instancePath:instancePath+"/preferred",parentData:data,parentDataProperty:"preferred",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate402(data.preferred, {instancePath:instancePath+"/preferred",parentData:data,parentDataProperty:"preferred",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
 if(data.seasonActivationIDs !== undefined){
-if(!(validate391(data.seasonActivationIDs, {instancePath:instancePath+"/seasonActivationIDs",parentData:data,parentDataProperty:"seasonActivationIDs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate404(data.seasonActivationIDs, {instancePath:instancePath+"/seasonActivationIDs",parentData:data,parentDataProperty:"seasonActivationIDs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.applications !== undefined){
-if(!(validate393(data.applications, {instancePath:instancePath+"/applications",parentData:data,parentDataProperty:"applications",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate406(data.applications, {instancePath:instancePath+"/applications",parentData:data,parentDataProperty:"applications",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data.identity_providers !== undefined){
-if(!(validate403(data.identity_providers, {instancePath:instancePath+"/identity_providers",parentData:data,parentDataProperty:"identity_providers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate416(data.identity_providers, {instancePath:instancePath+"/identity_providers",parentData:data,parentDataProperty:"identity_providers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
 if(data.sections !== undefined){
-if(!(validate405(data.sections, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate418(data.sections, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
 if(data.socials !== undefined){
-if(!(validate411(data.socials, {instancePath:instancePath+"/socials",parentData:data,parentDataProperty:"socials",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate424(data.socials, {instancePath:instancePath+"/socials",parentData:data,parentDataProperty:"socials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
 if(data.messages !== undefined){
-if(!(validate414(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate427(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.pages !== undefined){
-if(!(validate417(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate430(data.pages, {instancePath:instancePath+"/pages",parentData:data,parentDataProperty:"pages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.legal !== undefined){
-if(!(validate420(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate433(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
 if(data.custom_fields !== undefined){
-if(!(validate426(data.custom_fields, {instancePath:instancePath+"/custom_fields",parentData:data,parentDataProperty:"custom_fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate439(data.custom_fields, {instancePath:instancePath+"/custom_fields",parentData:data,parentDataProperty:"custom_fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.announcements !== undefined){
-if(!(validate429(data.announcements, {instancePath:instancePath+"/announcements",parentData:data,parentDataProperty:"announcements",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate442(data.announcements, {instancePath:instancePath+"/announcements",parentData:data,parentDataProperty:"announcements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.aliases !== undefined){
-if(!(validate436(data.aliases, {instancePath:instancePath+"/aliases",parentData:data,parentDataProperty:"aliases",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate449(data.aliases, {instancePath:instancePath+"/aliases",parentData:data,parentDataProperty:"aliases",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -13384,10 +13647,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14482,14 +14745,14 @@ errors = vErrors.length;
 }
 }
 if(data40.path !== undefined){
-if(!(validate110(data40.path, {instancePath:instancePath+"/sections/" + i10+"/path",parentData:data40,parentDataProperty:"path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate123(data40.path, {instancePath:instancePath+"/sections/" + i10+"/path",parentData:data40,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data40.layout !== undefined){
-if(!(validate112(data40.layout, {instancePath:instancePath+"/sections/" + i10+"/layout",parentData:data40,parentDataProperty:"layout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate125(data40.layout, {instancePath:instancePath+"/sections/" + i10+"/layout",parentData:data40,parentDataProperty:"layout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -14508,8 +14771,8 @@ errors++;
 }
 const len6 = data45.length;
 for(let i11=0; i11<len6; i11++){
-if(!(validate114(data45[i11], {instancePath:instancePath+"/sections/" + i10+"/guards/" + i11,parentData:data45,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate127(data45[i11], {instancePath:instancePath+"/sections/" + i10+"/guards/" + i11,parentData:data45,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -14743,8 +15006,8 @@ errors++;
 }
 const len8 = data53.length;
 for(let i14=0; i14<len8; i14++){
-if(!(validate118(data53[i14], {instancePath:instancePath+"/pages/" + i14,parentData:data53,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate131(data53[i14], {instancePath:instancePath+"/pages/" + i14,parentData:data53,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -14761,8 +15024,8 @@ errors++;
 }
 }
 if(data.legal !== undefined){
-if(!(validate322(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate335(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14781,8 +15044,8 @@ errors++;
 }
 const len9 = data56.length;
 for(let i15=0; i15<len9; i15++){
-if(!(validate328(data56[i15], {instancePath:instancePath+"/custom_fields/" + i15,parentData:data56,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate341(data56[i15], {instancePath:instancePath+"/custom_fields/" + i15,parentData:data56,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -14880,20 +15143,20 @@ errors = vErrors.length;
 }
 }
 if(data59.text !== undefined){
-if(!(validate337(data59.text, {instancePath:instancePath+"/announcements/" + i16+"/text",parentData:data59,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate350(data59.text, {instancePath:instancePath+"/announcements/" + i16+"/text",parentData:data59,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data59.from !== undefined){
-if(!(validate339(data59.from, {instancePath:instancePath+"/announcements/" + i16+"/from",parentData:data59,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate352(data59.from, {instancePath:instancePath+"/announcements/" + i16+"/from",parentData:data59,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
 if(data59.until !== undefined){
-if(!(validate339(data59.until, {instancePath:instancePath+"/announcements/" + i16+"/until",parentData:data59,parentDataProperty:"until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate352(data59.until, {instancePath:instancePath+"/announcements/" + i16+"/until",parentData:data59,parentDataProperty:"until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -15016,8 +15279,8 @@ errors++;
 }
 }
 if(data66.page !== undefined){
-if(!(validate110(data66.page, {instancePath:instancePath+"/aliases/" + i17+"/page",parentData:data66,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate123(data66.page, {instancePath:instancePath+"/aliases/" + i17+"/page",parentData:data66,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -15084,20 +15347,20 @@ errors++;
 }
 }
 if(data70.development !== undefined){
-if(!(validate343(data70.development, {instancePath:instancePath+"/environments/development",parentData:data70,parentDataProperty:"development",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate356(data70.development, {instancePath:instancePath+"/environments/development",parentData:data70,parentDataProperty:"development",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data70.staging !== undefined){
-if(!(validate343(data70.staging, {instancePath:instancePath+"/environments/staging",parentData:data70,parentDataProperty:"staging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate356(data70.staging, {instancePath:instancePath+"/environments/staging",parentData:data70,parentDataProperty:"staging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data70.production !== undefined){
-if(!(validate343(data70.production, {instancePath:instancePath+"/environments/production",parentData:data70,parentDataProperty:"production",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate356(data70.production, {instancePath:instancePath+"/environments/production",parentData:data70,parentDataProperty:"production",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -15129,13 +15392,13 @@ return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.validateSite = validate442;
-const schema169 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"default_locale":{"description":"The locale of last resort.","$ref":"common.schema.json#/$defs/locale","x-public":true,"examples":["en"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch"}]]},"events":{"description":"The events service; absent: our own, on the visitor's host.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint.","type":"string","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region.","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"icons":{"description":"The Iconify-compatible service for icons that are not compiled in.","type":"object","properties":{"base_url":{"description":"Its address; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent.","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","unknown_host_program","default_locale","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
+exports.validateSite = validate455;
+const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"default_locale":{"description":"The locale of last resort.","$ref":"common.schema.json#/$defs/locale","x-public":true,"examples":["en"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email; absent: not verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch"}]]},"events":{"description":"The events service; absent: our own, on the visitor's host.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint.","type":"string","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region.","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"icons":{"description":"The Iconify-compatible service for icons that are not compiled in.","type":"object","properties":{"base_url":{"description":"Its address; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent.","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","unknown_host_program","default_locale","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15174,16 +15437,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15232,16 +15495,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15280,16 +15543,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate463.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15318,16 +15581,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate463.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate463.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15366,16 +15629,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate455.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate457.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15414,16 +15677,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate457.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate457.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate472.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15472,20 +15735,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate472.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern54 = new RegExp("^(/|https://)", "u");
 const pattern58 = new RegExp("^/", "u");
-const pattern65 = new RegExp("^sha(256|384|512)-", "u");
+const pattern72 = new RegExp("^sha(256|384|512)-", "u");
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/site.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15614,7 +15877,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema169.properties, key0))){
+if(!(func1.call(schema171.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -15686,8 +15949,8 @@ errors++;
 }
 }
 if(data.description !== undefined){
-if(!(validate443(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate456(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -15706,8 +15969,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate445(data3[i0], {instancePath:instancePath+"/main_hosts/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate458(data3[i0], {instancePath:instancePath+"/main_hosts/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -15748,8 +16011,8 @@ let data5 = data.staging_hosts;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate445(data5[i2], {instancePath:instancePath+"/staging_hosts/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate458(data5[i2], {instancePath:instancePath+"/staging_hosts/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
@@ -15786,14 +16049,14 @@ errors++;
 }
 }
 if(data.unknown_host_program !== undefined){
-if(!(validate448(data.unknown_host_program, {instancePath:instancePath+"/unknown_host_program",parentData:data,parentDataProperty:"unknown_host_program",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate461(data.unknown_host_program, {instancePath:instancePath+"/unknown_host_program",parentData:data,parentDataProperty:"unknown_host_program",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_locale !== undefined){
-if(!(validate450(data.default_locale, {instancePath:instancePath+"/default_locale",parentData:data,parentDataProperty:"default_locale",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate463(data.default_locale, {instancePath:instancePath+"/default_locale",parentData:data,parentDataProperty:"default_locale",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -15812,8 +16075,8 @@ errors++;
 }
 const len2 = data9.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate450(data9[i4], {instancePath:instancePath+"/locales/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate463(data9[i4], {instancePath:instancePath+"/locales/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 errors = vErrors.length;
 }
 }
@@ -15918,8 +16181,8 @@ errors = vErrors.length;
 }
 }
 if(data.legal !== undefined){
-if(!(validate322(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate335(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -16113,7 +16376,7 @@ vErrors.push(err46);
 errors++;
 }
 for(const key4 in data20){
-if(!(func1.call(schema169.properties.identity_providers.items.properties, key4))){
+if(!(func1.call(schema171.properties.identity_providers.items.properties, key4))){
 const err47 = {instancePath:instancePath+"/identity_providers/" + i6,schemaPath:"#/properties/identity_providers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
@@ -16125,8 +16388,8 @@ errors++;
 }
 }
 if(data20.id !== undefined){
-if(!(validate455(data20.id, {instancePath:instancePath+"/identity_providers/" + i6+"/id",parentData:data20,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate468(data20.id, {instancePath:instancePath+"/identity_providers/" + i6+"/id",parentData:data20,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -16166,8 +16429,8 @@ errors++;
 }
 }
 if(data20.icon !== undefined){
-if(!(validate457(data20.icon, {instancePath:instancePath+"/identity_providers/" + i6+"/icon",parentData:data20,parentDataProperty:"icon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+if(!(validate470(data20.icon, {instancePath:instancePath+"/identity_providers/" + i6+"/icon",parentData:data20,parentDataProperty:"icon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -16184,7 +16447,7 @@ vErrors.push(err51);
 errors++;
 }
 if(!((data24 === "oidc") || (data24 === "oauth2"))){
-const err52 = {instancePath:instancePath+"/identity_providers/" + i6+"/protocol",schemaPath:"#/properties/identity_providers/items/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema169.properties.identity_providers.items.properties.protocol.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/identity_providers/" + i6+"/protocol",schemaPath:"#/properties/identity_providers/items/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema171.properties.identity_providers.items.properties.protocol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16195,26 +16458,26 @@ errors++;
 }
 }
 if(data20.issuer !== undefined){
-if(!(validate459(data20.issuer, {instancePath:instancePath+"/identity_providers/" + i6+"/issuer",parentData:data20,parentDataProperty:"issuer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate472(data20.issuer, {instancePath:instancePath+"/identity_providers/" + i6+"/issuer",parentData:data20,parentDataProperty:"issuer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data20.authorization_endpoint !== undefined){
-if(!(validate459(data20.authorization_endpoint, {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_endpoint",parentData:data20,parentDataProperty:"authorization_endpoint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate472(data20.authorization_endpoint, {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_endpoint",parentData:data20,parentDataProperty:"authorization_endpoint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data20.token_endpoint !== undefined){
-if(!(validate459(data20.token_endpoint, {instancePath:instancePath+"/identity_providers/" + i6+"/token_endpoint",parentData:data20,parentDataProperty:"token_endpoint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate472(data20.token_endpoint, {instancePath:instancePath+"/identity_providers/" + i6+"/token_endpoint",parentData:data20,parentDataProperty:"token_endpoint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data20.profile_endpoint !== undefined){
-if(!(validate459(data20.profile_endpoint, {instancePath:instancePath+"/identity_providers/" + i6+"/profile_endpoint",parentData:data20,parentDataProperty:"profile_endpoint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate472(data20.profile_endpoint, {instancePath:instancePath+"/identity_providers/" + i6+"/profile_endpoint",parentData:data20,parentDataProperty:"profile_endpoint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -16297,7 +16560,7 @@ vErrors.push(err57);
 errors++;
 }
 for(const key5 in data31){
-if(!((((key5 === "id") || (key5 === "name")) || (key5 === "email")) || (key5 === "picture"))){
+if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "email")) || (key5 === "email_verified")) || (key5 === "picture")) || (key5 === "picture_address")) || (key5 === "country"))){
 const err58 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile",schemaPath:"#/properties/identity_providers/items/properties/profile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err58];
@@ -16413,11 +16676,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data31.picture !== undefined){
-let data35 = data31.picture;
+if(data31.email_verified !== undefined){
+let data35 = data31.email_verified;
 if(typeof data35 === "string"){
 if(func2(data35) > 120){
-const err68 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err68 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email_verified",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email_verified/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16427,7 +16690,7 @@ vErrors.push(err68);
 errors++;
 }
 if(!pattern58.test(data35)){
-const err69 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+const err69 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email_verified",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email_verified/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16438,7 +16701,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err70 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email_verified",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email_verified/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16448,9 +16711,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile",schemaPath:"#/properties/identity_providers/items/properties/profile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data31.picture !== undefined){
+let data36 = data31.picture;
+if(typeof data36 === "string"){
+if(func2(data36) > 120){
+const err71 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16459,12 +16724,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data20.client_id_parameter !== undefined){
-let data36 = data20.client_id_parameter;
-if(typeof data36 === "string"){
-if(func2(data36) > 40){
-const err72 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!pattern58.test(data36)){
+const err72 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16475,7 +16736,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err73 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16485,10 +16746,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data20.scope_separator !== undefined){
-let data37 = data20.scope_separator;
-if(typeof data37 !== "string"){
-const err74 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data31.picture_address !== undefined){
+let data37 = data31.picture_address;
+if(typeof data37 === "string"){
+if(func2(data37) > 500){
+const err74 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture_address",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture_address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -16497,8 +16759,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!((data37 === " ") || (data37 === ","))){
-const err75 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/enum",keyword:"enum",params:{allowedValues: schema169.properties.identity_providers.items.properties.scope_separator.enum},message:"must be equal to one of the allowed values"};
+if(!pattern6.test(data37)){
+const err75 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture_address",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture_address/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -16508,11 +16770,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data20.statistics !== undefined){
-let data38 = data20.statistics;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.endpoint === undefined){
-const err76 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+else {
+const err76 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture_address",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture_address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -16521,9 +16780,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-for(const key6 in data38){
-if(!(((key6 === "endpoint") || (key6 === "followers")) || (key6 === "average_views"))){
-const err77 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+}
+if(data31.country !== undefined){
+let data38 = data31.country;
+if(typeof data38 === "string"){
+if(func2(data38) > 120){
+const err77 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/country",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/country/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -16532,18 +16794,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data38.endpoint !== undefined){
-if(!(validate459(data38.endpoint, {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",parentData:data38,parentDataProperty:"endpoint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
-errors = vErrors.length;
-}
-}
-if(data38.followers !== undefined){
-let data40 = data38.followers;
-if(typeof data40 === "string"){
-if(func2(data40) > 160){
-const err78 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(!pattern58.test(data38)){
+const err78 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/country",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/country/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -16552,8 +16804,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(!pattern58.test(data40)){
-const err79 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+else {
+const err79 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/country",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -16563,8 +16816,9 @@ vErrors.push(err79);
 errors++;
 }
 }
+}
 else {
-const err80 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err80 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile",schemaPath:"#/properties/identity_providers/items/properties/profile/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -16574,11 +16828,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data38.average_views !== undefined){
-let data41 = data38.average_views;
-if(typeof data41 === "string"){
-if(func2(data41) > 160){
-const err81 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data20.client_id_parameter !== undefined){
+let data39 = data20.client_id_parameter;
+if(typeof data39 === "string"){
+if(func2(data39) > 40){
+const err81 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -16587,8 +16841,9 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!pattern58.test(data41)){
-const err82 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+else {
+const err82 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -16598,8 +16853,10 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.scope_separator !== undefined){
+let data40 = data20.scope_separator;
+if(typeof data40 !== "string"){
+const err83 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -16608,10 +16865,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data40 === " ") || (data40 === ","))){
+const err84 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/enum",keyword:"enum",params:{allowedValues: schema171.properties.identity_providers.items.properties.scope_separator.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -16621,9 +16876,14 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/identity_providers/" + i6,schemaPath:"#/properties/identity_providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.authorization_parameters !== undefined){
+let data41 = data20.authorization_parameters;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key6 in data41){
+let data42 = data41[key6];
+if(typeof data42 === "string"){
+if(func2(data42) > 1000){
+const err85 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -16633,9 +16893,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
 else {
-const err86 = {instancePath:instancePath+"/identity_providers",schemaPath:"#/properties/identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err86 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -16645,11 +16904,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data42 = data.events;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.endpoint === undefined){
-const err87 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+}
+else {
+const err87 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters",schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -16658,8 +16915,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data42.region === undefined){
-const err88 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+}
+if(data20.client_authentication !== undefined){
+let data43 = data20.client_authentication;
+if(typeof data43 !== "string"){
+const err88 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -16668,8 +16928,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data42.api_key === undefined){
-const err89 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
+if(!((data43 === "post") || (data43 === "basic"))){
+const err89 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/enum",keyword:"enum",params:{allowedValues: schema171.properties.identity_providers.items.properties.client_authentication.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -16678,9 +16938,15 @@ vErrors.push(err89);
 }
 errors++;
 }
-for(const key7 in data42){
-if(!(((key7 === "endpoint") || (key7 === "region")) || (key7 === "api_key"))){
-const err90 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data20.headers !== undefined){
+let data44 = data20.headers;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key7 in data44){
+let data45 = data44[key7];
+if(typeof data45 === "string"){
+if(func2(data45) > 300){
+const err90 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -16690,11 +16956,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data42.endpoint !== undefined){
-let data43 = data42.endpoint;
-if(typeof data43 === "string"){
-if(func2(data43) > 300){
-const err91 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err91 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -16704,8 +16967,9 @@ vErrors.push(err91);
 errors++;
 }
 }
+}
 else {
-const err92 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err92 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers",schemaPath:"#/properties/identity_providers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -16715,11 +16979,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data42.region !== undefined){
-let data44 = data42.region;
-if(typeof data44 === "string"){
-if(func2(data44) > 40){
-const err93 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data20.statistics !== undefined){
+let data46 = data20.statistics;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.endpoint === undefined){
+const err93 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -16728,9 +16992,9 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data46){
+if(!((((((key8 === "endpoint") || (key8 === "followers")) || (key8 === "average_views")) || (key8 === "average_viewers")) || (key8 === "uploads")) || (key8 === "community_size"))){
+const err94 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -16740,11 +17004,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data42.api_key !== undefined){
-let data45 = data42.api_key;
-if(typeof data45 === "string"){
-if(func2(data45) > 120){
-const err95 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data46.endpoint !== undefined){
+let data47 = data46.endpoint;
+if(typeof data47 === "string"){
+if(func2(data47) > 500){
+const err95 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -16753,9 +17017,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data47)){
+const err96 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16765,9 +17028,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
 else {
-const err97 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err97 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16777,11 +17039,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.icons !== undefined){
-let data46 = data.icons;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.base_url === undefined){
-const err98 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
+if(data46.followers !== undefined){
+let data48 = data46.followers;
+if(typeof data48 === "string"){
+if(func2(data48) > 160){
+const err98 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16790,9 +17052,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-for(const key8 in data46){
-if(!(key8 === "base_url")){
-const err99 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(!pattern58.test(data48)){
+const err99 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16802,11 +17063,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data46.base_url !== undefined){
-let data47 = data46.base_url;
-if(typeof data47 === "string"){
-if(func2(data47) > 300){
-const err100 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err100 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16815,8 +17073,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!pattern54.test(data47)){
-const err101 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""};
+}
+if(data46.average_views !== undefined){
+let data49 = data46.average_views;
+if(typeof data49 === "string"){
+if(func2(data49) > 160){
+const err101 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16825,9 +17087,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-else {
-const err102 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern58.test(data49)){
+const err102 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16837,9 +17098,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-}
 else {
-const err103 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err103 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16849,11 +17109,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data.icon_stylesheet !== undefined){
-let data48 = data.icon_stylesheet;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.url === undefined){
-const err104 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data46.average_viewers !== undefined){
+let data50 = data46.average_viewers;
+if(typeof data50 === "string"){
+if(func2(data50) > 160){
+const err104 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16862,9 +17122,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-for(const key9 in data48){
-if(!((key9 === "url") || (key9 === "integrity"))){
-const err105 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(!pattern58.test(data50)){
+const err105 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16874,17 +17133,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data48.url !== undefined){
-if(!(validate459(data48.url, {instancePath:instancePath+"/icon_stylesheet/url",parentData:data48,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
-errors = vErrors.length;
-}
-}
-if(data48.integrity !== undefined){
-let data50 = data48.integrity;
-if(typeof data50 === "string"){
-if(func2(data50) > 120){
-const err106 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err106 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16893,8 +17143,12 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(!pattern65.test(data50)){
-const err107 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+}
+if(data46.uploads !== undefined){
+let data51 = data46.uploads;
+if(typeof data51 === "string"){
+if(func2(data51) > 160){
+const err107 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16903,9 +17157,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-else {
-const err108 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern58.test(data51)){
+const err108 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16915,9 +17168,8 @@ vErrors.push(err108);
 errors++;
 }
 }
-}
 else {
-const err109 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err109 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16927,11 +17179,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.translation_widget !== undefined){
-let data51 = data.translation_widget;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.script_url === undefined){
-const err110 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
+if(data46.community_size !== undefined){
+let data52 = data46.community_size;
+if(typeof data52 === "string"){
+if(func2(data52) > 160){
+const err110 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16940,8 +17192,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data51.site_key === undefined){
-const err111 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
+if(!pattern58.test(data52)){
+const err111 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16950,9 +17202,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-for(const key10 in data51){
-if(!(((key10 === "script_url") || (key10 === "site_key")) || (key10 === "integrity"))){
-const err112 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+else {
+const err112 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16962,17 +17214,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data51.script_url !== undefined){
-if(!(validate459(data51.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data51,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
-errors = vErrors.length;
 }
-}
-if(data51.site_key !== undefined){
-let data53 = data51.site_key;
-if(typeof data53 === "string"){
-if(func2(data53) > 200){
-const err113 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err113 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16982,8 +17226,9 @@ vErrors.push(err113);
 errors++;
 }
 }
+}
 else {
-const err114 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err114 = {instancePath:instancePath+"/identity_providers/" + i6,schemaPath:"#/properties/identity_providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16993,11 +17238,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data51.integrity !== undefined){
-let data54 = data51.integrity;
-if(typeof data54 === "string"){
-if(func2(data54) > 120){
-const err115 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+else {
+const err115 = {instancePath:instancePath+"/identity_providers",schemaPath:"#/properties/identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -17006,8 +17249,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(!pattern65.test(data54)){
-const err116 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+}
+if(data.events !== undefined){
+let data53 = data.events;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.endpoint === undefined){
+const err116 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17016,9 +17263,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.region === undefined){
+const err117 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17027,10 +17273,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data53.api_key === undefined){
+const err118 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -17039,10 +17283,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-else {
-const err119 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key9 in data53){
+if(!(((key9 === "endpoint") || (key9 === "region")) || (key9 === "api_key"))){
+const err119 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -17051,8 +17294,3656 @@ vErrors.push(err119);
 }
 errors++;
 }
-validate442.errors = vErrors;
+}
+if(data53.endpoint !== undefined){
+let data54 = data53.endpoint;
+if(typeof data54 === "string"){
+if(func2(data54) > 300){
+const err120 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data53.region !== undefined){
+let data55 = data53.region;
+if(typeof data55 === "string"){
+if(func2(data55) > 40){
+const err122 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data53.api_key !== undefined){
+let data56 = data53.api_key;
+if(typeof data56 === "string"){
+if(func2(data56) > 120){
+const err124 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data.icons !== undefined){
+let data57 = data.icons;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.base_url === undefined){
+const err127 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+for(const key10 in data57){
+if(!(key10 === "base_url")){
+const err128 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data57.base_url !== undefined){
+let data58 = data57.base_url;
+if(typeof data58 === "string"){
+if(func2(data58) > 300){
+const err129 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+if(!pattern54.test(data58)){
+const err130 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data.icon_stylesheet !== undefined){
+let data59 = data.icon_stylesheet;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.url === undefined){
+const err133 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+for(const key11 in data59){
+if(!((key11 === "url") || (key11 === "integrity"))){
+const err134 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data59.url !== undefined){
+if(!(validate472(data59.url, {instancePath:instancePath+"/icon_stylesheet/url",parentData:data59,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+errors = vErrors.length;
+}
+}
+if(data59.integrity !== undefined){
+let data61 = data59.integrity;
+if(typeof data61 === "string"){
+if(func2(data61) > 120){
+const err135 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(!pattern72.test(data61)){
+const err136 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data.translation_widget !== undefined){
+let data62 = data.translation_widget;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.script_url === undefined){
+const err139 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(data62.site_key === undefined){
+const err140 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+for(const key12 in data62){
+if(!(((key12 === "script_url") || (key12 === "site_key")) || (key12 === "integrity"))){
+const err141 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data62.script_url !== undefined){
+if(!(validate472(data62.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data62,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+errors = vErrors.length;
+}
+}
+if(data62.site_key !== undefined){
+let data64 = data62.site_key;
+if(typeof data64 === "string"){
+if(func2(data64) > 200){
+const err142 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data62.integrity !== undefined){
+let data65 = data62.integrity;
+if(typeof data65 === "string"){
+if(func2(data65) > 120){
+const err144 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+if(!pattern72.test(data65)){
+const err145 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.validateCampaign = validate479;
+const schema179 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/campaign.schema.json","title":"CampaignManifest","type":"object","description":"A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../../schemas/campaign.schema.json"]},"activations":{"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]},"quest_groups":{"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]},"quests":{"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]},"rewards":{"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]]},"metrics":{"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]},"environments":{"description":"What differs per environment.","type":"object","properties":{"development":{"description":"Replacements where MARQUEE_ENV is development.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"staging":{"description":"Replacements where MARQUEE_ENV is staging.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"production":{"description":"Replacements where MARQUEE_ENV is production.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]}},"additionalProperties":false,"examples":[{"production":{"activation_ids":{"232":1803}}}]}},"required":["activations"],"additionalProperties":false,"$defs":{"id":{"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]},"agreement":{"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]},"hashtag":{"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]},"activation":{"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"per_creator":{"description":"How many keys of this activation one creator or guest may have; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[1]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]},"key_option":{"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]},"quest_group":{"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]},"quest":{"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]},"reward":{"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"kind":{"description":"What it is: that decides how it is delivered.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]},"metric":{"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]},"overlay":{"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"}}};
+const schema180 = {"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"per_creator":{"description":"How many keys of this activation one creator or guest may have; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[1]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]};
+const schema181 = {"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]};
+
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate481.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate481.errors = vErrors;
+return errors === 0;
+}
+validate481.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate483.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 160){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate483.errors = vErrors;
+return errors === 0;
+}
+validate483.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate485.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 1200){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate485.errors = vErrors;
+return errors === 0;
+}
+validate485.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate487.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!(formats8.validate(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate487.errors = vErrors;
+return errors === 0;
+}
+validate487.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema185 = {"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]};
+
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate490.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "coc_accepted") || (data === "confirmed_18")) || (data === "confirmed_in_approved_country"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate490.errors = vErrors;
+return errors === 0;
+}
+validate490.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema186 = {"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]};
+
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate492.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.platform === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "label")) || (key0 === "platform")) || (key0 === "region"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate483(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+if(data.platform !== undefined){
+let data2 = data.platform;
+if(typeof data2 === "string"){
+if(func2(data2) > 40){
+const err4 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data2) < 1){
+const err5 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.region !== undefined){
+let data3 = data.region;
+if(typeof data3 === "string"){
+if(func2(data3) > 60){
+const err7 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate492.errors = vErrors;
+return errors === 0;
+}
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema187 = {"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]};
+const pattern74 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
+
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate496.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern74.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[\\p{L}\\p{N}_]+$"},message:"must match pattern \""+"^#[\\p{L}\\p{N}_]+$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate496.errors = vErrors;
+return errors === 0;
+}
+validate496.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate500.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "name") || (key0 === "type")) || (key0 === "label")) || (key0 === "help")) || (key0 === "required")) || (key0 === "max_length")) || (key0 === "options")) || (key0 === "when"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate94(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!((((((((((data1 === "text") || (data1 === "long_text")) || (data1 === "number")) || (data1 === "url")) || (data1 === "email")) || (data1 === "date")) || (data1 === "select")) || (data1 === "multi_select")) || (data1 === "checkbox")) || (data1 === "country"))){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema36.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate96(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate91(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.required !== undefined){
+if(typeof data.required !== "boolean"){
+const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.max_length !== undefined){
+let data5 = data.max_length;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err7 = {instancePath:instancePath+"/max_length",schemaPath:"#/properties/max_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 5000 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/max_length",schemaPath:"#/properties/max_length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/max_length",schemaPath:"#/properties/max_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.options !== undefined){
+let data6 = data.options;
+if(Array.isArray(data6)){
+if(data6.length > 60){
+const err10 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data6.length < 1){
+const err11 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.value === undefined){
+const err12 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data7.label === undefined){
+const err13 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data7){
+if(!((key1 === "value") || (key1 === "label"))){
+const err14 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data7.value !== undefined){
+let data8 = data7.value;
+if(typeof data8 === "string"){
+if(func2(data8) > 60){
+const err15 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func2(data8) < 1){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data7.label !== undefined){
+if(!(validate96(data7.label, {instancePath:instancePath+"/options/" + i0+"/label",parentData:data7,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.when !== undefined){
+let data10 = data.when;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.field === undefined){
+const err20 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data10.equals === undefined){
+const err21 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!((key2 === "field") || (key2 === "equals"))){
+const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data10.field !== undefined){
+if(!(validate94(data10.field, {instancePath:instancePath+"/when/field",parentData:data10,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data10.equals !== undefined){
+let data12 = data10.equals;
+if(typeof data12 === "string"){
+if(func2(data12) > 60){
+const err23 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate500.errors = vErrors;
+return errors === 0;
+}
+validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate480.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.description === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.offer === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "offer"},message:"must have required property '"+"offer"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema180.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((((data1 === "season") || (data1 === "key")) || (data1 === "content")) || (data1 === "event"))){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema180.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate483(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+if(!(validate485(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+}
+if(data.opens_at !== undefined){
+if(!(validate487(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+}
+if(data.closes_at !== undefined){
+if(!(validate487(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+}
+if(data.offer !== undefined){
+let data6 = data.offer;
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/offer",schemaPath:"#/properties/offer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data6 === "automatic") || (data6 === "request")) || (data6 === "invite"))){
+const err9 = {instancePath:instancePath+"/offer",schemaPath:"#/properties/offer/enum",keyword:"enum",params:{allowedValues: schema180.properties.offer.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.guests !== undefined){
+if(typeof data.guests !== "boolean"){
+const err10 = {instancePath:instancePath+"/guests",schemaPath:"#/properties/guests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.agreements !== undefined){
+let data8 = data.agreements;
+if(Array.isArray(data8)){
+if(data8.length > 3){
+const err11 = {instancePath:instancePath+"/agreements",schemaPath:"#/properties/agreements/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate490(data8[i0], {instancePath:instancePath+"/agreements/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data8.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data8[i1], data8[j0])){
+const err12 = {instancePath:instancePath+"/agreements",schemaPath:"#/properties/agreements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/agreements",schemaPath:"#/properties/agreements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.key !== undefined){
+let data10 = data.key;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.options === undefined){
+const err14 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data10){
+if(!(((key1 === "options") || (key1 === "per_creator")) || (key1 === "low_stock"))){
+const err15 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data10.options !== undefined){
+let data11 = data10.options;
+if(Array.isArray(data11)){
+if(data11.length > 60){
+const err16 = {instancePath:instancePath+"/key/options",schemaPath:"#/properties/key/properties/options/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data11.length < 1){
+const err17 = {instancePath:instancePath+"/key/options",schemaPath:"#/properties/key/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const len1 = data11.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate492(data11[i2], {instancePath:instancePath+"/key/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/key/options",schemaPath:"#/properties/key/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data10.per_creator !== undefined){
+let data13 = data10.per_creator;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err19 = {instancePath:instancePath+"/key/per_creator",schemaPath:"#/properties/key/properties/per_creator/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err20 = {instancePath:instancePath+"/key/per_creator",schemaPath:"#/properties/key/properties/per_creator/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err21 = {instancePath:instancePath+"/key/per_creator",schemaPath:"#/properties/key/properties/per_creator/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data10.low_stock !== undefined){
+let data14 = data10.low_stock;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err22 = {instancePath:instancePath+"/key/low_stock",schemaPath:"#/properties/key/properties/low_stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000 || isNaN(data14)){
+const err23 = {instancePath:instancePath+"/key/low_stock",schemaPath:"#/properties/key/properties/low_stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err24 = {instancePath:instancePath+"/key/low_stock",schemaPath:"#/properties/key/properties/low_stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.content !== undefined){
+let data15 = data.content;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.types === undefined){
+const err26 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: "types"},message:"must have required property '"+"types"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data15.minimum === undefined){
+const err27 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: "minimum"},message:"must have required property '"+"minimum"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data15.instructions === undefined){
+const err28 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key2 in data15){
+if(!(((((key2 === "types") || (key2 === "hashtags")) || (key2 === "due_at")) || (key2 === "minimum")) || (key2 === "instructions"))){
+const err29 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data15.types !== undefined){
+let data16 = data15.types;
+if(Array.isArray(data16)){
+if(data16.length < 1){
+const err30 = {instancePath:instancePath+"/content/types",schemaPath:"#/properties/content/properties/types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const len2 = data16.length;
+for(let i3=0; i3<len2; i3++){
+let data17 = data16[i3];
+if(typeof data17 !== "string"){
+const err31 = {instancePath:instancePath+"/content/types/" + i3,schemaPath:"#/properties/content/properties/types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(((((data17 === "video") || (data17 === "stream")) || (data17 === "short")) || (data17 === "image")) || (data17 === "article"))){
+const err32 = {instancePath:instancePath+"/content/types/" + i3,schemaPath:"#/properties/content/properties/types/items/enum",keyword:"enum",params:{allowedValues: schema180.properties.content.properties.types.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+let i4 = data16.length;
+let j1;
+if(i4 > 1){
+const indices0 = {};
+for(;i4--;){
+let item0 = data16[i4];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err33 = {instancePath:instancePath+"/content/types",schemaPath:"#/properties/content/properties/types/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+break;
+}
+indices0[item0] = i4;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/content/types",schemaPath:"#/properties/content/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data15.hashtags !== undefined){
+let data18 = data15.hashtags;
+if(Array.isArray(data18)){
+if(data18.length > 10){
+const err35 = {instancePath:instancePath+"/content/hashtags",schemaPath:"#/properties/content/properties/hashtags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+const len3 = data18.length;
+for(let i5=0; i5<len3; i5++){
+if(!(validate496(data18[i5], {instancePath:instancePath+"/content/hashtags/" + i5,parentData:data18,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+errors = vErrors.length;
+}
+}
+let i6 = data18.length;
+let j2;
+if(i6 > 1){
+outer1:
+for(;i6--;){
+for(j2 = i6; j2--;){
+if(func0(data18[i6], data18[j2])){
+const err36 = {instancePath:instancePath+"/content/hashtags",schemaPath:"#/properties/content/properties/hashtags/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/content/hashtags",schemaPath:"#/properties/content/properties/hashtags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data15.due_at !== undefined){
+if(!(validate487(data15.due_at, {instancePath:instancePath+"/content/due_at",parentData:data15,parentDataProperty:"due_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+}
+if(data15.minimum !== undefined){
+let data21 = data15.minimum;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err38 = {instancePath:instancePath+"/content/minimum",schemaPath:"#/properties/content/properties/minimum/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 100 || isNaN(data21)){
+const err39 = {instancePath:instancePath+"/content/minimum",schemaPath:"#/properties/content/properties/minimum/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data21 < 1 || isNaN(data21)){
+const err40 = {instancePath:instancePath+"/content/minimum",schemaPath:"#/properties/content/properties/minimum/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+if(data15.instructions !== undefined){
+if(!(validate485(data15.instructions, {instancePath:instancePath+"/content/instructions",parentData:data15,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.request !== undefined){
+let data23 = data.request;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.form === undefined){
+const err42 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key3 in data23){
+if(!(key3 === "form")){
+const err43 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data23.form !== undefined){
+let data24 = data23.form;
+if(Array.isArray(data24)){
+if(data24.length > 20){
+const err44 = {instancePath:instancePath+"/request/form",schemaPath:"#/properties/request/properties/form/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data24.length < 1){
+const err45 = {instancePath:instancePath+"/request/form",schemaPath:"#/properties/request/properties/form/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+const len4 = data24.length;
+for(let i7=0; i7<len4; i7++){
+if(!(validate500(data24[i7], {instancePath:instancePath+"/request/form/" + i7,parentData:data24,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/request/form",schemaPath:"#/properties/request/properties/form/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.limit !== undefined){
+let data26 = data.limit;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err48 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1000000000 || isNaN(data26)){
+const err49 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data26 < 1 || isNaN(data26)){
+const err50 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+validate480.errors = vErrors;
+return errors === 0;
+}
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema189 = {"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]};
+
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate508.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.activation_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activation_id"},message:"must have required property '"+"activation_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "activation_id")) || (key0 === "title")) || (key0 === "description"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.activation_id !== undefined){
+if(!(validate481(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate483(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+if(!(validate485(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate508.errors = vErrors;
+return errors === 0;
+}
+validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema190 = {"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]};
+
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate520.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"},message:"must match pattern \""+"^[a-z][a-z0-9_]*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate520.errors = vErrors;
+return errors === 0;
+}
+validate520.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate514.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.group_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group_id"},message:"must have required property '"+"group_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.activation_id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activation_id"},message:"must have required property '"+"activation_id"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.title === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.description === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.metric === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metric"},message:"must have required property '"+"metric"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.target === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.points === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "points"},message:"must have required property '"+"points"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema190.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.group_id !== undefined){
+if(!(validate481(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.activation_id !== undefined){
+if(!(validate481(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data3 = data.kind;
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(((data3 === "individual") || (data3 === "shared_goal")) || (data3 === "draw"))){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema190.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate483(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+if(!(validate485(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+}
+if(data.metric !== undefined){
+if(!(validate520(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+errors = vErrors.length;
+}
+}
+if(data.target !== undefined){
+let data7 = data.target;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000000000000 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000000},message:"must be <= 1000000000000000"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data7 <= 0 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.opens_at !== undefined){
+if(!(validate487(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+}
+if(data.closes_at !== undefined){
+if(!(validate487(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+}
+if(data.platforms !== undefined){
+let data10 = data.platforms;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err15 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 !== "string"){
+const err16 = {instancePath:instancePath+"/platforms/" + i0,schemaPath:"#/properties/platforms/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!((((((((data11 === "x") || (data11 === "youtube")) || (data11 === "twitch")) || (data11 === "tiktok")) || (data11 === "discord")) || (data11 === "instagram")) || (data11 === "facebook")) || (data11 === "reddit"))){
+const err17 = {instancePath:instancePath+"/platforms/" + i0,schemaPath:"#/properties/platforms/items/enum",keyword:"enum",params:{allowedValues: schema190.properties.platforms.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+let i1 = data10.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data10[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err18 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.hashtags !== undefined){
+let data12 = data.hashtags;
+if(Array.isArray(data12)){
+if(data12.length > 10){
+const err20 = {instancePath:instancePath+"/hashtags",schemaPath:"#/properties/hashtags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+const len1 = data12.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate496(data12[i2], {instancePath:instancePath+"/hashtags/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data12.length;
+let j1;
+if(i3 > 1){
+outer0:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data12[i3], data12[j1])){
+const err21 = {instancePath:instancePath+"/hashtags",schemaPath:"#/properties/hashtags/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/hashtags",schemaPath:"#/properties/hashtags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.content_types !== undefined){
+let data14 = data.content_types;
+if(Array.isArray(data14)){
+if(data14.length < 1){
+const err23 = {instancePath:instancePath+"/content_types",schemaPath:"#/properties/content_types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len2 = data14.length;
+for(let i4=0; i4<len2; i4++){
+let data15 = data14[i4];
+if(typeof data15 !== "string"){
+const err24 = {instancePath:instancePath+"/content_types/" + i4,schemaPath:"#/properties/content_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(!(((((data15 === "video") || (data15 === "stream")) || (data15 === "short")) || (data15 === "image")) || (data15 === "article"))){
+const err25 = {instancePath:instancePath+"/content_types/" + i4,schemaPath:"#/properties/content_types/items/enum",keyword:"enum",params:{allowedValues: schema190.properties.content_types.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+let i5 = data14.length;
+let j2;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data14[i5];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j2 = indices1[item1];
+const err26 = {instancePath:instancePath+"/content_types",schemaPath:"#/properties/content_types/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+break;
+}
+indices1[item1] = i5;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/content_types",schemaPath:"#/properties/content_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.repeat !== undefined){
+let data16 = data.repeat;
+if(typeof data16 !== "string"){
+const err28 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!((((data16 === "once") || (data16 === "daily")) || (data16 === "weekly")) || (data16 === "always"))){
+const err29 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/enum",keyword:"enum",params:{allowedValues: schema190.properties.repeat.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.points !== undefined){
+let data17 = data.points;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err30 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100000000 || isNaN(data17)){
+const err31 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err32 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.reward_id !== undefined){
+if(!(validate481(data.reward_id, {instancePath:instancePath+"/reward_id",parentData:data,parentDataProperty:"reward_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.winners !== undefined){
+let data19 = data.winners;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err33 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 100000 || isNaN(data19)){
+const err34 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data19 < 1 || isNaN(data19)){
+const err35 = {instancePath:instancePath+"/winners",schemaPath:"#/properties/winners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.draw_at !== undefined){
+if(!(validate487(data.draw_at, {instancePath:instancePath+"/draw_at",parentData:data,parentDataProperty:"draw_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+}
+if(data.agreements !== undefined){
+let data21 = data.agreements;
+if(Array.isArray(data21)){
+if(data21.length > 3){
+const err36 = {instancePath:instancePath+"/agreements",schemaPath:"#/properties/agreements/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+const len3 = data21.length;
+for(let i6=0; i6<len3; i6++){
+if(!(validate490(data21[i6], {instancePath:instancePath+"/agreements/" + i6,parentData:data21,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+errors = vErrors.length;
+}
+}
+let i7 = data21.length;
+let j3;
+if(i7 > 1){
+outer1:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func0(data21[i7], data21[j3])){
+const err37 = {instancePath:instancePath+"/agreements",schemaPath:"#/properties/agreements/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/agreements",schemaPath:"#/properties/agreements/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate514.errors = vErrors;
+return errors === 0;
+}
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema192 = {"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"kind":{"description":"What it is: that decides how it is delivered.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]};
+
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate529.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.activation_id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activation_id"},message:"must have required property '"+"activation_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.description === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.cost === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema192.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.activation_id !== undefined){
+if(!(validate481(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate483(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+if(!(validate485(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data4 = data.kind;
+if(typeof data4 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((((data4 === "digital") || (data4 === "key")) || (data4 === "merchandise")) || (data4 === "cash")) || (data4 === "experience"))){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema192.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cost !== undefined){
+let data5 = data.cost;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000000 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.stock !== undefined){
+let data6 = data.stock;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000000 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.limit_per_creator !== undefined){
+let data7 = data.limit_per_creator;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/limit_per_creator",schemaPath:"#/properties/limit_per_creator/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/limit_per_creator",schemaPath:"#/properties/limit_per_creator/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/limit_per_creator",schemaPath:"#/properties/limit_per_creator/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.opens_at !== undefined){
+if(!(validate487(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+}
+if(data.closes_at !== undefined){
+if(!(validate487(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+errors = vErrors.length;
+}
+}
+if(data.key_activation_id !== undefined){
+if(!(validate481(data.key_activation_id, {instancePath:instancePath+"/key_activation_id",parentData:data,parentDataProperty:"key_activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+if(data.key_option_id !== undefined){
+if(!(validate481(data.key_option_id, {instancePath:instancePath+"/key_option_id",parentData:data,parentDataProperty:"key_option_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate529.errors = vErrors;
+return errors === 0;
+}
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema193 = {"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]};
+
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate539.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "label")) || (key0 === "unit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate520(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate483(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+if(data.unit !== undefined){
+if(!(validate483(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate539.errors = vErrors;
+return errors === 0;
+}
+validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema194 = {"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"};
+const schema195 = {"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]};
+
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate545.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 200){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate480(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate545.errors = vErrors;
+return errors === 0;
+}
+validate545.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema196 = {"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]};
+
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate548.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate508(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate548.errors = vErrors;
+return errors === 0;
+}
+validate548.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema197 = {"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]};
+
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate551.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 500){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate514(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate551.errors = vErrors;
+return errors === 0;
+}
+validate551.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema198 = {"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]]};
+
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate554.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 200){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate529(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate554.errors = vErrors;
+return errors === 0;
+}
+validate554.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema199 = {"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]};
+
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate557.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate539(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate557.errors = vErrors;
+return errors === 0;
+}
+validate557.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern76 = new RegExp("^[1-9][0-9]*$", "u");
+
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate544.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "activations") || (key0 === "quest_groups")) || (key0 === "quests")) || (key0 === "rewards")) || (key0 === "metrics")) || (key0 === "activation_ids")) || (key0 === "key_option_ids"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.activations !== undefined){
+if(!(validate545(data.activations, {instancePath:instancePath+"/activations",parentData:data,parentDataProperty:"activations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+errors = vErrors.length;
+}
+}
+if(data.quest_groups !== undefined){
+if(!(validate548(data.quest_groups, {instancePath:instancePath+"/quest_groups",parentData:data,parentDataProperty:"quest_groups",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+errors = vErrors.length;
+}
+}
+if(data.quests !== undefined){
+if(!(validate551(data.quests, {instancePath:instancePath+"/quests",parentData:data,parentDataProperty:"quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+errors = vErrors.length;
+}
+}
+if(data.rewards !== undefined){
+if(!(validate554(data.rewards, {instancePath:instancePath+"/rewards",parentData:data,parentDataProperty:"rewards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+errors = vErrors.length;
+}
+}
+if(data.metrics !== undefined){
+if(!(validate557(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+errors = vErrors.length;
+}
+}
+if(data.activation_ids !== undefined){
+let data5 = data.activation_ids;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+const _errs9 = errors;
+if(typeof key1 === "string"){
+if(!pattern76.test(key1)){
+const err2 = {instancePath:instancePath+"/activation_ids",schemaPath:"#/properties/activation_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key1};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var valid1 = _errs9 === errors;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/activation_ids",schemaPath:"#/properties/activation_ids/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+for(const key2 in data5){
+if(!(validate481(data5[key2], {instancePath:instancePath+"/activation_ids/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/activation_ids",schemaPath:"#/properties/activation_ids/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.key_option_ids !== undefined){
+let data7 = data.key_option_ids;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key3 in data7){
+const _errs14 = errors;
+if(typeof key3 === "string"){
+if(!pattern76.test(key3)){
+const err5 = {instancePath:instancePath+"/key_option_ids",schemaPath:"#/properties/key_option_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid3 = _errs14 === errors;
+if(!valid3){
+const err6 = {instancePath:instancePath+"/key_option_ids",schemaPath:"#/properties/key_option_ids/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+for(const key4 in data7){
+if(!(validate481(data7[key4], {instancePath:instancePath+"/key_option_ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/key_option_ids",schemaPath:"#/properties/key_option_ids/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate544.errors = vErrors;
+return errors === 0;
+}
+validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://schemas.marquee.example/campaign.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate479.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.activations === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "activations"},message:"must have required property '"+"activations"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "$schema") || (key0 === "activations")) || (key0 === "quest_groups")) || (key0 === "quests")) || (key0 === "rewards")) || (key0 === "metrics")) || (key0 === "environments"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+let data0 = data.$schema;
+if(typeof data0 === "string"){
+if(func2(data0) > 300){
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.activations !== undefined){
+let data1 = data.activations;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err4 = {instancePath:instancePath+"/activations",schemaPath:"#/properties/activations/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate480(data1[i0], {instancePath:instancePath+"/activations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/activations",schemaPath:"#/properties/activations/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.quest_groups !== undefined){
+let data3 = data.quest_groups;
+if(Array.isArray(data3)){
+if(data3.length > 100){
+const err6 = {instancePath:instancePath+"/quest_groups",schemaPath:"#/properties/quest_groups/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate508(data3[i1], {instancePath:instancePath+"/quest_groups/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/quest_groups",schemaPath:"#/properties/quest_groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.quests !== undefined){
+let data5 = data.quests;
+if(Array.isArray(data5)){
+if(data5.length > 500){
+const err8 = {instancePath:instancePath+"/quests",schemaPath:"#/properties/quests/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate514(data5[i2], {instancePath:instancePath+"/quests/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/quests",schemaPath:"#/properties/quests/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.rewards !== undefined){
+let data7 = data.rewards;
+if(Array.isArray(data7)){
+if(data7.length > 200){
+const err10 = {instancePath:instancePath+"/rewards",schemaPath:"#/properties/rewards/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len3 = data7.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate529(data7[i3], {instancePath:instancePath+"/rewards/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/rewards",schemaPath:"#/properties/rewards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.metrics !== undefined){
+let data9 = data.metrics;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err12 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const len4 = data9.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate539(data9[i4], {instancePath:instancePath+"/metrics/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.environments !== undefined){
+let data11 = data.environments;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key1 in data11){
+if(!(((key1 === "development") || (key1 === "staging")) || (key1 === "production"))){
+const err14 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data11.development !== undefined){
+if(!(validate544(data11.development, {instancePath:instancePath+"/environments/development",parentData:data11,parentDataProperty:"development",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+errors = vErrors.length;
+}
+}
+if(data11.staging !== undefined){
+if(!(validate544(data11.staging, {instancePath:instancePath+"/environments/staging",parentData:data11,parentDataProperty:"staging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+errors = vErrors.length;
+}
+}
+if(data11.production !== undefined){
+if(!(validate544(data11.production, {instancePath:instancePath+"/environments/production",parentData:data11,parentDataProperty:"production",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate479.errors = vErrors;
+return errors === 0;
+}
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

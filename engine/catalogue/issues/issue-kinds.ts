@@ -1,3 +1,4 @@
+import { CAMPAIGN_ISSUES } from './campaign-issues.ts';
 import { READ_ISSUES } from './read-issues.ts';
 import { REFINE_ISSUES } from './refine-issues.ts';
 import { SHAPE_ISSUES } from './shape-issues.ts';
@@ -8,6 +9,7 @@ export const ISSUE_KINDS = {
   ...READ_ISSUES,
   ...SHAPE_ISSUES,
   ...REFINE_ISSUES,
+  ...CAMPAIGN_ISSUES,
   ...TEXT_ISSUES,
 } as const;
 

@@ -153,6 +153,14 @@ export const REFINE_ISSUES = {
         ? `Name ${either(earlier)}, or move this field below the one it depends on.`
         : 'Move this field below the one it depends on.',
   ),
+  ELIGIBILITY_FIELD_NEEDED: error(
+    ({ kind, field }: { kind: string; field: string }) =>
+      `A rule of the kind ${kind} needs the field "${field}".`,
+    ({ field }) =>
+      field === 'countries'
+        ? 'Add the countries, for example countries: [US, CA]'
+        : `Add the smallest figure that meets it, for example ${field}: 18`,
+  ),
   SITE_UNKNOWN_HOST_PROGRAM: error(
     ({ slug }: { slug: string }) =>
       `There is no live program "${slug}" to show on hosts that belong to nobody.`,

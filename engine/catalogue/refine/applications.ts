@@ -4,6 +4,7 @@ import type { Path } from '../schema/annotation.ts';
 import { duplicates } from './duplicates.ts';
 
 type Fields = NonNullable<ProgramManifest['custom_fields']>;
+type Rules = NonNullable<ProgramManifest['applications']['eligibility']>['rules'];
 
 /** Windows in order, and forms whose questions make sense. */
 export function refineApplications(manifest: ProgramManifest): Finding[] {
@@ -12,6 +13,11 @@ export function refineApplications(manifest: ProgramManifest): Finding[] {
     ...fieldFindings(applications.form ?? [], ['applications', 'form']),
     ...fieldFindings(custom_fields, ['custom_fields']),
     ...windowOrder(applications, 'opens_at', 'closes_at', ['applications']),
+    ...ruleFindings(applications.eligibility?.rules ?? [], [
+      'applications',
+      'eligibility',
+      'rules',
+    ]),
     ...announcements.flatMap((announcement, index) =>
       windowOrder(announcement, 'from', 'until', ['announcements', index]),
     ),
@@ -21,14 +27,16 @@ export function refineApplications(manifest: ProgramManifest): Finding[] {
   return findings;
 }
 
-function windowOrder(holder: object, first: string, second: string, path: Path): Finding[] {
+/** A finding where `second` of a holder is not later than `first`. */
+export function windowOrder(holder: object, first: string, second: string, path: Path): Finding[] {
   const { [first]: from, [second]: until } = holder as Readonly<Record<string, unknown>>;
   if (typeof from !== 'string' || typeof until !== 'string') return [];
   if (Date.parse(from) < Date.parse(until)) return [];
   return [raise('WINDOW_ORDER', { first, second }, { path: [...path, second] })];
 }
 
-function fieldFindings(fields: Fields, path: Path): Finding[] {
+/** Questions of one form that contradict each other or themselves. */
+export function fieldFindings(fields: Fields, path: Path): Finding[] {
   const findings = duplicates(fields, ({ name }) => name).map(({ index, value }) =>
     raise('FIELD_DUPLICATE', { name: value }, { path: [...path, index, 'name'] }),
   );
@@ -47,4 +55,16 @@ function fieldFindings(fields: Fields, path: Path): Finding[] {
       );
   });
   return findings;
+}
+
+/** Rules that lack the figure or the countries they are about. */
+function ruleFindings(rules: Rules, path: Path): Finding[] {
+  return rules.flatMap((rule, index) => {
+    const place = [...path, index];
+    if (rule.kind === 'any_of') return ruleFindings(rule.rules, [...place, 'rules']);
+    if (rule.kind === 'linked_account') return [];
+    const field = rule.kind === 'country' ? 'countries' : 'at_least';
+    if (rule[field] !== undefined) return [];
+    return [raise('ELIGIBILITY_FIELD_NEEDED', { kind: rule.kind, field }, { path: place })];
+  });
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Campaign } from '#contract/programs/campaign.ts';
 import type {
   CompiledProgram,
   CompiledSite,
@@ -59,10 +60,22 @@ export class CatalogueStore {
     writeFileSync(this.#programFile(slug, hash), stored);
   }
 
-  /** Removes compiled programs that the index no longer names. */
+  /** A program's campaign, frozen. */
+  readCampaign(slug: string, hash: string): Campaign {
+    return deepFreeze(JSON.parse(readFileSync(this.#campaignFile(slug, hash), 'utf8')) as Campaign);
+  }
+
+  writeCampaign(slug: string, hash: string, stored: string): void {
+    writeFileSync(this.#campaignFile(slug, hash), stored);
+  }
+
+  /** Removes compiled programs and campaigns that the index no longer names. */
   prune(entries: Iterable<IndexEntry>): void {
     const kept = new Set<string>();
-    for (const { slug, served } of entries) if (served) kept.add(`${slug}.${served.hash}.json`);
+    for (const { slug, served } of entries) {
+      if (served) kept.add(`${slug}.${served.hash}.json`);
+      if (served?.campaign_hash) kept.add(campaignName(slug, served.campaign_hash));
+    }
     for (const file of readdirSync(join(this.#folder, 'programs')))
       if (!kept.has(file)) rmSync(join(this.#folder, 'programs', file), { force: true });
   }
@@ -71,9 +84,15 @@ export class CatalogueStore {
     return join(this.#folder, 'programs', `${slug}.${hash}.json`);
   }
 
+  #campaignFile(slug: string, hash: string): string {
+    return join(this.#folder, 'programs', campaignName(slug, hash));
+  }
+
   #replace(file: string, content: string): void {
     const temporary = join(this.#folder, `${file}.${process.pid}.new`);
     writeFileSync(temporary, content);
     renameSync(temporary, join(this.#folder, file));
   }
 }
+
+const campaignName = (slug: string, hash: string) => `${slug}.${hash}.campaign.json`;

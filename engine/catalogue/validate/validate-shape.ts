@@ -5,11 +5,17 @@ import { suggest } from '../issues/suggest.ts';
 import { type Annotation, annotationAt, type Path } from '../schema/annotation.ts';
 import { rangeWords, typeWords } from './limits.ts';
 
-type Kind = 'program' | 'site';
+type Kind = 'program' | 'site' | 'campaign';
 interface Validators {
   validateProgram: ValidateFunction;
   validateSite: ValidateFunction;
+  validateCampaign: ValidateFunction;
 }
+const VALIDATORS = {
+  program: 'validateProgram',
+  site: 'validateSite',
+  campaign: 'validateCampaign',
+} as const satisfies Record<Kind, keyof Validators>;
 
 const require = createRequire(import.meta.url);
 let validators: Validators | undefined;
@@ -22,7 +28,7 @@ export async function validateShape(
 ): Promise<Finding[]> {
   // Half a megabyte of validators: loaded when a manifest needs them, not at every start.
   validators ??= require('../generated/validators.cjs') as Validators;
-  const validate = kind === 'program' ? validators.validateProgram : validators.validateSite;
+  const validate = validators[VALIDATORS[kind]];
   if (validate(value)) return [];
   documentation ??= (await import('../generated/documentation.ts')).DOCUMENTATION;
   const root = documentation[kind];
@@ -73,11 +79,12 @@ function explain(
       const known = Object.keys(about?.variants ?? {});
       const kind = params.tagValue;
       const suggestion = suggest(String(kind), known);
-      return raise(
-        'SHAPE_UNKNOWN_BLOCK',
-        { kind, known, suggestion },
-        { path: kind === undefined ? at : [...at, 'kind'] },
-      );
+      const place = { path: kind === undefined ? at : [...at, 'kind'] };
+      if (at.at(-2) === 'blocks')
+        return raise('SHAPE_UNKNOWN_BLOCK', { kind, known, suggestion }, place);
+      return kind === undefined
+        ? raise('SHAPE_MISSING_FIELD', { field: 'kind', parent: path, example: known[0] }, place)
+        : raise('SHAPE_NOT_ALLOWED', { allowed: known, found: kind, suggestion }, place);
     }
     case 'pattern':
     case 'format': {

@@ -759,42 +759,96 @@ export interface Applications {
      * @minItems 1
      * @maxItems 12
      *
-     * Items: One requirement.
+     * Items: A requirement, or several of which one is enough.
      */
-    rules: {
-      /**
-       * What is measured.
-       */
-      kind:
-        | 'age'
-        | 'country'
-        | 'followers'
-        | 'average_viewers'
-        | 'average_views'
-        | 'uploads'
-        | 'community_size'
-        | 'linked_account';
-      /**
-       * The smallest figure that meets it.
-       */
-      at_least?: number;
-      /**
-       * The platform it is measured on; absent: any.
-       */
-      platform?: string;
-      /**
-       * For kind country: ISO 3166 codes.
-       *
-       * @minItems 1
-       *
-       * Items: A country as ISO 3166 writes it: two capital letters.
-       */
-      countries?: string[];
-      /**
-       * The requirement in words.
-       */
-      label: string;
-    }[];
+    rules: (
+      | {
+          /**
+           * What is measured.
+           */
+          kind:
+            | 'age'
+            | 'country'
+            | 'followers'
+            | 'average_viewers'
+            | 'average_views'
+            | 'uploads'
+            | 'community_size'
+            | 'linked_account';
+          /**
+           * The smallest figure that meets it.
+           */
+          at_least?: number;
+          /**
+           * The platform it is measured on, or whose account must be linked; absent: any.
+           */
+          platform?: string;
+          /**
+           * For kind country: ISO 3166 codes.
+           *
+           * @minItems 1
+           *
+           * Items: A country as ISO 3166 writes it: two capital letters.
+           */
+          countries?: string[];
+          /**
+           * The requirement in words.
+           */
+          label: string;
+        }
+      | {
+          /**
+           * any_of: one of its rules is enough.
+           */
+          kind: 'any_of';
+          /**
+           * What stands above its rules; absent: the engine's own sentence.
+           */
+          label?: string;
+          /**
+           * The rules; an any_of takes no other any_of.
+           *
+           * @minItems 2
+           * @maxItems 12
+           *
+           * Items: One requirement.
+           */
+          rules: {
+            /**
+             * What is measured.
+             */
+            kind:
+              | 'age'
+              | 'country'
+              | 'followers'
+              | 'average_viewers'
+              | 'average_views'
+              | 'uploads'
+              | 'community_size'
+              | 'linked_account';
+            /**
+             * The smallest figure that meets it.
+             */
+            at_least?: number;
+            /**
+             * The platform it is measured on, or whose account must be linked; absent: any.
+             */
+            platform?: string;
+            /**
+             * For kind country: ISO 3166 codes.
+             *
+             * @minItems 1
+             *
+             * Items: A country as ISO 3166 writes it: two capital letters.
+             */
+            countries?: string[];
+            /**
+             * The requirement in words.
+             */
+            label: string;
+          }[];
+        }
+    )[];
   };
 }
 /**

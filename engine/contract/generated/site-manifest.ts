@@ -129,9 +129,21 @@ export interface SiteManifest {
        */
       email?: string;
       /**
+       * Where it says whether the provider has verified the email; absent: not verified.
+       */
+      email_verified?: string;
+      /**
        * Where the person's picture stands.
        */
       picture?: string;
+      /**
+       * The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.
+       */
+      picture_address?: string;
+      /**
+       * Where the person's country stands, as two letters.
+       */
+      country?: string;
     };
     /**
      * The name of the client id parameter, where it is not client_id.
@@ -142,11 +154,27 @@ export interface SiteManifest {
      */
     scope_separator?: ' ' | ',';
     /**
+     * Parameters that the authorization address carries besides those of the protocol.
+     */
+    authorization_parameters?: {
+      [k: string]: string;
+    };
+    /**
+     * How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).
+     */
+    client_authentication?: 'post' | 'basic';
+    /**
+     * Headers that calls to the provider carry; {client_id} stands for the client id.
+     */
+    headers?: {
+      [k: string]: string;
+    };
+    /**
      * Where followers and views are read, for eligibility rules.
      */
     statistics?: {
       /**
-       * The address.
+       * The address; {subject} stands for the person's id.
        */
       endpoint: string;
       /**
@@ -157,6 +185,18 @@ export interface SiteManifest {
        * JSON pointer to the average views.
        */
       average_views?: string;
+      /**
+       * JSON pointer to the average live viewers.
+       */
+      average_viewers?: string;
+      /**
+       * JSON pointer to the number of uploads.
+       */
+      uploads?: string;
+      /**
+       * JSON pointer to the members of the person's community.
+       */
+      community_size?: string;
     };
   }[];
   /**

@@ -76,4 +76,6 @@ export interface ServedProgram {
   readonly locales: readonly string[];
   readonly aliases: NonNullable<Program['aliases']>;
   readonly coverage: Readonly<Record<string, Coverage>>;
+  /** Changes whenever anything in its campaign does; absent where it has none. */
+  readonly campaign_hash?: string;
 }

@@ -12,3 +12,25 @@ export const list = style({ display: 'grid', gap: space(3) });
 export const item = style({ display: 'flex', gap: '.7em', alignItems: 'flex-start' });
 globalStyle(`${item} svg`, { color: tokens.color.accent, marginTop: '.12em' });
 export const note = style({ flexBasis: '100%' });
+globalStyle(`${item} > svg`, { flex: 'none' });
+export const choice = style({ display: 'grid', gap: space(3), flex: 1 });
+export const options = style({
+  display: 'grid',
+  gap: space(2),
+  paddingInlineStart: space(4),
+  borderInlineStart: `2px solid ${tokens.color.border}`,
+});
+export const option = style({
+  display: 'flex',
+  gap: '.7em',
+  alignItems: 'flex-start',
+  '::before': {
+    content: '""',
+    flex: 'none',
+    width: '.8em',
+    height: '.8em',
+    marginTop: '.35em',
+    border: `2px solid ${tokens.color.accent}`,
+    borderRadius: '50%',
+  },
+});

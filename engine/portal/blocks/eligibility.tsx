@@ -1,3 +1,4 @@
+import type { PublicProgram } from '#contract/programs/program.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -7,6 +8,9 @@ import { useProgram, useView } from '../view/use-view.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
 import * as styles from './eligibility.css.ts';
+
+type Rule = NonNullable<PublicProgram['applications']['eligibility']>['rules'][number];
+type Choice = Extract<Rule, { kind: 'any_of' }>;
 
 /** Who may join, from the manifest's own rules and agreements. */
 export function Block({ block, heading }: BlockProperties<'eligibility'>) {
@@ -23,13 +27,17 @@ export function Block({ block, heading }: BlockProperties<'eligibility'>) {
             <p className={styles.lead}>
               {say(rules.require === 'all' ? words.requiresAll : words.requiresAny)}
             </p>
-            <CheckList items={rules.rules.map(({ label }) => label)} />
+            <RuleList rules={rules.rules} />
           </div>
         )}
         {labels.length > 0 && (
           <div>
             <p className={styles.lead}>{say(words.youAgree)}</p>
-            <CheckList items={labels} />
+            <ul className={styles.list}>
+              {labels.map((label) => (
+                <Check key={label} label={label} />
+              ))}
+            </ul>
           </div>
         )}
         {!rules && labels.length === 0 && <p>{say(words.openToEveryone)}</p>}
@@ -39,15 +47,45 @@ export function Block({ block, heading }: BlockProperties<'eligibility'>) {
   );
 }
 
-function CheckList({ items }: { readonly items: readonly string[] }) {
+function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
   return (
     <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item} className={styles.item}>
-          <Icon name="tabler:circle-check" />
-          <span>{item}</span>
-        </li>
-      ))}
+      {rules.map((rule) =>
+        rule.kind === 'any_of' ? (
+          <OneOf key={rule.rules.map(({ label }) => label).join()} choice={rule} />
+        ) : (
+          <Check key={rule.label} label={rule.label} />
+        ),
+      )}
     </ul>
+  );
+}
+
+/** Requirements of which one is enough: rings instead of ticks, as in a choice. */
+function OneOf({ choice }: { readonly choice: Choice }) {
+  const say = useWords();
+  return (
+    <li className={styles.item}>
+      <Icon name="tabler:circle-check" />
+      <div className={styles.choice}>
+        <p>{choice.label ?? say(words.requiresAny)}</p>
+        <ul className={styles.options}>
+          {choice.rules.map(({ label }) => (
+            <li key={label} className={styles.option}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function Check({ label }: { readonly label: string }) {
+  return (
+    <li className={styles.item}>
+      <Icon name="tabler:circle-check" />
+      <span>{label}</span>
+    </li>
   );
 }

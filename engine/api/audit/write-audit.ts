@@ -1,0 +1,25 @@
+import type { Store } from '../store/store.ts';
+import { auditEntries } from '../store/tables/operators.ts';
+
+export interface AuditEntry {
+  readonly program_uuid: string;
+  readonly actor_kind: 'creator' | 'operator' | 'service' | 'command_line' | 'system';
+  readonly actor_id: string;
+  /** Subject and verb: `application.decide`. */
+  readonly action: string;
+  readonly subject_kind: string;
+  readonly subject_id: string | number;
+  /** Facts, never anything secret. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly request_id?: string;
+}
+
+/** Records an action in the running transaction: neither is there without the other. */
+export async function writeAudit(store: Store, entry: AuditEntry): Promise<void> {
+  await store.database.insert(auditEntries).values({
+    ...entry,
+    subject_id: String(entry.subject_id),
+    details: entry.details ?? {},
+    request_id: entry.request_id ?? null,
+  });
+}

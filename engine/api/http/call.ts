@@ -1,0 +1,45 @@
+import type {
+  BodyOf,
+  Endpoint,
+  OperatorRole,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '#contract/endpoints/endpoint.ts';
+import type { CallerOf } from './caller.ts';
+
+/** One call, checked: who calls, what was sent. */
+export interface Call<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly caller: CallerOf<E['caller'], E extends { role: OperatorRole } ? true : false>;
+  /** The language to answer in: one of the program's, else of the site's. */
+  readonly locale: string;
+  readonly request: CallRequest;
+  readonly reply: CallReply;
+}
+
+/** What of the request itself a few handlers need. */
+export interface CallRequest {
+  readonly id: string;
+  readonly ip: string;
+  readonly user_agent: string | undefined;
+  /** `https://host[:port]` that was asked, as the browser sees it. */
+  readonly origin: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+export interface CallReply {
+  /** Sets a cookie for this host alone: HttpOnly, SameSite=Lax, Secure over https. */
+  setCookie(name: string, value: string, options: { path: string; maxAge: number }): void;
+  clearCookie(name: string, options: { path: string }): void;
+}
+
+/** Answers a call, or throws an ApiError. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+
+/** A handler for each endpoint of a list, by its id: one that is missing does not compile. */
+export type Handlers<List extends readonly Endpoint[]> = {
+  readonly [E in List[number] as E['id']]: Handler<E>;
+};

@@ -1,0 +1,62 @@
+import type { Caller } from '#contract/endpoints/endpoint.ts';
+import type { ApiProgram } from './program-directory.ts';
+
+export interface CreatorCaller {
+  readonly kind: 'creator';
+  readonly creator_id: string;
+  readonly session_id: string;
+  readonly program: ApiProgram;
+}
+
+export interface OperatorCaller {
+  readonly kind: 'operator';
+  readonly operator_id: string;
+  readonly session_id: string;
+}
+
+/** An operator in the program that `uuid` names. */
+export interface ProgramOperatorCaller extends OperatorCaller {
+  readonly program: ApiProgram;
+}
+
+export interface GuestCaller {
+  readonly kind: 'guest';
+  readonly program: ApiProgram;
+  readonly guest_link_id: string;
+  readonly activation_id: number;
+  /** The fingerprint of the token that was sent. */
+  readonly token_hash: string;
+  /** The guest's enrolment; absent before accepting. */
+  readonly influencer_activation_id: number | undefined;
+}
+
+export interface ServiceCaller {
+  readonly kind: 'service';
+  readonly api_key_id: string;
+  readonly program: ApiProgram;
+}
+
+export interface NobodyCaller {
+  readonly kind: 'nobody';
+}
+
+export type AnyCaller =
+  | CreatorCaller
+  | OperatorCaller
+  | ProgramOperatorCaller
+  | GuestCaller
+  | ServiceCaller
+  | NobodyCaller;
+
+/** The caller that an endpoint's handler receives. */
+export type CallerOf<Kind extends Caller, HasRole extends boolean> = Kind extends 'creator'
+  ? CreatorCaller
+  : Kind extends 'guest'
+    ? GuestCaller
+    : Kind extends 'service'
+      ? ServiceCaller
+      : Kind extends 'operator'
+        ? HasRole extends true
+          ? ProgramOperatorCaller
+          : OperatorCaller
+        : NobodyCaller;

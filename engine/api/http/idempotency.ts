@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Store } from '../store/store.ts';
+import { idempotencyKeys } from '../store/tables/delivery.ts';
+import { ApiError } from './api-error.ts';
+
+export interface Idempotent {
+  readonly caller: string;
+  readonly key: string;
+  /** What the same key must be sent with again: method, path, query and body. */
+  readonly request: unknown;
+}
+
+/**
+ * Does the work once for a key: what it answered is kept in the same transaction, and a later call
+ * with the key answers that. A second call that comes while the first is at work waits for it (it
+ * meets the first one's row); where the first one fails, nothing is kept and the second one works.
+ * @throws ApiError where the key was used for another request.
+ */
+export async function once<T>(
+  store: Store,
+  { caller, key, request }: Idempotent,
+  work: () => Promise<T>,
+): Promise<T> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const where = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
+  return store.transaction(async () => {
+    const { database } = store;
+    const inserted = await database
+      .insert(idempotencyKeys)
+      .values({ caller, key, request_hash: requestHash })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (inserted.length === 0) {
+      const [kept] = await database.select().from(idempotencyKeys).where(where);
+      if (kept?.request_hash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+      return kept.response as T;
+    }
+    const response = await work();
+    await database.update(idempotencyKeys).set({ response }).where(where);
+    return response;
+  });
+}

@@ -1,0 +1,158 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { type Endpoint, OPERATOR_ROLES, type OperatorRole } from '#contract/endpoints/endpoint.ts';
+import type { AuthClaims } from '../identity/auth-tokens.ts';
+import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
+import { apiKeys, operatorRoles } from '../store/tables/operators.ts';
+import { ApiError } from './api-error.ts';
+import type { AnyCaller, CreatorCaller, GuestCaller, ServiceCaller } from './caller.ts';
+import type { ApiProgram } from './program-directory.ts';
+import type { ApiServices } from './services.ts';
+
+/** Purposes of fingerprints under which tokens are kept. */
+export const GUEST_TOKEN = 'guest-token';
+export const API_KEY = 'api-key';
+
+interface Sent {
+  readonly uuid: string | undefined;
+  readonly token: string | undefined;
+}
+
+/** Finds out who calls. @throws ApiError with the code that says what is wrong with the token. */
+export async function identify(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  sent: Sent,
+  services: ApiServices,
+): Promise<AnyCaller> {
+  switch (endpoint.caller) {
+    case 'nobody':
+      return { kind: 'nobody' };
+    case 'creator':
+      return identifyCreator(await readClaims(request, services), sent.uuid, services);
+    case 'operator':
+      return identifyOperator(
+        await readClaims(request, services),
+        endpoint.role,
+        sent.uuid,
+        services,
+      );
+    case 'guest':
+      return identifyGuest(sent.token ?? '', services);
+    case 'service':
+      return identifyService(request, services);
+  }
+}
+
+/** `Authorization` carries the auth_token as it is, or as a bearer token. */
+async function readClaims(request: FastifyRequest, services: ApiServices): Promise<AuthClaims> {
+  const header = request.headers.authorization?.trim() ?? '';
+  const token = header.replace(/^bearer\s+/i, '');
+  if (!token) throw new ApiError('AUTH_TOKEN_MISSING');
+  const verified = await services.authTokens.verify(token);
+  if (!verified.ok)
+    throw new ApiError(verified.reason === 'expired' ? 'AUTH_TOKEN_EXPIRED' : 'AUTH_TOKEN_INVALID');
+  const state = await services.sessions.state(verified.claims.sid, services.now());
+  if (state === 'ended') throw new ApiError('SESSION_ENDED');
+  if (state === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
+  return verified.claims;
+}
+
+function identifyCreator(
+  claims: AuthClaims,
+  uuid: string | undefined,
+  { programs }: ApiServices,
+): CreatorCaller {
+  // An operator's token opens nothing of a creator's, and the other way round.
+  if (claims.kind !== 'creator') throw new ApiError('AUTH_TOKEN_INVALID');
+  if (uuid !== undefined && uuid !== claims.uuid) throw new ApiError('PROGRAM_MISMATCH');
+  const program = programs.byUuid(claims.uuid);
+  if (!program) throw new ApiError('SESSION_ENDED');
+  return { kind: 'creator', creator_id: claims.sub, session_id: claims.sid, program };
+}
+
+async function identifyOperator(
+  claims: AuthClaims,
+  needed: OperatorRole | undefined,
+  uuid: string | undefined,
+  { programs, store }: ApiServices,
+): Promise<AnyCaller> {
+  if (claims.kind !== 'operator') throw new ApiError('AUTH_TOKEN_INVALID');
+  const caller = { kind: 'operator', operator_id: claims.sub, session_id: claims.sid } as const;
+  if (!needed) return caller;
+  const program: ApiProgram | undefined = uuid === undefined ? undefined : programs.byUuid(uuid);
+  // Whether a program exists is nobody's business who has no role in it.
+  if (!program) throw new ApiError('NOT_ALLOWED');
+  const [granted] = await store.database
+    .select({ role: operatorRoles.role })
+    .from(operatorRoles)
+    .where(
+      and(eq(operatorRoles.operator_id, claims.sub), eq(operatorRoles.program_uuid, program.uuid)),
+    );
+  if (!granted) throw new ApiError('NOT_ALLOWED');
+  if (OPERATOR_ROLES.indexOf(granted.role) < OPERATOR_ROLES.indexOf(needed))
+    throw new ApiError('ROLE_INSUFFICIENT', { role: granted.role, needed });
+  return { ...caller, program };
+}
+
+/** A guest's token is a link's, or the one that a guest of a link for many received. */
+async function identifyGuest(token: string, services: ApiServices): Promise<GuestCaller> {
+  const { store, programs, secrets } = services;
+  const hash = secrets.fingerprint(GUEST_TOKEN, token);
+  const [found] = await store.database
+    .select({ link: guestLinks, influencer_activation_id: influencerActivations.id })
+    .from(guestLinks)
+    .leftJoin(
+      influencerActivations,
+      and(
+        eq(influencerActivations.guest_link_id, guestLinks.id),
+        eq(influencerActivations.guest_token_hash, hash),
+      ),
+    )
+    .where(
+      or(
+        eq(guestLinks.token_hash, hash),
+        eq(
+          guestLinks.id,
+          sql`(select ${influencerActivations.guest_link_id} from ${influencerActivations} where ${influencerActivations.guest_token_hash} = ${hash})`,
+        ),
+      ),
+    );
+  const program = found && programs.byUuid(found.link.program_uuid);
+  if (!found || !program) throw new ApiError('GUEST_LINK_UNKNOWN');
+  const { link } = found;
+  if (link.revoked_at || (link.expires_at && link.expires_at <= services.now()))
+    throw new ApiError('GUEST_LINK_EXPIRED');
+  return {
+    kind: 'guest',
+    program,
+    guest_link_id: link.id,
+    activation_id: link.activation_id,
+    token_hash: hash,
+    influencer_activation_id: found.influencer_activation_id ?? undefined,
+  };
+}
+
+async function identifyService(
+  request: FastifyRequest,
+  { store, programs, secrets, now }: ApiServices,
+): Promise<ServiceCaller> {
+  const key = request.headers['x-api-key'];
+  if (typeof key !== 'string' || key === '') throw new ApiError('API_KEY_MISSING');
+  const [found] = await store.database
+    .select()
+    .from(apiKeys)
+    .where(
+      and(eq(apiKeys.key_hash, secrets.fingerprint(API_KEY, key)), isNull(apiKeys.revoked_at)),
+    );
+  const program = found && programs.byUuid(found.program_uuid);
+  if (!found || !program) throw new ApiError('API_KEY_INVALID');
+  // A minute's precision is enough, and spares a write for every batch.
+  const used = found.last_used_at?.getTime() ?? 0;
+  if (now().getTime() - used > 60_000)
+    await store.database
+      .update(apiKeys)
+      .set({ last_used_at: now() })
+      .where(eq(apiKeys.id, found.id));
+  return { kind: 'service', api_key_id: found.id, program };
+}

@@ -1,0 +1,34 @@
+import type { Campaign } from '#contract/programs/campaign.ts';
+import type { Program, PublicProgram } from '#contract/programs/program.ts';
+
+/** What the API knows of a program; `main` injects it from the catalogue. */
+export interface ApiProgram {
+  readonly uuid: string;
+  readonly slug: string;
+  /** The resolved manifest; never answered as it is. */
+  readonly program: Program;
+  /** What of the manifest may be seen, in a locale: forms, custom fields, announcements. */
+  readonly localised: (locale: string) => Pick<PublicProgram, LocalisedField>;
+  /** The campaign of the manifest; what holds is what was applied to the store. */
+  readonly campaign: () => Campaign | undefined;
+  /** Version of each agreement that the program asks for, by its name. */
+  readonly agreementVersions: Readonly<Record<string, string>>;
+  /** Address that mails link to, e.g. `https://creators.example` or `http://localhost:3000`. */
+  readonly origin: string;
+  /** Where its pages begin on that origin; empty on a host of its own. */
+  readonly base_route: string;
+}
+
+export type LocalisedField =
+  | 'title'
+  | 'agreements'
+  | 'applications'
+  | 'custom_fields'
+  | 'announcements';
+
+/** The programs that are served. */
+export interface ProgramDirectory {
+  byUuid(uuid: string): ApiProgram | undefined;
+  bySlug(slug: string): ApiProgram | undefined;
+  all(): readonly ApiProgram[];
+}

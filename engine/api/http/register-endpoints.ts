@@ -1,0 +1,141 @@
+import type {} from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
+import { ApiError } from './api-error.ts';
+import type { Call, CallReply, Handler, Handlers } from './call.ts';
+import type { AnyCaller } from './caller.ts';
+import { once } from './idempotency.ts';
+import { identify } from './identify.ts';
+import { serialiser } from './serialise.ts';
+import type { ApiServices } from './services.ts';
+
+/** Bytes of the longest body that is read. */
+export const BODY_LIMIT = 256 * 1024;
+
+/** Makes an endpoint of each declaration: identified, limited, checked, answered as declared. */
+export function registerEndpoints<const List extends readonly Endpoint[]>(
+  app: FastifyInstance,
+  list: List,
+  handlers: Handlers<List>,
+  services: ApiServices,
+): void {
+  for (const endpoint of list) {
+    const handler = (handlers as Record<string, Handler<Endpoint>>)[endpoint.id];
+    if (!handler) throw new Error(`No handler for ${endpoint.id}.`);
+    const write = serialiser(endpoint);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: BODY_LIMIT,
+      config: { endpoint },
+      handler: async (request, reply) => {
+        const answer = await answerCall(endpoint, handler, request, reply, services);
+        reply.code(endpoint.status);
+        if (!endpoint.response) return reply.send();
+        if (services.checkAnswers) endpoint.response.parse(answer);
+        return reply.type('application/json; charset=utf-8').serializer(write).send(answer);
+      },
+    });
+  }
+}
+
+async function answerCall(
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: ApiServices,
+): Promise<unknown> {
+  const byAddress = endpoint.caller === 'nobody' || endpoint.caller === 'guest';
+  if (byAddress) await limit(endpoint, `address:${request.ip}`, services);
+  const params = parse(endpoint.params, request.params, 'params');
+  const query = parse(endpoint.query, request.query, 'query');
+  // Who calls is settled before what they send is judged: strangers learn nothing of our fields.
+  const early =
+    endpoint.caller === 'guest' ? parse(endpoint.body, request.body, 'body') : undefined;
+  const caller = await identify(endpoint, request, sent(query, early), services);
+  if (!byAddress) await limit(endpoint, nameOf(caller), services);
+  const body = early ?? parse(endpoint.body, request.body ?? {}, 'body');
+  const program = 'program' in caller ? caller.program.program : undefined;
+  const call = {
+    params,
+    query,
+    body,
+    caller,
+    locale: negotiateLocale(
+      { acceptLanguage: request.headers['accept-language'] },
+      program?.locales ?? ['en'],
+      'en',
+    ),
+    request: {
+      id: request.id,
+      ip: request.ip,
+      user_agent: request.headers['user-agent']?.slice(0, 300),
+      origin: `${request.protocol}://${request.host}`,
+      cookies: request.cookies ?? {},
+    },
+    reply: cookieReply(request, reply),
+  } as unknown as Call<Endpoint>;
+  const key = endpoint.idempotent && request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '') return handler(call);
+  const described = { method: endpoint.method, url: request.url, body };
+  return once(
+    services.store,
+    { caller: nameOf(caller), key: key.slice(0, 200), request: described },
+    () => handler(call),
+  );
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.slice(0, 50).map(({ path, message }) => ({
+    path: [where, ...path].join('.'),
+    message,
+  }));
+  throw new ApiError('REQUEST_INVALID', { faults });
+}
+
+function sent(
+  query: unknown,
+  body: unknown,
+): { uuid: string | undefined; token: string | undefined } {
+  const all = { ...(body as object | undefined), ...(query as object | undefined) } as {
+    uuid?: string;
+    token?: string;
+  };
+  return { uuid: all.uuid, token: all.token };
+}
+
+async function limit({ rate }: Endpoint, caller: string, { rateLimits }: ApiServices) {
+  const refused = await rateLimits.check(rate, caller);
+  if (refused) throw new ApiError('RATE_LIMITED', {}, refused.retryAfter);
+}
+
+/** Under which name calls are counted and idempotency keys are kept. */
+function nameOf(caller: AnyCaller): string {
+  switch (caller.kind) {
+    case 'creator':
+      return `creator:${caller.creator_id}`;
+    case 'operator':
+      return `operator:${caller.operator_id}`;
+    case 'service':
+      return `service:${caller.api_key_id}`;
+    case 'guest':
+      return `guest:${caller.token_hash}`;
+    case 'nobody':
+      return 'nobody';
+  }
+}
+
+function cookieReply(request: FastifyRequest, reply: FastifyReply): CallReply {
+  const common = { httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  return {
+    setCookie: (name, value, options) =>
+      void reply.setCookie(name, value, { ...common, ...options }),
+    clearCookie: (name, options) => void reply.clearCookie(name, { ...common, ...options }),
+  };
+}

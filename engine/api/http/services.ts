@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Environment } from '#contract/programs/program.ts';
+import type { AuthTokens } from '../identity/auth-tokens.ts';
+import type { MailTokens } from '../identity/mail-tokens.ts';
+import type { ProviderClient } from '../identity/provider-client.ts';
+import type { Secrets } from '../identity/secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { ProgramDirectory } from './program-directory.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { SessionCache } from './session-cache.ts';
+
+/** What capabilities work with; put together once by `main`, or by a test. */
+export interface ApiServices {
+  readonly store: Store;
+  readonly programs: ProgramDirectory;
+  readonly secrets: Secrets;
+  readonly authTokens: AuthTokens;
+  readonly mailTokens: MailTokens;
+  readonly identity: IdentityProviders;
+  readonly sessions: SessionCache;
+  readonly rateLimits: RateLimits;
+  readonly environment: Environment;
+  /** Answers are checked against the contract before they are sent; tests do. */
+  readonly checkAnswers: boolean;
+  /** The time; tests set it. */
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface IdentityProviders {
+  /** Providers that can be used now, by id, in the site's order. */
+  readonly clients: () => ReadonlyMap<string, OfferedClient>;
+  /** The address that providers send people back to, on the main host. */
+  readonly redirectUri: () => string;
+  /** True for an origin (`https://host[:port]`) that serves this catalogue. */
+  readonly isOwnOrigin: (origin: string) => boolean;
+}
+
+export interface OfferedClient {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string;
+  readonly client: ProviderClient;
+  /** Offered to every program, whichever ones it lists: the sample people of development. */
+  readonly everywhere: boolean;
+}

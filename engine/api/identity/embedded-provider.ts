@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type EmbeddedOpenid, fail, respond, sendPage } from './embedded-answers.ts';
+import {
+  createEmbeddedOpenid,
+  EMBEDDED_CLIENT_ID,
+  EMBEDDED_SCOPES,
+  embeddedClientSecret,
+} from './embedded-openid.ts';
+import { problemPage } from './embedded-pages.ts';
+import type { OfferedProvider } from './providers.ts';
+import type { Secrets } from './secrets.ts';
+
+/** The embedded provider's id among the identity providers. */
+export const EMBEDDED_PROVIDER_ID = 'embedded';
+
+export interface EmbeddedProviderOptions {
+  readonly environment: 'development' | 'staging' | 'production';
+  readonly secrets: Secrets;
+  /** The path under which it answers on the portal's own port. */
+  readonly mount?: string;
+}
+
+/** An OpenID provider inside the server, whose accounts are sample people. */
+export interface EmbeddedProvider {
+  /**
+   * Tells it where it is reached, e.g. `http://localhost:3000`, as soon as the port is known;
+   * `redirectUris` are the callbacks it may answer to (`<origin>/auth/callback` where absent).
+   */
+  configure(origin: string, redirectUris?: readonly string[]): void;
+  /** Answers a request under its mount, before any other handler; false: the request is not for it. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Its descriptor and credentials. @throws Error before `configure`. */
+  offered(): OfferedProvider;
+}
+
+/**
+ * The identity provider of development machines.
+ *
+ * @throws Error in any other environment: it lets everyone in as anyone.
+ */
+export function createEmbeddedProvider(options: EmbeddedProviderOptions): EmbeddedProvider {
+  const { environment, secrets, mount = '/embedded-identity' } = options;
+  if (environment !== 'development')
+    throw new Error(
+      `The embedded identity provider lets everyone in as anyone and runs in development only; MARQUEE_ENV is ${environment}.`,
+    );
+  let running: EmbeddedOpenid | undefined;
+
+  return {
+    configure(origin, redirectUris = [`${origin}/auth/callback`]) {
+      const issuer = `${origin}${mount}`;
+      const openid = createEmbeddedOpenid({ secrets, issuer, redirectUris });
+      running = { mount, issuer, openid, handle: openid.callback() };
+    },
+    answer(request, response) {
+      const { url = '/' } = request;
+      if (!url.startsWith(`${mount}/`)) return false;
+      if (running) void respond(running, request, response).catch((error) => fail(response, error));
+      else
+        sendPage(response, 503, problemPage('The server is starting.', 'Try again in a moment.'));
+      return true;
+    },
+    offered() {
+      if (!running)
+        throw new Error('The embedded identity provider does not know its address yet.');
+      return describe(running.issuer, secrets);
+    },
+  };
+}
+
+function describe(issuer: string, secrets: Secrets): OfferedProvider {
+  return {
+    descriptor: {
+      id: EMBEDDED_PROVIDER_ID,
+      name: 'Sample people',
+      icon: 'tabler:users',
+      protocol: 'oidc',
+      issuer,
+      scopes: EMBEDDED_SCOPES,
+      profile: {
+        id: '/sub',
+        name: '/name',
+        email: '/email',
+        email_verified: '/email_verified',
+        picture: '/picture',
+        country: '/country',
+      },
+      statistics: {
+        endpoint: `${issuer}/statistics`,
+        followers: '/followers',
+        average_views: '/average_views',
+        average_viewers: '/average_viewers',
+        uploads: '/uploads',
+        community_size: '/community_size',
+      },
+    },
+    clientId: EMBEDDED_CLIENT_ID,
+    clientSecret: embeddedClientSecret(secrets),
+    insecure: true,
+  };
+}

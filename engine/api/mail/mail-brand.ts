@@ -1,0 +1,43 @@
+import type { Program, SectionName, Theme } from '#contract/programs/program.ts';
+import { joinPath } from '#domain/routing/paths.ts';
+
+/** What a mail shows of the program that sends it. */
+export interface MailBrand {
+  /** In the mail's language. */
+  readonly title: string;
+  readonly theme: Pick<Theme, 'colors' | 'fonts' | 'display' | 'radius' | 'button'>;
+  /** Where answers go. */
+  readonly contact_email: string;
+  /** The program's landing page. */
+  readonly home_url: string;
+  /** Where its sections are; the landing page stands in for a section that is not there. */
+  readonly section_urls: Readonly<Partial<Record<SectionName, string>>>;
+}
+
+export interface MailPlace {
+  /** The program's title in the mail's language. */
+  readonly title: string;
+  /** Of the host that the program lives on, e.g. `https://creators.example.com`. */
+  readonly origin: string;
+  /** Where it lives there: empty on its own host, otherwise its base route. */
+  readonly base: string;
+  /** The provider's address, for programs that name a help page but no address. */
+  readonly provider_email: string;
+}
+
+/** A program's brand for mails. */
+export function describeBrand(
+  program: Pick<Program, 'theme' | 'contact' | 'sections'>,
+  { title, origin, base, provider_email }: MailPlace,
+): MailBrand {
+  const address = (path: string) => new URL(joinPath(base, path), origin).href;
+  return {
+    title,
+    theme: program.theme,
+    contact_email: program.contact.email ?? provider_email,
+    home_url: address('/'),
+    section_urls: Object.fromEntries(
+      program.sections.map(({ name, path }) => [name, address(path)]),
+    ),
+  };
+}

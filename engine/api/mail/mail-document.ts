@@ -1,0 +1,91 @@
+import type { MailBrand } from './mail-brand.ts';
+import { mailContent } from './mail-content.ts';
+import { type MailMessage, MESSAGE_KINDS } from './message-kinds.ts';
+import { greetableName, oneLine, plainText } from './plain-text.ts';
+import { speak, withoutIsolates } from './speak.ts';
+import { frameWords as frame } from './words/frame-words.ts';
+
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Everything a mail says, in its language: HTML and plain text are two forms of this. */
+export interface MailDocument {
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly mood: 'good' | 'plain' | 'attention';
+  readonly subject: string;
+  readonly brand: MailLink;
+  readonly title: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly note?: { readonly label: string; readonly text: string } | undefined;
+  /** `help` introduces the address for clients that show no buttons, where there is no other way. */
+  readonly button?: (MailLink & { readonly help?: string | undefined }) | undefined;
+  readonly closing: readonly string[];
+  readonly signature: string;
+  /** Why it was sent, and where questions go. */
+  readonly footer: readonly string[];
+  readonly footer_links: readonly MailLink[];
+}
+
+export interface MailSetting {
+  readonly brand: MailBrand;
+  readonly locale: string;
+  /** Ends mails of this category; absent for mails that are always sent. */
+  readonly unsubscribe_url?: string | undefined;
+}
+
+/** Puts a message into a language. */
+export function mailDocument(message: MailMessage, setting: MailSetting): MailDocument {
+  const { brand, unsubscribe_url } = setting;
+  const speech = speak(setting.locale, brand.title);
+  const content = mailContent(message);
+  const name = greetableName(message.params.name);
+  const url = (section: keyof MailBrand['section_urls']) =>
+    brand.section_urls[section] ?? brand.home_url;
+  const title = speech.say(content.title);
+  const say = (word: { readonly id: string }, values?: Record<string, string>) =>
+    speech.say(values ? { word, values } : { word });
+  const required = MESSAGE_KINDS[message.kind].category === 'account';
+  const { button } = content;
+  const gone = message.kind === 'account_deleted';
+  return {
+    tag: speech.tag,
+    direction: speech.direction,
+    mood: content.mood,
+    subject: oneLine(withoutIsolates(title)),
+    brand: { label: oneLine(brand.title), url: brand.home_url },
+    title: oneLine(title),
+    greeting: name === undefined ? say(frame.greetingUnnamed) : say(frame.greeting, { name }),
+    paragraphs: content.paragraphs.map(speech.say),
+    facts: content.facts.map(({ label, value }) => ({
+      label: say(label),
+      value: typeof value === 'number' ? speech.number(value) : speech.say(value),
+    })),
+    note:
+      content.note === undefined || plainText(content.note) === ''
+        ? undefined
+        : { label: say(frame.labelNote), text: plainText(content.note) },
+    button: button && {
+      label: say(button.label),
+      ...(typeof button.to === 'string'
+        ? { url: url(button.to) }
+        : { url: button.to.url, help: say(frame.linkHelp) }),
+    },
+    closing: content.closing.map(speech.say),
+    signature: say(frame.signature),
+    footer: [
+      say(required ? frame.whyAccount : frame.whyMember),
+      say(frame.questions, { email: brand.contact_email }),
+    ],
+    footer_links: [
+      ...(unsubscribe_url === undefined || required
+        ? []
+        : [{ label: say(frame.unsubscribe), url: unsubscribe_url }]),
+      ...(gone ? [] : [{ label: say(frame.settings), url: url('account') }]),
+    ],
+  };
+}

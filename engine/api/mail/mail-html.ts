@@ -1,0 +1,119 @@
+import type { MailBrand } from './mail-brand.ts';
+import type { MailDocument, MailLink } from './mail-document.ts';
+import { darkModeCss, type MailStyle, mailStyle } from './mail-style.ts';
+import { escapeHtml } from './plain-text.ts';
+
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
+const SIGNS = { good: '✓', attention: '!' } as const;
+
+/**
+ * A mail as HTML for mail clients: tables and inline styles, 600 pixels at most, nothing fetched
+ * from anywhere. Light colours are inline; dark ones apply where the device asks for them.
+ */
+export function mailHtml(mail: MailDocument, brand: MailBrand): string {
+  const style = mailStyle(brand, mail.direction);
+  const { light } = style;
+  return `<!doctype html>
+<html lang="${escapeHtml(mail.tag)}" dir="${mail.direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${escapeHtml(mail.subject)}</title>
+<style>
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;padding:0;-webkit-text-size-adjust:100%}
+@media (max-width:620px){.inset{padding-left:24px!important;padding-right:24px!important}.outer{padding:0!important}.surface{border-left:0!important;border-right:0!important;border-radius:0!important}.band{border-radius:0!important}.title{font-size:24px!important}}
+${darkModeCss(style)}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background-color:${light.ground}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(mail.paragraphs[0] ?? '')}</div>
+<table ${TABLE} class="ground" style="background-color:${light.ground}"><tr>
+<td class="outer" align="center" style="padding:32px 12px">
+<table ${TABLE} dir="${mail.direction}" style="max-width:600px;font-family:${style.body_font}">
+${band(mail, style)}
+<tr><td class="surface inset" style="padding:36px 40px 40px;background-color:${light.surface};border:1px solid ${light.border};border-top:0;border-radius:0 0 ${style.radius}px ${style.radius}px">
+${main(mail, style)}
+</td></tr>
+${footer(mail, style)}
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** The program's name on its own dark ground, above a line in its two colours. */
+function band({ brand }: MailDocument, { dark, radius, wordmark }: MailStyle): string {
+  return `<tr><td class="band inset" style="padding:26px 40px 24px;background-color:${dark.ground};border-radius:${radius}px ${radius}px 0 0">
+<a href="${escapeHtml(brand.url)}" style="color:${dark.text};text-decoration:none;font-size:24px;line-height:30px;${wordmark}"><span style="color:${dark.text}">${escapeHtml(brand.label)}</span></a>
+</td></tr>
+<tr><td style="height:4px;line-height:4px;font-size:0;background-color:${dark.primary};background-image:linear-gradient(90deg,${dark.primary} 55%,${dark.secondary})">&nbsp;</td></tr>`;
+}
+
+function main(mail: MailDocument, style: MailStyle): string {
+  const { light } = style;
+  const paragraph = (text: string) =>
+    `<p class="text" style="margin:0 0 16px;color:${light.text};font-size:16px;line-height:25px">${lines(text)}</p>`;
+  const small = (text: string) =>
+    `<p class="muted" style="margin:16px 0 0;color:${light.muted};font-size:14px;line-height:21px">${lines(text)}</p>`;
+  return [
+    sign(mail, style),
+    `<h1 class="title text" style="margin:0 0 20px;color:${light.text};font-size:28px;line-height:1.25;font-weight:700">${escapeHtml(mail.title)}</h1>`,
+    paragraph(mail.greeting),
+    ...mail.paragraphs.map(paragraph),
+    facts(mail, style),
+    note(mail, style),
+    mail.button ? button(mail.button, style) : '',
+    mail.button?.help === undefined ? '' : linkHelp(mail.button.help, mail.button.url, style),
+    ...mail.closing.map(small),
+    `<p class="text" style="margin:28px 0 0;color:${light.text};font-size:16px;line-height:25px">${escapeHtml(mail.signature)}</p>`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+/** A sign of good news or of something to do; the words say the same, so readers skip it. */
+function sign({ mood }: MailDocument, { light }: MailStyle): string {
+  if (mood === 'plain') return '';
+  return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="fill" align="center" width="44" height="44" style="width:44px;height:44px;background-color:${light.primary};color:${light.on_primary};border-radius:99px;font-size:22px;line-height:44px;font-weight:700">${SIGNS[mood]}</td></tr></table>`;
+}
+
+function facts({ facts: rows }: MailDocument, { light, radius }: MailStyle): string {
+  if (rows.length === 0) return '';
+  const cells = rows.map(
+    ({ label, value }) =>
+      `<p style="margin:0 0 12px;font-size:15px;line-height:22px"><span class="muted" style="color:${light.muted};font-size:13px">${escapeHtml(label)}</span><br><strong class="text" style="color:${light.text};font-weight:600">${escapeHtml(value)}</strong></p>`,
+  );
+  return `<table ${TABLE} style="margin:8px 0 20px"><tr><td class="raised" style="padding:16px 20px 4px;background-color:${light.raised};border-radius:${radius}px">${cells.join('')}</td></tr></table>`;
+}
+
+function note({ note: said, direction }: MailDocument, { light }: MailStyle): string {
+  if (said === undefined) return '';
+  const side = direction === 'rtl' ? 'right' : 'left';
+  return `<table ${TABLE} style="margin:8px 0 20px"><tr><td class="edge" style="padding:4px 18px;border-${side}:3px solid ${light.primary}"><p class="muted" style="margin:0 0 4px;color:${light.muted};font-size:13px;line-height:20px">${escapeHtml(said.label)}</p><p class="text" dir="auto" style="margin:0;color:${light.text};font-size:16px;line-height:25px;word-break:break-word">${lines(said.text)}</p></td></tr></table>`;
+}
+
+function button({ label, url }: MailLink, { light, button_radius }: MailStyle): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 12px"><tr><td class="fill" align="center" style="background-color:${light.primary};border-radius:${button_radius}px"><a class="fill" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;background-color:${light.primary};border-radius:${button_radius}px;color:${light.on_primary};font-size:16px;line-height:22px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+function linkHelp(help: string, url: string, { light }: MailStyle): string {
+  return `<p class="muted" style="margin:16px 0 0;color:${light.muted};font-size:13px;line-height:20px">${escapeHtml(help)}<br><a class="accent" dir="ltr" href="${escapeHtml(url)}" style="color:${light.accent};word-break:break-all">${escapeHtml(url)}</a></p>`;
+}
+
+function footer({ footer: sentences, footer_links }: MailDocument, { light }: MailStyle): string {
+  const text = sentences.map(escapeHtml).join('<br>');
+  const links = footer_links
+    .map(
+      ({ label, url }) =>
+        `<a class="accent" href="${escapeHtml(url)}" style="color:${light.accent}">${escapeHtml(label)}</a>`,
+    )
+    .join('<br>');
+  return `<tr><td class="muted inset" style="padding:24px 40px;color:${light.muted};font-size:13px;line-height:20px">${text}${links === '' ? '' : `<br><br>${links}`}</td></tr>`;
+}
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

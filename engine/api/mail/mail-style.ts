@@ -1,0 +1,62 @@
+import { deriveColors, type Palette } from '#domain/theme/derive-colors.ts';
+import type { MailBrand } from './mail-brand.ts';
+
+const RADII = { none: 0, small: 4, medium: 8, large: 14, extra: 22 } as const;
+const TRACKING = { tight: '-0.02em', normal: '0', wide: '0.12em' } as const;
+
+/** The looks of a brand's mails. Mail clients know no variables: every value is written out. */
+export interface MailStyle {
+  readonly light: Palette;
+  readonly dark: Palette;
+  /** Pixels. */
+  readonly radius: number;
+  readonly button_radius: number;
+  readonly body_font: string;
+  /** CSS of the program's name. */
+  readonly wordmark: string;
+}
+
+const SYSTEM_FONTS =
+  "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The looks that a brand's theme gives its mails. Fonts show only where a device has them. */
+export function mailStyle({ theme }: MailBrand, direction: 'ltr' | 'rtl'): MailStyle {
+  const { fonts, display, button } = theme;
+  const radius = RADII[theme.radius ?? 'medium'];
+  const family = (name: string | undefined) => (name ? `'${name}',${SYSTEM_FONTS}` : SYSTEM_FONTS);
+  // Letters of a joined script come apart where they are spaced or slanted.
+  const joined = direction === 'rtl';
+  return {
+    light: deriveColors(theme.colors, 'light'),
+    dark: deriveColors(theme.colors, 'dark'),
+    radius,
+    button_radius:
+      button === 'pill' || button === 'seal' ? 99 : button === 'square' ? 0 : Math.min(radius, 14),
+    body_font: family(fonts?.body),
+    wordmark: [
+      `font-family:${family(fonts?.display)}`,
+      `font-weight:${Math.max(display?.weight ?? 700, 400)}`,
+      `text-transform:${display?.case === 'upper' ? 'uppercase' : 'none'}`,
+      `letter-spacing:${joined ? '0' : TRACKING[display?.tracking ?? 'normal']}`,
+      `font-style:${display?.slant === 'italic' && !joined ? 'italic' : 'normal'}`,
+    ].join(';'),
+  };
+}
+
+/** Colours for devices in dark mode; clients that cannot do that show the light ones. */
+export function darkModeCss({ dark }: MailStyle): string {
+  const rules: Record<string, string> = {
+    '.ground': `background-color:${dark.ground}`,
+    '.surface': `background-color:${dark.surface};border-color:${dark.border}`,
+    '.raised': `background-color:${dark.raised}`,
+    '.text': `color:${dark.text}`,
+    '.muted': `color:${dark.muted}`,
+    '.accent': `color:${dark.accent}`,
+    '.fill': `background-color:${dark.primary};color:${dark.on_primary}`,
+    '.edge': `border-color:${dark.primary}`,
+  };
+  const important = Object.entries(rules).map(
+    ([selector, css]) => `${selector}{${css.replaceAll(';', '!important;')}!important}`,
+  );
+  return `@media (prefers-color-scheme:dark){${important.join('')}}`;
+}

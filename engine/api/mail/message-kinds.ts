@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { webAddress } from '#contract/endpoints/fields.ts';
+import { DECISION_REASONS } from '#contract/operator/fields.ts';
+
+/** What a person can switch off, one by one; `account` mails are always sent. */
+export const MAIL_CATEGORIES = ['account', 'decisions', 'rewards', 'news'] as const;
+export type MailCategory = (typeof MAIL_CATEGORIES)[number];
+
+const person = {
+  /** How the person is greeted; a name that could pass for an address is left out. */
+  name: z.string().max(200).optional(),
+};
+const title = z.string().min(1).max(500);
+const points = z.int().optional();
+const note = z.string().max(2_000).optional();
+
+const reasonCodes = [...new Set(Object.values(DECISION_REASONS).flat())];
+const judged = { ...person, reason_code: z.enum(reasonCodes).optional(), note };
+const decision = z.enum(['accepted', 'rejected', 'needs_changes']);
+const onlyPerson = z.strictObject(person);
+
+/**
+ * Every mail there is, with what its sender has to say. Params are kept in the outbox as JSON, so
+ * they hold no secret other than the verification link: a game key is never among them.
+ */
+export const MESSAGE_KINDS = {
+  verify_email: {
+    category: 'account',
+    params: z.strictObject({
+      ...person,
+      verification_url: webAddress,
+      /** How long the link is valid. */
+      valid_hours: z.int().min(1),
+    }),
+  },
+  application_received: {
+    category: 'decisions',
+    params: z.strictObject({
+      ...person,
+      /** How long a decision usually takes. */
+      review_days: z.int().min(1).optional(),
+    }),
+  },
+  application_decided: {
+    category: 'decisions',
+    params: z.strictObject({
+      ...judged,
+      decision: z.enum(['accepted', 'rejected', 'needs_changes', 'waitlisted']),
+      /** From when a rejected person may apply again. */
+      reapply_at: z.iso.datetime().optional(),
+    }),
+  },
+  request_decided: {
+    category: 'decisions',
+    params: z.strictObject({ ...judged, decision, title }),
+  },
+  content_decided: {
+    category: 'decisions',
+    /** `points`: what the content earned. */
+    params: z.strictObject({ ...judged, decision, title, points }),
+  },
+  appeal_decided: {
+    category: 'decisions',
+    /** `points`: what counts now and did not before. */
+    params: z.strictObject({
+      ...judged,
+      decision: z.enum(['accepted', 'rejected']),
+      title,
+      points,
+    }),
+  },
+  reward_redeemed: {
+    category: 'rewards',
+    /** `points`: what it cost. */
+    params: z.strictObject({ ...person, reward: title, points }),
+  },
+  reward_fulfilled: {
+    category: 'rewards',
+    params: z.strictObject({ ...person, reward: title, note }),
+  },
+  reward_refunded: {
+    category: 'rewards',
+    /** `points`: what was given back. */
+    params: z.strictObject({ ...person, reward: title, points, note }),
+  },
+  key_claimed: {
+    category: 'rewards',
+    params: z.strictObject({ ...person, title, platform: z.string().max(100).optional() }),
+  },
+  announcement: {
+    category: 'news',
+    params: z.strictObject({
+      ...person,
+      title,
+      text: z.string().min(1).max(10_000),
+      url: webAddress.optional(),
+    }),
+  },
+  data_exported: { category: 'account', params: onlyPerson },
+  account_deleted: { category: 'account', params: onlyPerson },
+} as const satisfies Record<string, { category: MailCategory; params: z.ZodObject }>;
+
+export type MailKind = keyof typeof MESSAGE_KINDS;
+export type MailParams<Kind extends MailKind> = z.input<(typeof MESSAGE_KINDS)[Kind]['params']>;
+
+/** One mail's kind together with its params. */
+export type MailMessage = {
+  [Kind in MailKind]: { readonly kind: Kind; readonly params: MailParams<Kind> };
+}[MailKind];
+
+export const MAIL_KINDS = Object.keys(MESSAGE_KINDS) as MailKind[];
+
+/**
+ * A message as it was kept in the outbox.
+ * @throws where its kind is unknown or its params do not fit the kind; the error names no value.
+ */
+export function readMessage(kind: string, params: unknown): MailMessage {
+  if (!Object.hasOwn(MESSAGE_KINDS, kind)) throw new Error(`No mail is of the kind "${kind}".`);
+  const result = MESSAGE_KINDS[kind as MailKind].params.safeParse(params);
+  if (result.success) return { kind, params: result.data } as MailMessage;
+  const paths = result.error.issues.map(({ path }) => path.join('.') || '(all)');
+  throw new Error(`The params of a mail of the kind "${kind}" do not fit: ${paths.join(', ')}.`);
+}

@@ -1,0 +1,62 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import {
+  direction,
+  formattingTag,
+  languageTag,
+  lookUpLocale,
+} from '#domain/locales/negotiate-locale.ts';
+import { MAIL_MESSAGES } from './generated/mail-messages.ts';
+import type { Saying } from './mail-content.ts';
+import { oneLine, plainText } from './plain-text.ts';
+
+export const MAIL_LOCALES = Object.keys(MAIL_MESSAGES);
+const LAST_RESORT = 'en';
+
+/** How mails say things in one language. */
+export interface Speech {
+  /** As BCP 47 writes it. */
+  readonly tag: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly say: (saying: Saying) => string;
+  readonly number: (value: number) => string;
+}
+
+const speakers = new Map<string, I18n>();
+
+/** Speech in a locale, or in the nearest one that mails are written in; at last in English. */
+export function speak(locale: string, program: string): Speech {
+  const written = lookUpLocale(locale, MAIL_LOCALES) ?? LAST_RESORT;
+  const tag = formattingTag(written);
+  const i18n =
+    speakers.get(written) ??
+    setupI18n({ locale: tag, messages: { [tag]: MAIL_MESSAGES[written] ?? {} } });
+  speakers.set(written, i18n);
+  const writing = direction(written);
+  const isolate = writing === 'rtl' ? isolated : (text: string) => text;
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const number = new Intl.NumberFormat(tag);
+  const shown = (value: string | number | Date) =>
+    value instanceof Date
+      ? date.format(value)
+      : typeof value === 'string'
+        ? isolate(oneLine(value))
+        : value;
+  return {
+    tag: languageTag(written),
+    direction: writing,
+    number: (value) => number.format(value).replace('-', '−'),
+    say: (saying) => {
+      if ('text' in saying) return plainText(saying.text);
+      const values = Object.entries({ program, ...saying.values });
+      return i18n._(
+        saying.word.id,
+        Object.fromEntries(values.map(([name, value]) => [name, shown(value)])),
+      );
+    },
+  };
+}
+
+/** Keeps text of another direction from reordering the sentence around it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+/** Without those marks, which some clients draw in a list of subjects. */
+export const withoutIsolates = (text: string) => text.replace(/[\u2068\u2069]/g, '');

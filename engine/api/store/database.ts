@@ -1,0 +1,85 @@
+import {
+  createTableRelationsHelpers,
+  DrizzleQueryError,
+  extractTablesRelationalConfig,
+  type TablesRelationalConfig,
+} from 'drizzle-orm';
+import { NodePgSession } from 'drizzle-orm/node-postgres';
+import {
+  PgDatabase,
+  PgDialect,
+  type PgPreparedQuery,
+  type PgQueryResultHKT,
+  type PreparedQueryConfig,
+} from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+import type { Statement, StatementResult } from './connections.ts';
+import { QueryError, StoreUnavailableError } from './errors.ts';
+import * as tables from './tables.ts';
+
+interface StoreResultHKT extends PgQueryResultHKT {
+  type: StatementResult<this['row']>;
+}
+
+export type Database = PgDatabase<StoreResultHKT, typeof tables>;
+
+type Prepared<T extends PreparedQueryConfig> = PgPreparedQuery<T> & {
+  all(values?: Record<string, unknown>): Promise<T['all']>;
+};
+
+interface Client {
+  query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult>;
+}
+
+/**
+ * The tables over a client, in drizzle's words. It is one object for the life of the store, in and
+ * out of transactions, so that a hot read is prepared once and used anywhere:
+ *
+ *     const byId = database.select().from(creators)
+ *       .where(eq(creators.id, sql.placeholder('id'))).prepare('creator_by_id');
+ *     const [creator] = await byId.execute({ id });
+ *
+ * PostgreSQL then parses and plans it once for each connection, and drizzle builds it once at all.
+ * Names are unique within the process.
+ */
+export function openDatabase(client: Client): Database {
+  const config = extractTablesRelationalConfig(tables, createTableRelationsHelpers);
+  const schema = {
+    fullSchema: tables,
+    schema: config.tables,
+    tableNamesMap: config.tableNamesMap,
+  };
+  const dialect = new PgDialect();
+  const session = new StoreSession(client as unknown as Pool, dialect, schema);
+  return new PgDatabase(dialect, session, schema) as unknown as Database;
+}
+
+class StoreSession extends NodePgSession<typeof tables, TablesRelationalConfig> {
+  override prepareQuery<T extends PreparedQueryConfig>(
+    ...parameters: Parameters<NodePgSession<typeof tables, TablesRelationalConfig>['prepareQuery']>
+  ): PgPreparedQuery<T> {
+    const prepared = super.prepareQuery<T>(...parameters) as Prepared<T>;
+    const [{ sql }] = parameters;
+    const execute = prepared.execute.bind(prepared);
+    const all = prepared.all.bind(prepared);
+    prepared.execute = (values) => withoutValues(sql, () => execute(values));
+    prepared.all = (values) => withoutValues(sql, () => all(values));
+    return prepared;
+  }
+
+  override transaction<T>(): Promise<T> {
+    throw new Error('Use store.transaction(): it joins the running transaction and retries.');
+  }
+}
+
+/** drizzle's errors carry a statement's values into logs; ours do not. */
+async function withoutValues<T>(query: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const cause = error instanceof DrizzleQueryError ? error.cause : error;
+    if (cause instanceof StoreUnavailableError || !(cause instanceof Error)) throw cause;
+    if ('detail' in cause) delete cause.detail;
+    throw 'severity' in cause ? new QueryError(query, cause) : cause;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Connections, Lease, Purpose, Statement, StatementResult } from '../connections.ts';
+import { StoreUnavailableError } from '../errors.ts';
+import { Gate } from '../gate.ts';
+import type { Task } from './messages.ts';
+import type { Supervisor } from './supervisor.ts';
+
+/** How long others wait for the one connection, in milliseconds. */
+const PATIENCE = 15_000;
+/** A statement of ordinary work that takes longer is given up, in milliseconds. */
+const STATEMENT_LIMIT = 30_000;
+/** A transaction that does nothing for so long is rolled back, in milliseconds. */
+const IDLE_LIMIT = 60_000;
+
+/** The one connection of the embedded database, lent to one holder after another. */
+export class EmbeddedConnections implements Connections {
+  readonly kind = 'embedded';
+  readonly #gate = new Gate(1, PATIENCE);
+  readonly #supervisor: Supervisor;
+
+  constructor(supervisor: Supervisor) {
+    this.#supervisor = supervisor;
+  }
+
+  async query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
+    await this.#gate.enter();
+    try {
+      return await this.#supervisor.call(toTask(statement, parameters), STATEMENT_LIMIT);
+    } finally {
+      this.#gate.leave();
+    }
+  }
+
+  async lease(purpose: Purpose): Promise<Lease> {
+    await this.#gate.enter();
+    const limit = purpose === 'work' ? STATEMENT_LIMIT : undefined;
+    return new EmbeddedLease(this.#supervisor, limit, () => this.#gate.leave());
+  }
+
+  /** Takes a snapshot between two transactions. */
+  async snapshot(file: string): Promise<void> {
+    await this.#gate.enter();
+    try {
+      await this.#supervisor.call({ kind: 'snapshot', file }, undefined);
+    } finally {
+      this.#gate.leave();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#gate.enter();
+    const closed = new StoreUnavailableError('The embedded store is closed.');
+    this.#gate.refuseAll(closed);
+    await this.#supervisor.close();
+    this.#gate.leave();
+  }
+}
+
+class EmbeddedLease implements Lease {
+  readonly #supervisor: Supervisor;
+  readonly #limit: number | undefined;
+  readonly #giveBack: () => void;
+  /** The run of the worker that the lease began with; a later one knows nothing of it. */
+  #run: number | undefined;
+  #ended = false;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(supervisor: Supervisor, limit: number | undefined, giveBack: () => void) {
+    this.#supervisor = supervisor;
+    this.#limit = limit;
+    this.#giveBack = giveBack;
+  }
+
+  async query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
+    if (this.#ended)
+      throw new Error(
+        `The transaction was rolled back: it did nothing for ${IDLE_LIMIT / 1000} s. Wait for other services before or after a transaction, not in it.`,
+      );
+    clearTimeout(this.#idle);
+    try {
+      const task = toTask(statement, parameters);
+      this.#run ??= await this.#supervisor.currentRun();
+      return await this.#supervisor.call(task, this.#limit, this.#run);
+    } finally {
+      if (!this.#ended) this.#idle = setTimeout(() => this.discard(), IDLE_LIMIT).unref();
+    }
+  }
+
+  release(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearTimeout(this.#idle);
+    this.#giveBack();
+  }
+
+  discard(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearTimeout(this.#idle);
+    const rollback: Task = { kind: 'query', text: 'rollback', parameters: [], rowMode: undefined };
+    this.#supervisor
+      .call(rollback, STATEMENT_LIMIT, this.#run)
+      .catch(() => undefined) // a lost worker has rolled back already
+      .finally(this.#giveBack);
+  }
+}
+
+function toTask({ text, rowMode }: Statement, parameters: readonly unknown[]): Task {
+  return { kind: 'query', text, parameters: parameters.map(toWire), rowMode };
+}
+
+function toWire(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}

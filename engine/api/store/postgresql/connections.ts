@@ -1,0 +1,138 @@
+import pg from 'pg';
+import type {
+  Connections,
+  Lease,
+  Purpose,
+  Statement,
+  StatementResult,
+  StoreLog,
+} from '../connections.ts';
+import { StoreUnavailableError } from '../errors.ts';
+import { Gate } from '../gate.ts';
+import { toStoreError } from './faults.ts';
+import { Watchdog } from './watchdog.ts';
+
+const CONNECTIONS = 20;
+/** How long a caller waits for a free connection while the database answers, in milliseconds. */
+const PATIENCE = 15_000;
+const CONNECT_LIMIT = 1_500;
+const STATEMENT_LIMIT = 30_000;
+const IDLE_LIMIT = 60_000;
+
+/** A pool of connections to PostgreSQL, which gets over the database going away. */
+export class PostgresqlConnections implements Connections {
+  readonly kind = 'postgresql';
+  readonly #pool: pg.Pool;
+  /** In front of the pool, whose own limit would not tell a long line from a lost database. */
+  readonly #gate = new Gate(CONNECTIONS, PATIENCE);
+  readonly #watchdog: Watchdog;
+
+  constructor(databaseUrl: string, log: StoreLog) {
+    const settings: pg.PoolConfig = {
+      connectionString: databaseUrl,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: CONNECT_LIMIT,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: STATEMENT_LIMIT,
+      idle_in_transaction_session_timeout: IDLE_LIMIT,
+      keepAlive: true,
+      application_name: 'marquee',
+      options: '-c timezone=UTC',
+    };
+    this.#pool = new pg.Pool(settings);
+    this.#pool.on('error', (error) => {
+      log.warn({ err: error }, 'an idle connection to PostgreSQL was lost');
+    });
+    this.#watchdog = new Watchdog(settings, () => {
+      log.error({}, 'PostgreSQL does not answer; its connections are cut');
+      this.#refuseWaiting();
+    });
+  }
+
+  async query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
+    const lease = await this.lease('work');
+    try {
+      return await lease.query(statement, parameters);
+    } finally {
+      lease.release();
+    }
+  }
+
+  async lease(purpose: Purpose): Promise<Lease> {
+    await this.#gate.enter();
+    try {
+      const client = await this.#pool.connect();
+      const lease = new PostgresqlLease(client, this.#watchdog, () => this.#gate.leave());
+      if (purpose === 'upkeep') await lease.query({ text: 'set statement_timeout = 0' }, []);
+      return lease;
+    } catch (error) {
+      const meaning = toStoreError(error);
+      if (meaning instanceof StoreUnavailableError) this.#refuseWaiting();
+      this.#gate.leave();
+      throw meaning;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#watchdog.stop();
+    await this.#pool.end();
+  }
+
+  /** Who stands in line would wait for connections that cannot be had. */
+  #refuseWaiting(): void {
+    this.#gate.refuseAll(new StoreUnavailableError('PostgreSQL cannot be reached.'));
+  }
+}
+
+class PostgresqlLease implements Lease {
+  readonly #client: pg.PoolClient;
+  readonly #watchdog: Watchdog;
+  readonly #giveBack: () => void;
+  #lost = false;
+
+  constructor(client: pg.PoolClient, watchdog: Watchdog, giveBack: () => void) {
+    this.#client = client;
+    this.#watchdog = watchdog;
+    this.#giveBack = giveBack;
+    client.on('error', this.#onError);
+  }
+
+  readonly #onError = () => {
+    this.#lost = true;
+  };
+
+  async query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
+    try {
+      const { rows, rowCount } = await this.#watchdog.watch(
+        () => cut(this.#client),
+        () => this.#client.query(statement as pg.QueryConfig, [...parameters]),
+      );
+      return { rows, rowCount: rowCount ?? rows.length };
+    } catch (error) {
+      const meaning = toStoreError(error);
+      this.#lost ||= meaning instanceof StoreUnavailableError;
+      throw meaning;
+    }
+  }
+
+  release(): void {
+    this.#giveBackTo(this.#lost);
+  }
+
+  discard(): void {
+    this.#giveBackTo(true);
+  }
+
+  #giveBackTo(unfit: boolean): void {
+    this.#client.off('error', this.#onError);
+    this.#client.release(unfit);
+    this.#giveBack();
+  }
+}
+
+/** Ends a connection whose other end does not answer; asking it to end would wait as well. */
+function cut(client: pg.PoolClient): void {
+  (
+    client as unknown as { connection: { stream: { destroy(): void } } }
+  ).connection.stream.destroy();
+}

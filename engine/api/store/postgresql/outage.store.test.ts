@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createTestDatabase,
+  TEST_STORE_KIND,
+  type TestDatabase,
+} from '../../../../tests/support/store.ts';
+import { StoreUnavailableError } from '../errors.ts';
+import { openStore, type Store } from '../store.ts';
+
+/** A way to the database that can be shut, or go silent as a broken network does. */
+class Road {
+  readonly #sockets = new Set<Socket>();
+  readonly #target: URL;
+  readonly #server = createServer((near) => this.#join(near));
+  #silent = false;
+  #port = 0;
+
+  constructor(databaseUrl: string) {
+    this.#target = new URL(databaseUrl);
+  }
+
+  async open(): Promise<string> {
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as { port: number }).port;
+    const url = new URL(this.#target);
+    url.hostname = '127.0.0.1';
+    url.port = String(this.#port);
+    return url.href;
+  }
+
+  async shut(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    if (!this.#server.listening) return;
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  /** Takes connections and bytes, and passes none on. */
+  fallSilent(): void {
+    this.#silent = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  speakAgain(): void {
+    this.#silent = false;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #join(near: Socket): void {
+    const far = connect(Number(this.#target.port || 5432), this.#target.hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#sockets.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        this.#sockets.delete(socket);
+        other.destroy();
+      });
+      socket.on('data', (bytes) => other.write(bytes));
+      if (this.#silent) socket.pause();
+    }
+  }
+}
+
+describe.runIf(TEST_STORE_KIND === 'postgresql')('a database that goes away', () => {
+  let database: TestDatabase;
+  let road: Road;
+  let store: Store;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    road = new Road(database.options.databaseUrl ?? '');
+    store = await openStore({ databaseUrl: await road.open(), dataFolder: undefined });
+  });
+  afterEach(async () => {
+    await store.close();
+    await road.shut();
+    await database.drop();
+  });
+
+  /** What a call came to, and after how many milliseconds. */
+  async function outcome(call: Promise<unknown>): Promise<{ error: unknown; took: number }> {
+    const begun = performance.now();
+    const error = await call.then(
+      () => undefined,
+      (fault: unknown) => fault,
+    );
+    return { error, took: performance.now() - begun };
+  }
+  const pause = (seconds: number) => store.database.execute(sql`select pg_sleep(${seconds})`);
+  const work = () => store.transaction(() => store.database.execute(sql`select 1`));
+  async function expectGone(calls: readonly Promise<unknown>[]): Promise<void> {
+    for (const { error, took } of await Promise.all(calls.map(outcome))) {
+      expect(error).toBeInstanceOf(StoreUnavailableError);
+      expect(took).toBeLessThan(2_000);
+    }
+  }
+
+  test('fails calls within 2 s, and serves again when it is back', async () => {
+    await store.ping();
+    const running = pause(30).catch((error: unknown) => error);
+    await sleep(100);
+    await road.shut();
+    expect(await running).toBeInstanceOf(StoreUnavailableError);
+    await expectGone([store.ping(), work(), ...Array.from({ length: 50 }, work)]);
+    await road.open();
+    await work();
+  });
+
+  test('fails calls within 2 s where it falls silent', async () => {
+    await Promise.all(Array.from({ length: 30 }, work));
+    road.fallSilent();
+    await expectGone([store.ping(), work(), pause(0), ...Array.from({ length: 50 }, work)]);
+    await expectGone([store.ping(), work()]);
+    road.speakAgain();
+    await work();
+  });
+
+  test('is found again after it ended every connection', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => pause(0.05)));
+    const other = await openStore(database.options);
+    await other.database.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()`,
+    );
+    await other.close();
+    await sleep(100);
+    await work();
+  });
+
+  test('rolls back what it was in the middle of', async () => {
+    await store.database.execute(sql`create table half (id int)`);
+    const half = store.transaction(async () => {
+      await store.database.execute(sql`insert into half values (1)`);
+      await road.shut();
+      await store.database.execute(sql`insert into half values (2)`);
+    });
+    await expect(half).rejects.toBeInstanceOf(StoreUnavailableError);
+    await road.open();
+    expect((await store.database.execute(sql`select * from half`)).rows).toEqual([]);
+  });
+
+  test('is not given up because it is slow, or because many stand in line', async () => {
+    const slow = pause(3);
+    await Promise.all(Array.from({ length: 100 }, () => pause(0.5)));
+    await slow;
+  });
+
+  test('refuses to open a store, in time', async () => {
+    await road.shut();
+    const url = new URL(database.options.databaseUrl ?? '');
+    url.port = '1';
+    await expectGone([openStore({ databaseUrl: url.href, dataFolder: undefined })]);
+    await road.open();
+  });
+});

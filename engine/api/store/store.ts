@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Connections, StoreLog } from './connections.ts';
+import { type Database, openDatabase } from './database.ts';
+import { EmbeddedConnections } from './embedded/connections.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { Supervisor } from './embedded/supervisor.ts';
+import { scheduleUpkeep } from './embedded/upkeep.ts';
+import { migrate } from './migrate.ts';
+import { PostgresqlConnections } from './postgresql/connections.ts';
+import { Transactions } from './transactions.ts';
+
+/** Where everything lives that the API answers from. */
+export interface Store {
+  readonly kind: 'embedded' | 'postgresql';
+  /**
+   * The tables. Statements belong to the transaction that the calling code runs in, or stand for
+   * themselves where there is none. One object for the life of the store: see `openDatabase` for
+   * reads that are prepared once.
+   */
+  readonly database: Database;
+  /**
+   * Runs work in one transaction (read committed), or in the one that runs already. Work is run
+   * again, up to three times, where the database asks for it (SQLSTATE 40001, 40P01), so it may do
+   * nothing outside of the store. Where a part that joined has failed, nothing is committed, even
+   * if that failure was caught.
+   */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs once the transaction is committed (at once where none runs), never where it is not. */
+  afterCommit(work: () => void): void;
+  /** @throws StoreUnavailableError */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** PostgreSQL; undefined opens the embedded store. */
+  readonly databaseUrl?: string | undefined;
+  /** Where the embedded store keeps its files; undefined keeps it in memory. */
+  readonly dataFolder: string | undefined;
+  readonly log?: StoreLog | undefined;
+  /** A dump of an embedded store that a new one begins from. */
+  readonly templateFile?: string | undefined;
+}
+
+const SILENT: StoreLog = { info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * Opens the store and brings its tables up to date.
+ * @throws StoreUnavailableError where it cannot be reached, StoreLockedError where another process
+ *   has the embedded one open.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const log = options.log ?? SILENT;
+  const { connections, close } = await connect(options, log);
+  try {
+    await migrate(connections);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const transactions = new Transactions(connections, log);
+  return {
+    kind: connections.kind,
+    database: openDatabase(transactions),
+    transaction: (work) => transactions.run(work),
+    afterCommit: (work) => transactions.afterCommit(work),
+    ping: async () => {
+      await connections.query({ text: 'select 1' }, []);
+    },
+    close,
+  };
+}
+
+interface Connected {
+  readonly connections: Connections;
+  readonly close: () => Promise<void>;
+}
+
+async function connect(options: StoreOptions, log: StoreLog): Promise<Connected> {
+  const { databaseUrl, dataFolder, templateFile } = options;
+  if (databaseUrl !== undefined) {
+    const connections = new PostgresqlConnections(databaseUrl, log);
+    return { connections, close: () => connections.close() };
+  }
+  if (dataFolder === undefined) {
+    const connections = new EmbeddedConnections(
+      new Supervisor({ folder: undefined, templateFile }, log),
+    );
+    return { connections, close: () => connections.close() };
+  }
+  return openFolder(dataFolder, templateFile, log);
+}
+
+async function openFolder(
+  dataFolder: string,
+  templateFile: string | undefined,
+  log: StoreLog,
+): Promise<Connected> {
+  const lock = await lockFolder(join(dataFolder, 'store.lock'));
+  const folder = join(dataFolder, 'store');
+  const template = existsSync(folder) ? undefined : templateFile;
+  const supervisor = new Supervisor({ folder, templateFile: template }, log);
+  const connections = new EmbeddedConnections(supervisor);
+  const stopUpkeep = scheduleUpkeep(connections, join(dataFolder, 'store-snapshots'), log);
+  const close = async () => {
+    stopUpkeep();
+    await connections.close();
+    lock.release();
+  };
+  return { connections, close };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, programUuid } from './columns.ts';
+
+/** One person in one program. */
+export const creators = pgTable(
+  'creators',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    program_uuid: programUuid(),
+    /** `deleted` keeps the ledger's row without anything personal. */
+    status: text('status', { enum: ['active', 'suspended', 'deleted'] })
+      .notNull()
+      .default('active'),
+    /** Whether the person is in the program: decided by the application. */
+    member_since: moment('member_since'),
+    display_name: text('display_name').notNull(),
+    email: text('email'),
+    email_verified_at: moment('email_verified_at'),
+    picture_url: text('picture_url'),
+    /** ISO 3166, two capital letters. */
+    country: text('country'),
+    /** Language of mails. */
+    locale: text('locale').notNull().default('en'),
+    custom_fields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
+    mail_preferences: jsonb('mail_preferences')
+      .$type<Record<string, boolean>>()
+      .notNull()
+      .default({}),
+    created_at: moment('created_at').notNull().defaultNow(),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('creators_program').on(table.program_uuid, table.created_at, table.id),
+    index('creators_email').on(table.program_uuid, sql`lower(${table.email})`),
+  ],
+);
+
+/** An account with an identity provider that belongs to a creator. */
+export const identityLinks = pgTable(
+  'identity_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    program_uuid: programUuid(),
+    creator_id: uuid('creator_id')
+      .notNull()
+      .references(() => creators.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    name: text('name').notNull(),
+    email: text('email'),
+    email_verified: boolean('email_verified').notNull().default(false),
+    picture_url: text('picture_url'),
+    /** Figures by name (followers, average_views …), as the provider measured them. */
+    statistics: jsonb('statistics').$type<Record<string, number>>(),
+    statistics_at: moment('statistics_at'),
+    linked_at: moment('linked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('identity_links_subject').on(table.program_uuid, table.provider, table.subject),
+    uniqueIndex('identity_links_provider').on(table.creator_id, table.provider),
+  ],
+);
+
+/** Which version of which agreement a creator accepted, and when. */
+export const agreementAcceptances = pgTable(
+  'agreement_acceptances',
+  {
+    program_uuid: programUuid(),
+    creator_id: uuid('creator_id')
+      .notNull()
+      .references(() => creators.id, { onDelete: 'cascade' }),
+    /** `coc_accepted`, `confirmed_18`, `confirmed_in_approved_country`. */
+    agreement: text('agreement').notNull(),
+    version: text('version').notNull(),
+    accepted_at: moment('accepted_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.creator_id, table.agreement, table.version] })],
+);

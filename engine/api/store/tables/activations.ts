@@ -1,0 +1,215 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { creators } from './accounts.ts';
+import { bytes, type LocalizedText, moment, programUuid } from './columns.ts';
+
+/** What a campaign offers: a key, a content brief, an event, a season. */
+export const activations = pgTable(
+  'activations',
+  {
+    program_uuid: programUuid(),
+    id: integer('id').notNull(),
+    kind: text('kind', { enum: ['season', 'key', 'content', 'event'] }).notNull(),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    description: jsonb('description').$type<LocalizedText>(),
+    opens_at: moment('opens_at'),
+    closes_at: moment('closes_at'),
+    offer: text('offer', { enum: ['automatic', 'request', 'invite'] }).notNull(),
+    guests: boolean('guests').notNull().default(false),
+    /** Agreements that accepting it needs. */
+    agreements: text('agreements').array().notNull().default(sql`'{}'`),
+    /** `{per_creator, low_stock}` of a key activation. */
+    key: jsonb('key').$type<{ per_creator: number; low_stock: number }>(),
+    /** What a content brief asks for. */
+    content: jsonb('content').$type<Record<string, unknown>>(),
+    /** The form of a request for it. */
+    request: jsonb('request').$type<Record<string, unknown>>(),
+    /** Most enrolments. */
+    enrolment_limit: integer('enrolment_limit'),
+    enrolments: integer('enrolments').notNull().default(0),
+    position: integer('position').notNull().default(0),
+    retired_at: moment('retired_at'),
+  },
+  (table) => [primaryKey({ columns: [table.program_uuid, table.id] })],
+);
+
+/** Which keys an activation gives: one platform, one region. */
+export const keyOptions = pgTable(
+  'key_options',
+  {
+    program_uuid: programUuid(),
+    id: integer('id').notNull(),
+    activation_id: integer('activation_id').notNull(),
+    label: jsonb('label').$type<LocalizedText>().notNull(),
+    platform: text('platform').notNull(),
+    region: text('region'),
+    position: integer('position').notNull().default(0),
+    retired_at: moment('retired_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.program_uuid, table.id] }),
+    foreignKey({
+      columns: [table.program_uuid, table.activation_id],
+      foreignColumns: [activations.program_uuid, activations.id],
+    }),
+    index('key_options_activation').on(table.program_uuid, table.activation_id),
+  ],
+);
+
+/** A link that lets a person without an account take part in one activation. */
+export const guestLinks = pgTable(
+  'guest_links',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    program_uuid: programUuid(),
+    activation_id: integer('activation_id').notNull(),
+    token_hash: text('token_hash').notNull(),
+    label: text('label').notNull(),
+    /** How many people may use it. */
+    uses_limit: integer('uses_limit').notNull().default(1),
+    uses: integer('uses').notNull().default(0),
+    expires_at: moment('expires_at'),
+    revoked_at: moment('revoked_at'),
+    created_at: moment('created_at').notNull().defaultNow(),
+    created_by: text('created_by').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.program_uuid, table.activation_id],
+      foreignColumns: [activations.program_uuid, activations.id],
+    }),
+    uniqueIndex('guest_links_token').on(table.token_hash),
+    index('guest_links_program').on(table.program_uuid, table.created_at, table.id),
+  ],
+);
+
+export const ENROLMENT_STATES = [
+  'offered',
+  'accepted',
+  'claimed',
+  'completed',
+  'declined',
+  'expired',
+  'revoked',
+] as const;
+
+/** One creator's or guest's enrolment in an activation. */
+export const influencerActivations = pgTable(
+  'influencer_activations',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    program_uuid: programUuid(),
+    activation_id: integer('activation_id').notNull(),
+    creator_id: uuid('creator_id').references(() => creators.id, { onDelete: 'cascade' }),
+    guest_link_id: uuid('guest_link_id').references(() => guestLinks.id),
+    /** Fingerprint of the guest's own token; a link for one person is its own. */
+    guest_token_hash: text('guest_token_hash'),
+    guest_name: text('guest_name'),
+    guest_email: text('guest_email'),
+    /** Agreement → version, as the guest accepted them. */
+    guest_agreements: jsonb('guest_agreements').$type<Record<string, string>>(),
+    state: text('state', { enum: ENROLMENT_STATES }).notNull(),
+    /** Which of the activation's keys was chosen. */
+    key_option_id: integer('key_option_id'),
+    offered_at: moment('offered_at').notNull().defaultNow(),
+    accepted_at: moment('accepted_at'),
+    claimed_at: moment('claimed_at'),
+    completed_at: moment('completed_at'),
+    ended_at: moment('ended_at'),
+    expires_at: moment('expires_at'),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.program_uuid, table.activation_id],
+      foreignColumns: [activations.program_uuid, activations.id],
+    }),
+    uniqueIndex('influencer_activations_creator').on(table.creator_id, table.activation_id),
+    uniqueIndex('influencer_activations_guest').on(table.guest_token_hash),
+    index('influencer_activations_program').on(table.program_uuid, table.activation_id, table.id),
+    index('influencer_activations_link').on(table.guest_link_id),
+  ],
+);
+
+/** Game keys: encrypted, each handed out at most once. */
+export const gameKeys = pgTable(
+  'game_keys',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    program_uuid: programUuid(),
+    key_option_id: integer('key_option_id').notNull(),
+    ciphertext: bytes('ciphertext').notNull(),
+    /** HMAC of the key: finds duplicates without reading any. */
+    fingerprint: text('fingerprint').notNull(),
+    state: text('state', { enum: ['available', 'claimed', 'revoked'] })
+      .notNull()
+      .default('available'),
+    influencer_activation_id: bigint('influencer_activation_id', { mode: 'number' }).references(
+      () => influencerActivations.id,
+    ),
+    /** Set for a key that a reward gave. */
+    redemption_id: bigint('redemption_id', { mode: 'number' }),
+    claimed_at: moment('claimed_at'),
+    revoked_at: moment('revoked_at'),
+    import_id: bigint('import_id', { mode: 'number' })
+      .notNull()
+      .references(() => keyImports.id),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.program_uuid, table.key_option_id],
+      foreignColumns: [keyOptions.program_uuid, keyOptions.id],
+    }),
+    uniqueIndex('game_keys_fingerprint').on(table.program_uuid, table.fingerprint),
+    index('game_keys_available')
+      .on(table.program_uuid, table.key_option_id, table.id)
+      .where(sql`${table.state} = 'available'`),
+    // One enrolment holds one key, however often the button is pressed.
+    uniqueIndex('game_keys_claim')
+      .on(table.influencer_activation_id)
+      .where(sql`${table.state} = 'claimed'`),
+    uniqueIndex('game_keys_redemption')
+      .on(table.redemption_id)
+      .where(sql`${table.state} = 'claimed'`),
+  ],
+);
+
+/** Each import of keys, with its report. */
+export const keyImports = pgTable('key_imports', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  program_uuid: programUuid(),
+  file_name: text('file_name').notNull(),
+  imported: integer('imported').notNull(),
+  duplicates: integer('duplicates').notNull(),
+  rejected: integer('rejected').notNull(),
+  imported_by: text('imported_by').notNull(),
+  imported_at: moment('imported_at').notNull().defaultNow(),
+});
+
+/** Each time somebody was shown a key. */
+export const keyReveals = pgTable(
+  'key_reveals',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    program_uuid: programUuid(),
+    game_key_id: bigint('game_key_id', { mode: 'number' })
+      .notNull()
+      .references(() => gameKeys.id),
+    actor_kind: text('actor_kind', { enum: ['creator', 'guest', 'operator'] }).notNull(),
+    actor_id: text('actor_id').notNull(),
+    request_id: text('request_id'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('key_reveals_key').on(table.game_key_id)],
+);

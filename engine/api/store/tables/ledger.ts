@@ -1,0 +1,176 @@
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { creators } from './accounts.ts';
+import { activations } from './activations.ts';
+import { type LocalizedText, moment, programUuid } from './columns.ts';
+
+/** Points: append-only, each from one source and for one reason. */
+export const pointTransactions = pgTable(
+  'point_transactions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    program_uuid: programUuid(),
+    activation_id: integer('activation_id').notNull(),
+    creator_id: uuid('creator_id')
+      .notNull()
+      .references(() => creators.id, { onDelete: 'restrict' }),
+    /** Positive: earned; negative: spent. Never zero. */
+    amount: integer('amount').notNull(),
+    balance_after: bigint('balance_after', { mode: 'number' }).notNull(),
+    source_kind: text('source_kind', {
+      enum: ['quest', 'draw', 'redemption', 'refund', 'adjustment', 'appeal'],
+    }).notNull(),
+    /** Unique within its kind: what is told twice counts once. */
+    source_id: text('source_id').notNull(),
+    /** Facts that answer "why": quest, period, reward, note. */
+    reason: jsonb('reason').$type<Record<string, unknown>>().notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('point_transactions_source').on(
+      table.program_uuid,
+      table.source_kind,
+      table.source_id,
+    ),
+    index('point_transactions_creator').on(table.creator_id, table.activation_id, table.id),
+  ],
+);
+
+/** What the ledger adds up to, written in the same transaction. */
+export const pointBalances = pgTable(
+  'point_balances',
+  {
+    program_uuid: programUuid(),
+    activation_id: integer('activation_id').notNull(),
+    creator_id: uuid('creator_id')
+      .notNull()
+      .references(() => creators.id, { onDelete: 'cascade' }),
+    /** Earned minus spent; never below zero. */
+    balance: bigint('balance', { mode: 'number' }).notNull().default(0),
+    /** All that was earned: what leaderboards compare. */
+    earned: bigint('earned', { mode: 'number' }).notNull().default(0),
+    updated_at: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.creator_id, table.activation_id] }),
+    foreignKey({
+      columns: [table.program_uuid, table.activation_id],
+      foreignColumns: [activations.program_uuid, activations.id],
+    }),
+    index('point_balances_board').on(
+      table.program_uuid,
+      table.activation_id,
+      table.earned.desc(),
+      table.creator_id,
+    ),
+  ],
+);
+
+/**
+ * How many creators of a board have a score in each range: level 4 holds ranges of 64^4 points,
+ * level 0 single scores. A rank is the sum of at most 63 rows of each level.
+ */
+export const leaderboardCounts = pgTable(
+  'leaderboard_counts',
+  {
+    program_uuid: programUuid(),
+    activation_id: integer('activation_id').notNull(),
+    level: integer('level').notNull(),
+    /** The score divided by 64^level, rounded down. */
+    bucket: bigint('bucket', { mode: 'number' }).notNull(),
+    creators: integer('creators').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.program_uuid, table.activation_id, table.level, table.bucket] }),
+  ],
+);
+
+/**
+ * Changes of scores that are not yet in `leaderboard_counts`. Writers only append, so that they
+ * never wait for each other; one worker folds them in.
+ */
+export const leaderboardChanges = pgTable(
+  'leaderboard_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    program_uuid: programUuid(),
+    activation_id: integer('activation_id').notNull(),
+    /** Absent for a creator who was not on the board. */
+    old_score: bigint('old_score', { mode: 'number' }),
+    /** Absent for a creator who left. */
+    new_score: bigint('new_score', { mode: 'number' }),
+  },
+  (table) => [index('leaderboard_changes_board').on(table.program_uuid, table.activation_id)],
+);
+
+/** What points buy. */
+export const rewards = pgTable(
+  'rewards',
+  {
+    program_uuid: programUuid(),
+    id: integer('id').notNull(),
+    activation_id: integer('activation_id').notNull(),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    description: jsonb('description').$type<LocalizedText>(),
+    kind: text('kind', {
+      enum: ['digital', 'key', 'merchandise', 'cash', 'experience'],
+    }).notNull(),
+    cost: integer('cost').notNull(),
+    /** Absent: without limit. */
+    stock: integer('stock'),
+    redeemed: integer('redeemed').notNull().default(0),
+    limit_per_creator: integer('limit_per_creator'),
+    opens_at: moment('opens_at'),
+    closes_at: moment('closes_at'),
+    key_option_id: integer('key_option_id'),
+    position: integer('position').notNull().default(0),
+    retired_at: moment('retired_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.program_uuid, table.id] }),
+    foreignKey({
+      columns: [table.program_uuid, table.activation_id],
+      foreignColumns: [activations.program_uuid, activations.id],
+    }),
+  ],
+);
+
+/** A reward that a creator bought, won or was given by a quest. */
+export const rewardRedemptions = pgTable(
+  'reward_redemptions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    program_uuid: programUuid(),
+    creator_id: uuid('creator_id')
+      .notNull()
+      .references(() => creators.id, { onDelete: 'restrict' }),
+    reward_id: integer('reward_id').notNull(),
+    cost: integer('cost').notNull(),
+    /** What it came from, where no points were paid: `quest:<id>:<period>`. */
+    source: text('source'),
+    state: text('state', { enum: ['claimed', 'fulfilled', 'refunded'] }).notNull(),
+    note: text('note'),
+    claimed_at: moment('claimed_at').notNull().defaultNow(),
+    fulfilled_at: moment('fulfilled_at'),
+    refunded_at: moment('refunded_at'),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.program_uuid, table.reward_id],
+      foreignColumns: [rewards.program_uuid, rewards.id],
+    }),
+    uniqueIndex('reward_redemptions_source').on(table.creator_id, table.source),
+    index('reward_redemptions_creator').on(table.creator_id, table.id),
+    index('reward_redemptions_queue').on(table.program_uuid, table.state, table.id),
+  ],
+);

@@ -1,0 +1,82 @@
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, programUuid } from './columns.ts';
+
+/** Who runs programs; known by a verified e-mail address, kept in lower case. */
+export const operators = pgTable(
+  'operators',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    name: text('name'),
+    created_at: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('operators_email').on(table.email)],
+);
+
+/** What an operator may do in a program. */
+export const operatorRoles = pgTable(
+  'operator_roles',
+  {
+    operator_id: uuid('operator_id')
+      .notNull()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    program_uuid: programUuid(),
+    role: text('role', { enum: ['owner', 'manager', 'reviewer', 'viewer'] }).notNull(),
+    granted_at: moment('granted_at').notNull().defaultNow(),
+    granted_by: text('granted_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.operator_id, table.program_uuid] }),
+    index('operator_roles_program').on(table.program_uuid),
+  ],
+);
+
+/** Every action of operators, of the command line and of the engine on somebody's behalf. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    program_uuid: programUuid(),
+    actor_kind: text('actor_kind', {
+      enum: ['creator', 'operator', 'service', 'command_line', 'system'],
+    }).notNull(),
+    /** Creator's, operator's or API key's id, or the user's name on the command line. */
+    actor_id: text('actor_id').notNull(),
+    /** `application.decide`, `key.reveal`, `operator.grant` … */
+    action: text('action').notNull(),
+    subject_kind: text('subject_kind').notNull(),
+    subject_id: text('subject_id').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    request_id: text('request_id'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('audit_entries_program').on(table.program_uuid, table.id)],
+);
+
+/** Keys with which game back ends and trackers call. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    program_uuid: programUuid(),
+    name: text('name').notNull(),
+    key_hash: text('key_hash').notNull(),
+    created_at: moment('created_at').notNull().defaultNow(),
+    created_by: text('created_by').notNull(),
+    last_used_at: moment('last_used_at'),
+    revoked_at: moment('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('api_keys_hash').on(table.key_hash),
+    index('api_keys_program').on(table.program_uuid),
+  ],
+);

@@ -1,0 +1,54 @@
+import { either, error } from './define.ts';
+
+/** An id, or the name of a metric, as an issue writes it. */
+type Id = number | string;
+const write = (id: Id) => (typeof id === 'number' ? String(id) : `"${id}"`);
+
+/** A field that does not go with a choice that something made. */
+interface Misfit {
+  readonly field: string;
+  readonly holder: string;
+  readonly choice: 'kind' | 'offer';
+}
+
+export const CAMPAIGN_ISSUES = {
+  CAMPAIGN_ID_DUPLICATE: error(
+    ({ what, id, place }: { what: string; id: Id; place: string }) =>
+      `Another ${what} already has the id ${write(id)} (${place}).`,
+    () => 'Give the newer of the two an id that was never used in this program.',
+  ),
+  CAMPAIGN_REFERENCE_UNKNOWN: error(
+    ({ what, id, where }: { what: string; id: Id; where: string; known: readonly Id[] }) =>
+      `There is no ${what} ${write(id)} in ${where}.`,
+    ({ what, known }) =>
+      known.length > 0
+        ? `Name one that is there: ${known.map(write).join(', ')}.`
+        : `Add the ${what} to it, or remove this.`,
+  ),
+  CAMPAIGN_ACTIVATION_KIND: error(
+    ({ id, kind, wanted }: { id: number; kind: string; wanted: string; purpose: string }) =>
+      `The activation ${id} is of the kind ${kind}, but one of the kind ${wanted} is needed here.`,
+    ({ wanted, purpose }) => `Name a ${wanted} activation: ${purpose}.`,
+  ),
+  CAMPAIGN_GROUP_ACTIVATION: error(
+    ({ group, id, found }: { group: number; id: number; found: number }) =>
+      `The quest gives points in activation ${found}, but its group ${group} belongs to activation ${id}.`,
+    () => 'Give both the same activation, or move the quest to a group of its own season.',
+  ),
+  CAMPAIGN_FIELD_NEEDED: error(
+    ({ field, holder }: Misfit) => `${holder} needs the field "${field}".`,
+    ({ field, choice }) => `Add ${field}, or change the ${choice}.`,
+  ),
+  CAMPAIGN_FIELD_MISPLACED: error(
+    ({ field, holder }: Misfit) => `${holder} takes no field "${field}".`,
+    ({ field, choice }) => `Remove ${field}, or change the ${choice}.`,
+  ),
+  CAMPAIGN_AGREEMENT_UNDECLARED: error(
+    ({ name }: { name: string; declared: readonly string[] }) =>
+      `The program does not declare the agreement "${name}".`,
+    ({ name, declared }) =>
+      declared.length > 0
+        ? `Name ${either(declared)}, or declare ${name} under agreements in program.yaml.`
+        : `Declare ${name} under agreements in program.yaml, or remove it here.`,
+  ),
+};

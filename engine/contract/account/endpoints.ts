@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoints/endpoint.ts';
+import { answers, line, moment, uuidQuery, webAddress } from '../endpoints/fields.ts';
+
+/** Which mails a person wants; mails about the account itself are always sent. */
+export const mailPreferences = z.strictObject({
+  decisions: z.boolean(),
+  rewards: z.boolean(),
+  news: z.boolean(),
+});
+
+/** A person in one program, as that person sees it. */
+export const self = z.strictObject({
+  id: z.uuid(),
+  /** The program. */
+  uuid: z.uuid(),
+  member: z.boolean(),
+  display_name: z.string(),
+  email: z.string().nullable(),
+  email_verified: z.boolean(),
+  picture_url: z.string().nullable(),
+  country: z.string().nullable(),
+  locale: z.string(),
+  custom_fields: answers,
+  mail_preferences: mailPreferences,
+  links: z.array(
+    z.strictObject({
+      provider: z.string(),
+      name: z.string(),
+      picture_url: z.string().nullable(),
+      /** Figures by name, as the provider measured them. */
+      statistics: z.record(z.string(), z.number()).nullable(),
+      linked_at: moment,
+    }),
+  ),
+  created_at: moment,
+});
+export type Self = z.infer<typeof self>;
+
+/** A question that a program asks, with its words in the caller's language. */
+export const formField = z.looseObject({
+  name: z.string(),
+  type: z.string(),
+  label: z.string(),
+});
+
+export const readSelf = defineEndpoint({
+  id: 'readSelf',
+  method: 'GET',
+  path: '/self',
+  tag: 'account',
+  caller: 'creator',
+  summary: 'The signed-in person.',
+  status: 200,
+  response: self,
+  errors: [],
+  rate: 'read',
+});
+
+export const changeProfile = defineEndpoint({
+  id: 'changeProfile',
+  method: 'PUT',
+  path: '/creators/profile',
+  tag: 'account',
+  caller: 'creator',
+  summary:
+    'Changes those parts of the profile that are sent. A new e-mail address is verified by mail.',
+  body: z.strictObject({
+    display_name: line(60).optional(),
+    email: z.email().max(254).nullable().optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .optional(),
+    locale: z
+      .string()
+      .regex(/^[a-z]{2}(-[a-z]{2})?$/)
+      .optional(),
+    picture_url: webAddress.nullable().optional(),
+    mail_preferences: mailPreferences.partial().optional(),
+  }),
+  status: 200,
+  response: self,
+  errors: [],
+  rate: 'write',
+});
+
+export const readCustomFields = defineEndpoint({
+  id: 'readCustomFields',
+  method: 'GET',
+  path: '/creators/profile/custom_fields',
+  tag: 'account',
+  caller: 'creator',
+  summary: "The program's own questions, and what the person answered.",
+  query: uuidQuery,
+  status: 200,
+  response: z.strictObject({ fields: z.array(formField), custom_fields: answers }),
+  errors: [],
+  rate: 'read',
+});
+
+export const changeCustomFields = defineEndpoint({
+  id: 'changeCustomFields',
+  method: 'PUT',
+  path: '/creators/profile/custom_fields',
+  tag: 'account',
+  caller: 'creator',
+  summary: "Answers the program's own questions; what is not sent stays as it is.",
+  body: z.strictObject({ custom_fields: answers }),
+  status: 200,
+  response: self,
+  errors: ['FIELD_INVALID'],
+  rate: 'write',
+});
+
+export const sendVerification = defineEndpoint({
+  id: 'sendVerification',
+  method: 'POST',
+  path: '/creators/verify_email',
+  tag: 'account',
+  caller: 'creator',
+  summary: 'Sends the verification mail again.',
+  query: uuidQuery,
+  status: 202,
+  response: z.strictObject({ email: z.string() }),
+  errors: ['EMAIL_MISSING', 'EMAIL_ALREADY_VERIFIED'],
+  rate: 'mail',
+});
+
+export const verifyEmail = defineEndpoint({
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/verify_email',
+  tag: 'account',
+  caller: 'nobody',
+  summary: 'Confirms an e-mail address with the token of the link in the mail; it works once.',
+  body: z.strictObject({ token: z.string().min(20).max(2_000) }),
+  status: 200,
+  response: z.strictObject({ email: z.string(), uuid: z.uuid() }),
+  errors: ['VERIFICATION_INVALID'],
+  rate: 'sign_in',
+});
+
+export const unsubscribe = defineEndpoint({
+  id: 'unsubscribe',
+  method: 'POST',
+  path: '/unsubscribe',
+  tag: 'account',
+  caller: 'nobody',
+  summary: 'Ends mails of one category, with the token of the link in each such mail.',
+  query: z.strictObject({ token: z.string().min(20).max(2_000) }),
+  status: 200,
+  response: z.strictObject({ category: z.string(), uuid: z.uuid() }),
+  errors: ['UNSUBSCRIBE_INVALID'],
+  rate: 'sign_in',
+});
+
+export const exportAccount = defineEndpoint({
+  id: 'exportAccount',
+  method: 'GET',
+  path: '/creators/export',
+  tag: 'account',
+  caller: 'creator',
+  summary: 'Everything the program keeps of the person, as JSON. Keys are named, not shown.',
+  query: uuidQuery,
+  status: 200,
+  response: z.looseObject({ exported_at: moment, creator: self }),
+  errors: [],
+  rate: 'mail',
+});
+
+export const deleteAccount = defineEndpoint({
+  id: 'deleteAccount',
+  method: 'DELETE',
+  path: '/creators/profile',
+  tag: 'account',
+  caller: 'creator',
+  summary: 'Deletes the person from the program. The ledger keeps amounts without a name.',
+  query: uuidQuery,
+  status: 204,
+  errors: [],
+  rate: 'write',
+});
+
+export const ACCOUNT_ENDPOINTS = [
+  readSelf,
+  changeProfile,
+  readCustomFields,
+  changeCustomFields,
+  sendVerification,
+  verifyEmail,
+  unsubscribe,
+  exportAccount,
+  deleteAccount,
+] as const;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoints/endpoint.ts';
+import {
+  idParameter,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  reviewFields,
+  timelineEntry,
+  uuidQuery,
+} from '../endpoints/fields.ts';
+
+export const APPEAL_SUBJECTS = ['metric_event', 'content'] as const;
+
+export const appeal = z.strictObject({
+  id: z.int(),
+  subject_kind: z.enum(APPEAL_SUBJECTS),
+  subject_id: z.int(),
+  message: z.string(),
+  ...reviewFields,
+  timeline: z.array(timelineEntry),
+});
+export type Appeal = z.infer<typeof appeal>;
+
+export const listAppeals = defineEndpoint({
+  id: 'listAppeals',
+  method: 'GET',
+  path: '/creators/appeals',
+  tag: 'content',
+  caller: 'creator',
+  summary: "The person's appeals, newest first.",
+  query: uuidQuery.extend(pageQuery),
+  status: 200,
+  response: pageOf(appeal),
+  errors: [],
+  rate: 'read',
+});
+
+export const submitAppeal = defineEndpoint({
+  id: 'submitAppeal',
+  method: 'POST',
+  path: '/creators/appeals',
+  tag: 'content',
+  caller: 'creator',
+  summary: 'Appeals against an event that did not count or content that was rejected.',
+  query: uuidQuery,
+  body: z.strictObject({
+    subject_kind: z.enum(APPEAL_SUBJECTS),
+    subject_id: z.int().min(1),
+    message: paragraphs(2_000),
+  }),
+  status: 201,
+  response: appeal,
+  errors: ['APPEAL_SUBJECT_UNKNOWN', 'APPEAL_OPEN', 'APPEAL_NOT_NEEDED'],
+  rate: 'write',
+  idempotent: true,
+});
+
+export const withdrawAppeal = defineEndpoint({
+  id: 'withdrawAppeal',
+  method: 'POST',
+  path: '/creators/appeals/{appeal_id}/withdraw',
+  tag: 'content',
+  caller: 'creator',
+  summary: 'Withdraws an appeal that is not decided.',
+  params: z.strictObject({ appeal_id: idParameter }),
+  query: uuidQuery,
+  status: 200,
+  response: appeal,
+  errors: ['APPEAL_UNKNOWN', 'TRANSITION_REFUSED'],
+  rate: 'write',
+});
+
+export const APPEAL_ENDPOINTS = [listAppeals, submitAppeal, withdrawAppeal] as const;

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors/error-codes.ts';
+
+/**
+ * Who calls: nobody in particular (no token), a guest (the token of a guest link), a creator or an
+ * operator (auth_token in `Authorization`), a service (`X-Api-Key`).
+ */
+export type Caller = 'nobody' | 'guest' | 'creator' | 'service' | 'operator';
+
+export const OPERATOR_ROLES = ['viewer', 'reviewer', 'manager', 'owner'] as const;
+/** Each role may do what the roles before it may. */
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/** Classes of calls that are limited together; the API knows how often each may be called. */
+export type RateClass = 'read' | 'write' | 'sign_in' | 'claim' | 'ingest' | 'mail';
+
+/**
+ * A call of the API, declared once: the server registers it, the browser's client calls it, OpenAPI
+ * describes it and the tests walk through it. Paths are relative to the API's base URL, parameters
+ * stand in braces.
+ */
+export interface Endpoint {
+  /** The operation's name: verb and noun. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  /** The capability it belongs to. */
+  readonly tag: string;
+  readonly caller: Caller;
+  /** Of an operator's call: the least role in the program that `uuid` names. */
+  readonly role?: OperatorRole;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly status: 200 | 201 | 202 | 204;
+  /** Absent for 204. */
+  readonly response?: z.ZodType;
+  /** Codes beyond those that its caller, input and rate class bring (see endpoint-errors.ts). */
+  readonly errors: readonly ErrorCode[];
+  readonly rate: RateClass;
+  /** Whether a repeated `Idempotency-Key` answers what the first call did. */
+  readonly idempotent?: true;
+}
+
+/** Keeps the schemas' types. */
+export function defineEndpoint<const Declared extends Endpoint>(declared: Declared): Declared {
+  return declared;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
+export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
+export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
+export type ResponseOf<E extends Endpoint> = Parsed<E['response']>;

@@ -1,0 +1,19 @@
+import { ACCOUNT_ERRORS } from './account-errors.ts';
+import { CAMPAIGN_ERRORS } from './campaign-errors.ts';
+import { COMMON_ERRORS } from './common.ts';
+import type { ErrorKind } from './define-errors.ts';
+import { OPERATOR_ERRORS } from './operator-errors.ts';
+import { QUEST_ERRORS } from './quest-errors.ts';
+import { SESSION_ERRORS } from './session-errors.ts';
+
+/** Every permanent code of the API: none is ever renamed or given another meaning. */
+export const ERRORS = {
+  ...COMMON_ERRORS,
+  ...SESSION_ERRORS,
+  ...ACCOUNT_ERRORS,
+  ...CAMPAIGN_ERRORS,
+  ...QUEST_ERRORS,
+  ...OPERATOR_ERRORS,
+} as const satisfies Readonly<Record<string, ErrorKind>>;
+
+export type ErrorCode = keyof typeof ERRORS;

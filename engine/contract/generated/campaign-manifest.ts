@@ -1,0 +1,452 @@
+/* Generated from schemas/ by `npm run generate`. Do not edit. */
+
+/**
+ * A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.
+ */
+export interface CampaignManifest {
+  /**
+   * The address of this schema, for editors that read JSON manifests.
+   */
+  $schema?: string;
+  /**
+   * What the campaign offers.
+   *
+   * @maxItems 200
+   */
+  activations: ManifestActivation[];
+  /**
+   * How its quests are grouped.
+   *
+   * @maxItems 100
+   */
+  quest_groups?: ManifestQuestGroup[];
+  /**
+   * What there is to do.
+   *
+   * @maxItems 500
+   */
+  quests?: ManifestQuest[];
+  /**
+   * What points pay for.
+   *
+   * @maxItems 200
+   */
+  rewards?: ManifestReward[];
+  /**
+   * How the portal calls what quests count.
+   *
+   * @maxItems 100
+   */
+  metrics?: ManifestMetric[];
+  /**
+   * What differs per environment.
+   */
+  environments?: {
+    /**
+     * Replacements where MARQUEE_ENV is development.
+     */
+    development?: Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & {
+      activation_ids?: Record<string, number>;
+      key_option_ids?: Record<string, number>;
+    };
+    /**
+     * Replacements where MARQUEE_ENV is staging.
+     */
+    staging?: Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & {
+      activation_ids?: Record<string, number>;
+      key_option_ids?: Record<string, number>;
+    };
+    /**
+     * Replacements where MARQUEE_ENV is production.
+     */
+    production?: Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & {
+      activation_ids?: Record<string, number>;
+      key_option_ids?: Record<string, number>;
+    };
+  };
+}
+/**
+ * Something the campaign offers: a key, a content brief, an event or a season.
+ */
+export interface ManifestActivation {
+  /**
+   * Its number. It never changes once creators have seen it.
+   */
+  id: number;
+  /**
+   * season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.
+   */
+  kind: 'season' | 'key' | 'content' | 'event';
+  /**
+   * What creators read first.
+   */
+  title: string;
+  /**
+   * One or two sentences on what it is.
+   */
+  description: string;
+  /**
+   * When it begins; absent: it is open already.
+   */
+  opens_at?: string;
+  /**
+   * When it ends; absent: it stays open.
+   */
+  closes_at?: string;
+  /**
+   * automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.
+   */
+  offer: 'automatic' | 'request' | 'invite';
+  /**
+   * Whether links for guests, who are no members, may be made for it; absent: false.
+   */
+  guests?: boolean;
+  /**
+   * What must be accepted before it is; the program declares them.
+   *
+   * @maxItems 3
+   *
+   * Items: An agreement by name, as the program declares it.
+   */
+  agreements?: ('coc_accepted' | 'confirmed_18' | 'confirmed_in_approved_country')[];
+  /**
+   * What a key activation hands out.
+   */
+  key?: {
+    /**
+     * The keys there are to choose from; each has its own pool.
+     *
+     * @minItems 1
+     * @maxItems 60
+     */
+    options: ManifestKeyOption[];
+    /**
+     * How many keys of this activation one creator or guest may have; absent: 1.
+     */
+    per_creator?: number;
+    /**
+     * Operators are told when an option has fewer keys left than this; absent: 10.
+     */
+    low_stock?: number;
+  };
+  /**
+   * What a content brief asks for.
+   */
+  content?: {
+    /**
+     * Which kinds of content count.
+     *
+     * @minItems 1
+     */
+    types: ('video' | 'stream' | 'short' | 'image' | 'article')[];
+    /**
+     * What the title or text of each piece must carry.
+     *
+     * @maxItems 10
+     *
+     * Items: A hashtag with its sign: letters, digits and underscores.
+     */
+    hashtags?: string[];
+    /**
+     * When the last piece must be handed in; it is shown prominently.
+     */
+    due_at?: string;
+    /**
+     * How many accepted pieces complete the brief.
+     */
+    minimum: number;
+    /**
+     * What to make, and what to leave out.
+     */
+    instructions: string;
+  };
+  /**
+   * What a creator answers to ask for this activation.
+   */
+  request?: {
+    /**
+     * The questions, in order.
+     *
+     * @minItems 1
+     * @maxItems 20
+     *
+     * Items: A question of the form.
+     */
+    form: {
+      /**
+       * Its name in the stored application.
+       */
+      name: string;
+      /**
+       * What kind of answer it takes.
+       */
+      type:
+        | 'text'
+        | 'long_text'
+        | 'number'
+        | 'url'
+        | 'email'
+        | 'date'
+        | 'select'
+        | 'multi_select'
+        | 'checkbox'
+        | 'country';
+      /**
+       * The question.
+       */
+      label: string;
+      /**
+       * A hint below the question.
+       */
+      help?: string;
+      /**
+       * Whether it must be answered.
+       */
+      required?: boolean;
+      /**
+       * The longest answer in characters.
+       */
+      max_length?: number;
+      /**
+       * The choices of select and multi_select.
+       *
+       * @minItems 1
+       * @maxItems 60
+       */
+      options?: {
+        /**
+         * What is stored.
+         */
+        value: string;
+        /**
+         * What is shown.
+         */
+        label: string;
+      }[];
+      /**
+       * Ask only when another answer has this value.
+       */
+      when?: {
+        /**
+         * The other question's name.
+         */
+        field: string;
+        /**
+         * The answer that shows this question.
+         */
+        equals: string;
+      };
+    }[];
+  };
+  /**
+   * The most enrolments there can be; absent: no limit.
+   */
+  limit?: number;
+}
+/**
+ * One kind of key.
+ */
+export interface ManifestKeyOption {
+  /**
+   * Its number, unique among all key options of the program.
+   */
+  id: number;
+  /**
+   * What creators choose from.
+   */
+  label: string;
+  /**
+   * The platform it is for, as key files name it.
+   */
+  platform: string;
+  /**
+   * The region it works in, as key files name it; absent: everywhere.
+   */
+  region?: string;
+}
+/**
+ * Quests that belong together.
+ */
+export interface ManifestQuestGroup {
+  /**
+   * Its number.
+   */
+  id: number;
+  /**
+   * The season its quests give points in.
+   */
+  activation_id: number;
+  /**
+   * Its heading.
+   */
+  title: string;
+  /**
+   * A sentence below it.
+   */
+  description?: string;
+}
+/**
+ * Something to do, counted by a metric, for points.
+ */
+export interface ManifestQuest {
+  /**
+   * Its number. It never changes once creators have seen it.
+   */
+  id: number;
+  /**
+   * The quest group it stands in.
+   */
+  group_id: number;
+  /**
+   * The season whose points it gives.
+   */
+  activation_id: number;
+  /**
+   * individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.
+   */
+  kind: 'individual' | 'shared_goal' | 'draw';
+  /**
+   * What creators read first.
+   */
+  title: string;
+  /**
+   * What exactly counts.
+   */
+  description: string;
+  /**
+   * What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.
+   */
+  metric: string;
+  /**
+   * The amount that completes it; of a shared goal, the amount of all together.
+   */
+  target: number;
+  /**
+   * From when on it counts; absent: as long as its season.
+   */
+  opens_at?: string;
+  /**
+   * Until when it counts; absent: as long as its season.
+   */
+  closes_at?: string;
+  /**
+   * Only what happens on these networks counts; absent: all.
+   *
+   * @minItems 1
+   */
+  platforms?: (
+    'x' | 'youtube' | 'twitch' | 'tiktok' | 'discord' | 'instagram' | 'facebook' | 'reddit'
+  )[];
+  /**
+   * Only content that carries all of these counts.
+   *
+   * @maxItems 10
+   *
+   * Items: A hashtag with its sign: letters, digits and underscores.
+   */
+  hashtags?: string[];
+  /**
+   * Only content of these kinds counts; absent: all.
+   *
+   * @minItems 1
+   */
+  content_types?: ('video' | 'stream' | 'short' | 'image' | 'article')[];
+  /**
+   * once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.
+   */
+  repeat?: 'once' | 'daily' | 'weekly' | 'always';
+  /**
+   * What its completion gives.
+   */
+  points: number;
+  /**
+   * A reward that its completion, or a draw, gives as well.
+   */
+  reward_id?: number;
+  /**
+   * How many are drawn; of a draw only.
+   */
+  winners?: number;
+  /**
+   * When they are drawn; of a draw only.
+   */
+  draw_at?: string;
+  /**
+   * What must be accepted before its points are claimed; the program declares them.
+   *
+   * @maxItems 3
+   *
+   * Items: An agreement by name, as the program declares it.
+   */
+  agreements?: ('coc_accepted' | 'confirmed_18' | 'confirmed_in_approved_country')[];
+}
+/**
+ * Something that points pay for.
+ */
+export interface ManifestReward {
+  /**
+   * Its number. It never changes once creators have seen it.
+   */
+  id: number;
+  /**
+   * The season whose points pay for it.
+   */
+  activation_id: number;
+  /**
+   * What creators read first.
+   */
+  title: string;
+  /**
+   * What one gets, and how it arrives.
+   */
+  description: string;
+  /**
+   * What it is: that decides how it is delivered.
+   */
+  kind: 'digital' | 'key' | 'merchandise' | 'cash' | 'experience';
+  /**
+   * Its price in points.
+   */
+  cost: number;
+  /**
+   * How many there are; absent: enough for everybody.
+   */
+  stock?: number;
+  /**
+   * How many one creator may have; absent: no limit.
+   */
+  limit_per_creator?: number;
+  /**
+   * From when on it can be had.
+   */
+  opens_at?: string;
+  /**
+   * Until when it can be had.
+   */
+  closes_at?: string;
+  /**
+   * For the kind key: the activation whose keys it hands out.
+   */
+  key_activation_id?: number;
+  /**
+   * For the kind key: which of its options.
+   */
+  key_option_id?: number;
+}
+/**
+ * How the portal calls what is counted.
+ */
+export interface ManifestMetric {
+  /**
+   * The metric, as events and quests name it.
+   */
+  name: string;
+  /**
+   * What it is called.
+   */
+  label: string;
+  /**
+   * What stands behind a figure.
+   */
+  unit?: string;
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { claimedKey, influencerActivation } from '../claims/fields.ts';
+import { content, contentBody, contentPage, contentPageQuery } from '../content/endpoints.ts';
+import { defineEndpoint } from '../endpoints/endpoint.ts';
+import { acceptedAgreements, campaignId, line } from '../endpoints/fields.ts';
+import { quest } from '../quests/fields.ts';
+
+const token = z.string().min(20).max(200);
+const tokenQuery = z.strictObject({ token });
+
+/** What a guest sees of the link's activation; offered until it is accepted. */
+const guestActivation = z.strictObject({
+  uuid: z.uuid(),
+  program: z.string(),
+  /** Null until a guest accepted. */
+  influencer_activation: influencerActivation.omit({ id: true }),
+  guest_name: z.string().nullable(),
+  /** How many more people the link takes. */
+  uses_left: z.int(),
+});
+const guest = { tag: 'guest', caller: 'guest' } as const;
+
+export const readGuestActivation = defineEndpoint({
+  ...guest,
+  id: 'readGuestActivation',
+  method: 'GET',
+  path: '/guest/activations',
+  summary: 'What a guest link offers, and how far the guest is.',
+  query: tokenQuery,
+  status: 200,
+  response: guestActivation,
+  errors: [],
+  rate: 'read',
+});
+
+export const acceptAsGuest = defineEndpoint({
+  ...guest,
+  id: 'acceptAsGuest',
+  method: 'POST',
+  path: '/guest/accept',
+  summary:
+    'Accepts what a guest link offers. The answer holds the token of this guest: the same one for a link to one person.',
+  body: z.strictObject({
+    token,
+    name: line(60),
+    email: z.email().max(254).optional(),
+    agreements: acceptedAgreements.optional(),
+  }),
+  status: 200,
+  response: guestActivation.extend({ token }),
+  errors: [
+    'GUEST_LINK_USED_UP',
+    'ACTIVATION_NOT_OPEN',
+    'ACTIVATION_FULL',
+    'AGREEMENTS_MISSING',
+    'TRANSITION_REFUSED',
+  ],
+  rate: 'claim',
+});
+
+export const selectGuestKey = defineEndpoint({
+  ...guest,
+  id: 'selectGuestKey',
+  method: 'POST',
+  path: '/guest/{program}_key_select',
+  summary: 'Chooses which key of the activation the guest wants; {program} is the slug.',
+  params: z.strictObject({ program: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/) }),
+  body: z.strictObject({ token, key_option_id: campaignId }),
+  status: 200,
+  response: guestActivation,
+  errors: ['KEY_OPTION_UNKNOWN', 'KEY_NOT_CLAIMABLE', 'KEY_ALREADY_CLAIMED', 'ACTIVATION_NOT_OPEN'],
+  rate: 'claim',
+});
+
+export const claimKeyAsGuest = defineEndpoint({
+  ...guest,
+  id: 'claimKeyAsGuest',
+  method: 'POST',
+  path: '/guest/claim_key',
+  summary: 'Claims a key: once and only once.',
+  body: z.strictObject({ token, key_option_id: campaignId.optional() }),
+  status: 200,
+  response: claimedKey,
+  errors: [
+    'ACTIVATION_NOT_OPEN',
+    'KEY_OPTION_UNKNOWN',
+    'KEY_OPTION_MISSING',
+    'KEY_NOT_CLAIMABLE',
+    'KEY_ALREADY_CLAIMED',
+    'KEYS_EXHAUSTED',
+  ],
+  rate: 'claim',
+});
+
+export const revealKeyAsGuest = defineEndpoint({
+  ...guest,
+  id: 'revealKeyAsGuest',
+  method: 'POST',
+  path: '/guest/reveal_key',
+  summary: 'Shows a claimed key again. Each time is recorded.',
+  body: z.strictObject({ token }),
+  status: 200,
+  response: claimedKey,
+  errors: ['KEY_NOT_CLAIMED'],
+  rate: 'claim',
+});
+
+export const listGuestQuests = defineEndpoint({
+  ...guest,
+  id: 'listGuestQuests',
+  method: 'GET',
+  path: '/guest/quests',
+  summary: "The quests of the link's activation.",
+  query: tokenQuery,
+  status: 200,
+  response: z.strictObject({ uuid: z.uuid(), program: z.string(), quests: z.array(quest) }),
+  errors: [],
+  rate: 'read',
+});
+
+export const listGuestContent = defineEndpoint({
+  ...guest,
+  id: 'listGuestContent',
+  method: 'GET',
+  path: '/guest/content',
+  summary: 'What the guest submitted, newest first, 20 to a page.',
+  query: tokenQuery.extend(contentPageQuery),
+  status: 200,
+  response: contentPage,
+  errors: [],
+  rate: 'read',
+});
+
+export const submitGuestContent = defineEndpoint({
+  ...guest,
+  id: 'submitGuestContent',
+  method: 'POST',
+  path: '/guest/content',
+  summary: "Submits content for the link's activation.",
+  query: tokenQuery,
+  body: contentBody,
+  status: 201,
+  response: content,
+  errors: [
+    'ACTIVATION_NOT_OPEN',
+    'CONTENT_NOT_TAKEN',
+    'CONTENT_TYPE_NOT_TAKEN',
+    'CONTENT_DUPLICATE',
+  ],
+  rate: 'write',
+});
+
+export const GUEST_ENDPOINTS = [
+  readGuestActivation,
+  acceptAsGuest,
+  selectGuestKey,
+  claimKeyAsGuest,
+  revealKeyAsGuest,
+  listGuestQuests,
+  listGuestContent,
+  submitGuestContent,
+] as const;

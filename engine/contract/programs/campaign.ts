@@ -1,0 +1,147 @@
+import type {
+  CampaignManifest,
+  ManifestActivation,
+  ManifestQuest,
+  ManifestReward,
+} from '../generated/campaign-manifest.ts';
+
+export type { CampaignManifest };
+
+/** A text in every locale it exists in: locale → text. The site's default locale is always there. */
+export type LocalizedText = Readonly<Record<string, string>>;
+
+export type ActivationKind = ManifestActivation['kind'];
+export type ActivationOffer = ManifestActivation['offer'];
+export type QuestKind = ManifestQuest['kind'];
+export type QuestRepeat = NonNullable<ManifestQuest['repeat']>;
+export type QuestPlatform = NonNullable<ManifestQuest['platforms']>[number];
+export type ContentType = NonNullable<ManifestQuest['content_types']>[number];
+export type RewardKind = ManifestReward['kind'];
+export type AgreementName = NonNullable<ManifestActivation['agreements']>[number];
+type ManifestField = NonNullable<ManifestActivation['request']>['form'][number];
+
+/** The metric that the engine itself reports: accepted pieces of content. */
+export const ACCEPTED_CONTENT = 'accepted_content';
+
+/** A question of a request's form, in every locale. */
+export type CampaignField = Readonly<
+  Omit<ManifestField, 'label' | 'help' | 'options'> & {
+    label: LocalizedText;
+    help?: LocalizedText;
+    options?: readonly { readonly value: string; readonly label: LocalizedText }[];
+  }
+>;
+
+export interface KeyOption {
+  readonly id: number;
+  readonly label: LocalizedText;
+  readonly platform: string;
+  /** Absent: the key works everywhere. */
+  readonly region?: string;
+}
+
+export interface ActivationKey {
+  readonly options: readonly KeyOption[];
+  /** How many keys one creator or guest may have. */
+  readonly per_creator: number;
+  /** An option with fewer keys left than this is reported to operators. */
+  readonly low_stock: number;
+}
+
+export interface ContentBrief {
+  readonly types: readonly ContentType[];
+  readonly hashtags: readonly string[];
+  readonly due_at?: string;
+  /** How many accepted pieces complete it. */
+  readonly minimum: number;
+  readonly instructions: LocalizedText;
+}
+
+/** Something a campaign offers. Moments are RFC 3339. */
+export interface CampaignActivation {
+  readonly id: number;
+  readonly kind: ActivationKind;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly opens_at?: string;
+  readonly closes_at?: string;
+  readonly offer: ActivationOffer;
+  readonly guests: boolean;
+  readonly agreements: readonly AgreementName[];
+  /** Present exactly where the kind is key. */
+  readonly key?: ActivationKey;
+  /** Present exactly where the kind is content. */
+  readonly content?: ContentBrief;
+  /** Present only where the offer is request. */
+  readonly request?: { readonly form: readonly CampaignField[] };
+  /** The most enrolments there can be. */
+  readonly limit?: number;
+}
+
+export interface CampaignQuestGroup {
+  readonly id: number;
+  readonly activation_id: number;
+  readonly title: LocalizedText;
+  readonly description?: LocalizedText;
+}
+
+export interface CampaignQuest {
+  readonly id: number;
+  readonly group_id: number;
+  /** The season whose points it gives. */
+  readonly activation_id: number;
+  readonly kind: QuestKind;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly metric: string;
+  readonly target: number;
+  readonly opens_at?: string;
+  readonly closes_at?: string;
+  /** Empty: on all. */
+  readonly platforms: readonly QuestPlatform[];
+  readonly hashtags: readonly string[];
+  /** Empty: of all kinds. */
+  readonly content_types: readonly ContentType[];
+  readonly repeat: QuestRepeat;
+  readonly points: number;
+  readonly reward_id?: number;
+  /** Both present exactly where the kind is draw. */
+  readonly winners?: number;
+  readonly draw_at?: string;
+  readonly agreements: readonly AgreementName[];
+}
+
+export interface CampaignReward {
+  readonly id: number;
+  /** The season whose points pay for it. */
+  readonly activation_id: number;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly kind: RewardKind;
+  readonly cost: number;
+  /** Absent: enough for everybody. */
+  readonly stock?: number;
+  readonly limit_per_creator?: number;
+  readonly opens_at?: string;
+  readonly closes_at?: string;
+  /** Both present exactly where the kind is key. */
+  readonly key_activation_id?: number;
+  readonly key_option_id?: number;
+}
+
+export interface CampaignMetric {
+  readonly name: string;
+  readonly label: LocalizedText;
+  readonly unit?: LocalizedText;
+}
+
+/** A program's campaign in one environment: defaults filled in, ids as they are there. Frozen. */
+export interface Campaign {
+  /** Changes whenever anything in it does. */
+  readonly hash: string;
+  readonly activations: readonly CampaignActivation[];
+  readonly quest_groups: readonly CampaignQuestGroup[];
+  readonly quests: readonly CampaignQuest[];
+  readonly rewards: readonly CampaignReward[];
+  readonly metrics: readonly CampaignMetric[];
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { campaignId, moment } from '../endpoints/fields.ts';
+
+/** A quest, and how far the person is with its present period. */
+export const quest = z.strictObject({
+  id: campaignId,
+  group_id: campaignId,
+  activation_id: campaignId,
+  kind: z.enum(['individual', 'shared_goal', 'draw']),
+  title: z.string(),
+  description: z.string().nullable(),
+  metric: z.string(),
+  target: z.number(),
+  opens_at: moment.nullable(),
+  closes_at: moment.nullable(),
+  window: z.enum(['upcoming', 'open', 'closed']),
+  platforms: z.array(z.string()).nullable(),
+  hashtags: z.array(z.string()).nullable(),
+  content_types: z.array(z.string()).nullable(),
+  repeat: z.enum(['once', 'daily', 'weekly', 'always']),
+  points: z.int(),
+  reward_id: campaignId.nullable(),
+  /** Null for guests. */
+  progress: z
+    .strictObject({
+      /** `once`, a day, an ISO week, or the count of an `always` quest. */
+      period: z.string(),
+      value: z.number(),
+      state: z.enum(['in_progress', 'completed', 'claimed']),
+      completed_at: moment.nullable(),
+      claimed_at: moment.nullable(),
+    })
+    .nullable(),
+  /** Completed periods, this one included, that wait to be claimed. */
+  claimable: z.int(),
+  /** What all have reached together; null but for shared goals. */
+  shared: z.strictObject({ value: z.number(), reached_at: moment.nullable() }).nullable(),
+  /** Null but for draws. */
+  draw: z
+    .strictObject({
+      winners: z.int(),
+      draw_at: moment.nullable(),
+      drawn_at: moment.nullable(),
+      /** Null before the draw. */
+      won: z.boolean().nullable(),
+    })
+    .nullable(),
+});
+export type Quest = z.infer<typeof quest>;
+
+export const questGroup = z.strictObject({
+  id: campaignId,
+  activation_id: campaignId,
+  title: z.string(),
+  description: z.string().nullable(),
+  quests: z.array(quest),
+});
+
+export const pointBalance = z.strictObject({
+  activation_id: campaignId,
+  /** Earned minus spent. */
+  balance: z.int(),
+  earned: z.int(),
+});
+
+export const pointTransaction = z.strictObject({
+  id: z.int(),
+  activation_id: campaignId,
+  /** Positive: earned; negative: spent. */
+  amount: z.int(),
+  balance_after: z.int(),
+  source_kind: z.enum(['quest', 'draw', 'redemption', 'refund', 'adjustment', 'appeal']),
+  /** Why, in the caller's language. */
+  why: z.string(),
+  quest_id: campaignId.nullable(),
+  reward_id: campaignId.nullable(),
+  at: moment,
+});
+
+/** Why a reported event did not count for a quest. */
+export const NOT_COUNTED_REASONS = [
+  'creator_unknown',
+  'not_a_member',
+  'no_quest',
+  'quest_not_open',
+  'quest_claimed',
+  'platform_not_taken',
+  'hashtag_missing',
+  'content_type_not_taken',
+  'agreements_missing',
+  'too_old',
+  'in_the_future',
+] as const;
+export const notCountedReason = z.enum(NOT_COUNTED_REASONS);
+export type NotCountedReason = z.infer<typeof notCountedReason>;
+
+/** A reported event, and for each quest it could have moved whether it did, or why not. */
+export const metricEvent = z.strictObject({
+  id: z.int(),
+  metric: z.string(),
+  value: z.number(),
+  platform: z.string().nullable(),
+  occurred_at: moment,
+  received_at: moment,
+  counted: z.boolean(),
+  outcomes: z.array(
+    z.strictObject({
+      quest_id: campaignId.nullable(),
+      counted: z.boolean(),
+      reason_code: notCountedReason.nullable(),
+    }),
+  ),
+});

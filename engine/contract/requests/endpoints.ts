@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { formField } from '../account/endpoints.ts';
+import { keyOption } from '../claims/fields.ts';
+import { defineEndpoint } from '../endpoints/endpoint.ts';
+import {
+  answers,
+  campaignId,
+  idParameter,
+  moment,
+  pageOf,
+  pageQuery,
+  reviewFields,
+  reviewState,
+  timelineEntry,
+  uuidQuery,
+} from '../endpoints/fields.ts';
+
+const params = z.strictObject({ activation_request_id: idParameter });
+
+export const activationRequest = z.strictObject({
+  id: z.int(),
+  activation_id: campaignId,
+  activation_title: z.string(),
+  key_option_id: campaignId.nullable(),
+  ...reviewFields,
+  answers,
+  reapply_at: moment.nullable(),
+  /** What an accepted request led to. */
+  influencer_activation_id: z.int().nullable(),
+  timeline: z.array(timelineEntry),
+});
+export type ActivationRequest = z.infer<typeof activationRequest>;
+
+export const listAvailableRequests = defineEndpoint({
+  id: 'listAvailableRequests',
+  method: 'GET',
+  path: '/creators/requests/available',
+  tag: 'requests',
+  caller: 'creator',
+  summary: 'Activations that the person may request now, with the form of each.',
+  query: uuidQuery,
+  status: 200,
+  response: z.strictObject({
+    activations: z.array(
+      z.strictObject({
+        activation_id: campaignId,
+        kind: z.enum(['season', 'key', 'content', 'event']),
+        title: z.string(),
+        description: z.string().nullable(),
+        closes_at: moment.nullable(),
+        agreements: z.array(z.string()),
+        form: z.array(formField),
+        key_options: z.array(keyOption),
+      }),
+    ),
+  }),
+  errors: ['NOT_A_MEMBER'],
+  rate: 'read',
+});
+
+export const listRequests = defineEndpoint({
+  id: 'listRequests',
+  method: 'GET',
+  path: '/creators/requests',
+  tag: 'requests',
+  caller: 'creator',
+  summary: "The person's requests, newest first.",
+  query: uuidQuery.extend({ ...pageQuery, state: reviewState.optional() }),
+  status: 200,
+  response: pageOf(activationRequest),
+  errors: [],
+  rate: 'read',
+});
+
+export const readRequest = defineEndpoint({
+  id: 'readRequest',
+  method: 'GET',
+  path: '/creators/requests/{activation_request_id}',
+  tag: 'requests',
+  caller: 'creator',
+  summary: 'One request with its timeline.',
+  params,
+  query: uuidQuery,
+  status: 200,
+  response: activationRequest,
+  errors: ['REQUEST_UNKNOWN'],
+  rate: 'read',
+});
+
+const requestBody = z.strictObject({
+  key_option_id: campaignId.optional(),
+  answers: answers.optional(),
+});
+
+export const submitRequest = defineEndpoint({
+  id: 'submitRequest',
+  method: 'POST',
+  path: '/creators/requests',
+  tag: 'requests',
+  caller: 'creator',
+  summary: 'Requests an activation.',
+  query: uuidQuery,
+  body: requestBody.extend({ activation_id: campaignId }),
+  status: 201,
+  response: activationRequest,
+  errors: [
+    'NOT_A_MEMBER',
+    'ACTIVATION_UNKNOWN',
+    'ACTIVATION_NOT_OPEN',
+    'ACTIVATION_NOT_REQUESTABLE',
+    'AGREEMENTS_MISSING',
+    'FIELD_INVALID',
+    'KEY_OPTION_UNKNOWN',
+    'KEY_OPTION_MISSING',
+    'REQUEST_OPEN',
+    'REQUEST_TOO_EARLY',
+  ],
+  rate: 'write',
+  idempotent: true,
+});
+
+export const resubmitRequest = defineEndpoint({
+  id: 'resubmitRequest',
+  method: 'PUT',
+  path: '/creators/requests/{activation_request_id}',
+  tag: 'requests',
+  caller: 'creator',
+  summary: 'Sends a request again after changes were asked for.',
+  params,
+  query: uuidQuery,
+  body: requestBody,
+  status: 200,
+  response: activationRequest,
+  errors: ['REQUEST_UNKNOWN', 'TRANSITION_REFUSED', 'FIELD_INVALID', 'KEY_OPTION_UNKNOWN'],
+  rate: 'write',
+});
+
+export const withdrawRequest = defineEndpoint({
+  id: 'withdrawRequest',
+  method: 'POST',
+  path: '/creators/requests/{activation_request_id}/withdraw',
+  tag: 'requests',
+  caller: 'creator',
+  summary: 'Withdraws a request that is not decided.',
+  params,
+  query: uuidQuery,
+  status: 200,
+  response: activationRequest,
+  errors: ['REQUEST_UNKNOWN', 'TRANSITION_REFUSED'],
+  rate: 'write',
+});
+
+export const REQUEST_ENDPOINTS = [
+  listAvailableRequests,
+  listRequests,
+  readRequest,
+  submitRequest,
+  resubmitRequest,
+  withdrawRequest,
+] as const;

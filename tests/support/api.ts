@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { apiPlugin } from '#api/api-plugin.ts';
+import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
+import { API_KEY, GUEST_TOKEN } from '#api/http/identify.ts';
+import type { ApiProgram } from '#api/http/program-directory.ts';
+import { NO_LIMITS } from '#api/http/rate-limits.ts';
+import type { ApiServices } from '#api/http/services.ts';
+import { SessionCache } from '#api/http/session-cache.ts';
+import { createAuthTokens } from '#api/identity/auth-tokens.ts';
+import { createMailTokens } from '#api/identity/mail-tokens.ts';
+import { deriveSecrets } from '#api/identity/secrets.ts';
+import { creators } from '#api/store/tables/accounts.ts';
+import { guestLinks } from '#api/store/tables/activations.ts';
+import { apiKeys, operatorRoles, operators } from '#api/store/tables/operators.ts';
+import { sessions } from '#api/store/tables/sessions.ts';
+import { Catalogue } from '#catalogue/catalogue.ts';
+import type { Endpoint, OperatorRole, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { programDirectory } from '#main/api/program-directory.ts';
+import { openTestStore } from './store.ts';
+
+/** The programs of tests/fixtures/api. */
+export type TestProgram = 'alpha' | 'beta';
+
+/** What a test sends; every part is optional so that faults can be sent too. */
+export interface TestRequest {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestAnswer<E extends Endpoint> {
+  readonly status: number;
+  /** The answer where the status is the endpoint's own; otherwise see `error`. */
+  readonly body: ResponseOf<E>;
+  /** The permanent code, where it is an error. */
+  readonly code: string | undefined;
+  readonly error: { status_code: number; message: string; extra: Record<string, unknown> };
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface TestPerson {
+  readonly id: string;
+  readonly session_id: string;
+  readonly token: string;
+  /** The program. */
+  readonly uuid: string;
+}
+
+/** The real API over a store of its own, with the programs alpha and beta applied. */
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly services: ApiServices;
+  readonly program: (name: TestProgram) => ApiProgram;
+  /** Sets the time that the API sees. */
+  readonly setTime: (time: Date | string) => void;
+  readonly call: <E extends Endpoint>(endpoint: E, request?: TestRequest) => Promise<TestAnswer<E>>;
+  /** A signed-in person; a member unless said otherwise. */
+  readonly creator: (
+    program: TestProgram,
+    values?: Partial<typeof creators.$inferInsert>,
+  ) => Promise<TestPerson>;
+  readonly operator: (program: TestProgram, role: OperatorRole) => Promise<TestPerson>;
+  /** An API key's text. */
+  readonly service: (program: TestProgram) => Promise<string>;
+  /** A guest link's token. */
+  readonly guestLink: (
+    program: TestProgram,
+    values: Pick<typeof guestLinks.$inferInsert, 'activation_id'> &
+      Partial<typeof guestLinks.$inferInsert>,
+  ) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Lines `operation code` of every error that a test has seen; `npm test` checks them at its end. */
+const REACHED = process.env.MARQUEE_REACHED_ERRORS;
+
+export async function startTestApi(over: Partial<ApiServices> = {}): Promise<TestApi> {
+  const [store, catalogue] = await Promise.all([openTestStore(), openCatalogue()]);
+  let time: Date | undefined;
+  const now = () => time ?? new Date();
+  const secrets = deriveSecrets('a secret for tests, long enough to be taken');
+  const tokenOptions = { secrets, issuer: 'https://marquee.example', now: () => now().getTime() };
+  const app = fastify({ logger: false, routerOptions: { maxParamLength: 20_000 } });
+  const services: ApiServices = {
+    store,
+    programs: programDirectory(catalogue, () => 'https://marquee.example'),
+    secrets,
+    authTokens: createAuthTokens(tokenOptions),
+    mailTokens: createMailTokens(tokenOptions),
+    identity: {
+      clients: () => new Map(),
+      redirectUri: () => 'https://marquee.example/auth/callback',
+      isOwnOrigin: () => true,
+    },
+    sessions: new SessionCache(store),
+    rateLimits: NO_LIMITS,
+    environment: 'development',
+    checkAnswers: true,
+    now,
+    log: app.log,
+    ...over,
+  };
+  await app.register(apiPlugin, { prefix: '/api', services });
+  await app.ready();
+  const program = (name: TestProgram) => {
+    const found = services.programs.bySlug(name);
+    if (!found) throw new Error(`tests/fixtures/api has no sound program ${name}.`);
+    return found;
+  };
+  for (const name of ['alpha', 'beta'] as const) {
+    const campaign = program(name).campaign();
+    if (campaign) await applyCampaign(store, program(name), campaign);
+  }
+  const open = async (owner: { creator_id: string; uuid: string } | { operator_id: string }) => {
+    const [session] = await store.database
+      .insert(sessions)
+      .values({
+        program_uuid: 'uuid' in owner ? owner.uuid : null,
+        creator_id: 'creator_id' in owner ? owner.creator_id : null,
+        operator_id: 'operator_id' in owner ? owner.operator_id : null,
+        expires_at: new Date(Date.now() + 1e10),
+      })
+      .returning();
+    const sid = session?.id ?? '';
+    const token =
+      'creator_id' in owner
+        ? services.authTokens.sign({
+            kind: 'creator',
+            sub: owner.creator_id,
+            sid,
+            uuid: owner.uuid,
+          })
+        : services.authTokens.sign({ kind: 'operator', sub: owner.operator_id, sid });
+    return { session_id: sid, token: await token };
+  };
+
+  return {
+    app,
+    services,
+    program,
+    setTime: (value) => {
+      time = new Date(value);
+    },
+    call: (endpoint, request) => send(app, endpoint, request),
+    creator: async (name, values) => {
+      const { uuid } = program(name);
+      const id = randomUUID();
+      await store.database.insert(creators).values({
+        id,
+        program_uuid: uuid,
+        display_name: `Creator ${id.slice(0, 4)}`,
+        member_since: new Date(),
+        ...values,
+      });
+      return { id, uuid, ...(await open({ creator_id: id, uuid })) };
+    },
+    operator: async (name, role) => {
+      const { uuid } = program(name);
+      const id = randomUUID();
+      await store.database.insert(operators).values({ id, email: `${id}@marquee.example` });
+      await store.database
+        .insert(operatorRoles)
+        .values({ operator_id: id, program_uuid: uuid, role, granted_by: 'test' });
+      return { id, uuid, ...(await open({ operator_id: id })) };
+    },
+    service: async (name) => {
+      const key = secrets.opaqueToken();
+      await store.database.insert(apiKeys).values({
+        program_uuid: program(name).uuid,
+        name: 'test',
+        key_hash: secrets.fingerprint(API_KEY, key),
+        created_by: 'test',
+      });
+      return key;
+    },
+    guestLink: async (name, values) => {
+      const token = secrets.opaqueToken();
+      await store.database.insert(guestLinks).values({
+        program_uuid: program(name).uuid,
+        token_hash: secrets.fingerprint(GUEST_TOKEN, token),
+        label: 'test',
+        created_by: 'test',
+        ...values,
+      });
+      return token;
+    },
+    close: async () => {
+      await app.close();
+      await store.close();
+    },
+  };
+}
+
+async function openCatalogue(): Promise<Catalogue> {
+  const catalogue = await Catalogue.open({
+    folder: 'tests/fixtures/api',
+    dataFolder: join(tmpdir(), `marquee-api-fixtures-${process.pid}`),
+    environment: 'development',
+  });
+  const errors = catalogue.issues.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(JSON.stringify(errors, undefined, 2));
+  return catalogue;
+}
+
+async function send<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { params = {}, query = {}, body, token, headers = {} }: TestRequest = {},
+): Promise<TestAnswer<E>> {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  );
+  const answer = await app.inject({
+    method: endpoint.method,
+    url: `/api${path}?${search}`,
+    headers: { gamesight: 'true', ...(token ? { authorization: token } : {}), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  const parsed = answer.body === '' ? undefined : JSON.parse(answer.body);
+  const code = answer.statusCode >= 400 ? String(parsed?.extra?.code) : undefined;
+  if (code) noteReached(endpoint.id, code);
+  return {
+    status: answer.statusCode,
+    body: parsed,
+    code,
+    error: parsed,
+    headers: answer.headers,
+  };
+}
+
+function noteReached(operation: string, code: string): void {
+  if (!REACHED) return;
+  mkdirSync(REACHED, { recursive: true });
+  appendFileSync(join(REACHED, `${process.pid}.txt`), `${operation} ${code}\n`);
+}

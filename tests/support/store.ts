@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { EmbeddedConnections } from '#api/store/embedded/connections.ts';
+import { lockFolder, StoreLockedError } from '#api/store/embedded/folder-lock.ts';
+import { Supervisor } from '#api/store/embedded/supervisor.ts';
+import { committedMigrations, migrate } from '#api/store/migrate.ts';
+import { openStore, type Store, type StoreOptions } from '#api/store/store.ts';
+
+/** Which store the tests run on: TEST_STORE, else the embedded one. */
+export const TEST_STORE_KIND: Store['kind'] =
+  process.env.TEST_STORE === 'postgresql' ? 'postgresql' : 'embedded';
+
+/** A database of its own, with all tables and no rows. */
+export interface TestDatabase {
+  /** Opens it; also for other processes, as JSON. */
+  readonly options: StoreOptions;
+  readonly drop: () => Promise<void>;
+}
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+const VERSION = createHash('sha256')
+  .update(committedMigrations().join())
+  .digest('hex')
+  .slice(0, 16);
+
+/** An empty store of the kind that TEST_STORE names; closing it removes it. */
+export async function openTestStore(): Promise<Store> {
+  if (TEST_STORE_KIND === 'embedded') {
+    const templateFile = await embeddedTemplate();
+    return openStore({ dataFolder: undefined, templateFile });
+  }
+  const { options, drop } = await createTestDatabase();
+  const store = await openStore(options);
+  const close = async () => {
+    await store.close();
+    await drop();
+  };
+  return { ...store, close };
+}
+
+/** A database that can be opened several times, one after another, or by other processes. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return TEST_STORE_KIND === 'embedded' ? createFolder() : createPostgresqlDatabase();
+}
+
+async function createFolder(): Promise<TestDatabase> {
+  const templateFile = await embeddedTemplate();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'marquee-store-'));
+  const drop = async () => rmSync(dataFolder, { recursive: true, force: true });
+  return { options: { dataFolder, templateFile }, drop };
+}
+
+/** A dump of a migrated embedded store, made once for each set of migrations. */
+async function embeddedTemplate(): Promise<string> {
+  const folder = resolve('node_modules/.cache/marquee');
+  const file = join(folder, `store-${VERSION}.tar.gz`);
+  mkdirSync(folder, { recursive: true });
+  while (!existsSync(file)) {
+    const lock = await lockFolder(`${file}.lock`).catch((error: unknown) => {
+      if (error instanceof StoreLockedError) return undefined;
+      throw error;
+    });
+    if (!lock) {
+      await sleep(200);
+      continue;
+    }
+    try {
+      if (!existsSync(file)) await buildTemplate(file);
+    } finally {
+      lock.release();
+    }
+  }
+  return file;
+}
+
+async function buildTemplate(file: string): Promise<void> {
+  const supervisor = new Supervisor({ folder: undefined, templateFile: undefined }, SILENT);
+  const connections = new EmbeddedConnections(supervisor);
+  await migrate(connections);
+  await connections.snapshot(`${file}.built`);
+  await connections.close();
+  renameSync(`${file}.built`, file);
+}
+
+async function createPostgresqlDatabase(): Promise<TestDatabase> {
+  const name = `marquee_test_${randomUUID().replaceAll('-', '')}`;
+  const template = await postgresqlTemplate();
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
+  const drop = () =>
+    onServer(async (client) => {
+      await client.query(`drop database if exists ${name} with (force)`);
+    });
+  return { options: { databaseUrl: urlOf(name), dataFolder: undefined }, drop };
+}
+
+/** A migrated database that others are copied from, made once for each set of migrations. */
+async function postgresqlTemplate(): Promise<string> {
+  const name = `marquee_template_${VERSION}`;
+  const draft = `${name}_draft`;
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount !== 0) return;
+    await client.query(`drop database if exists ${draft}`);
+    await client.query(`create database ${draft} template template0`);
+    const store = await openStore({ databaseUrl: urlOf(draft), dataFolder: undefined });
+    await store.close();
+    await client.query(`alter database ${draft} rename to ${name}`);
+  });
+  return name;
+}
+
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_STORE=postgresql takes TEST_DATABASE_URL: a server of its own.');
+  return url;
+}
+
+function urlOf(database: string): string {
+  const url = new URL(serverUrl());
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
