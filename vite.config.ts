@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -15,8 +16,8 @@ const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
     env: { TEST_STORE: kind },
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // An embedded store takes 300 MB and a core.
-    maxWorkers: 4,
+    // An embedded store takes 300 MB and a core beside the test's own.
+    maxWorkers: Math.min(4, Math.ceil(availableParallelism() / 2)),
     sequence: { groupOrder: 1 },
   },
 });

@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { backupCommand } from './commands/backup.ts';
 import { listCommand } from './commands/list.ts';
 import { newCommand } from './commands/new.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { showCommand } from './commands/show.ts';
 import { validateCommand } from './commands/validate.ts';
 import { EXIT_CANNOT_RUN, EXIT_FINE, UserError } from './console/user-error.ts';
@@ -12,8 +14,15 @@ const marquee = new Command('marquee')
   .version(packageJson.version)
   .showHelpAfterError('Run it with --help to see what it takes.')
   .exitOverride();
-for (const command of [validateCommand(), newCommand(), listCommand(), showCommand()])
-  marquee.addCommand(command.copyInheritedSettings(marquee));
+const commands = [
+  validateCommand(),
+  newCommand(),
+  listCommand(),
+  showCommand(),
+  backupCommand(),
+  restoreCommand(),
+];
+for (const command of commands) marquee.addCommand(command.copyInheritedSettings(marquee));
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(); // the reader, such as `head`, has seen enough

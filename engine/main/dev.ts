@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { Catalogue } from '#catalogue/catalogue.ts';
 import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
+import { createApiHost } from './api/api-host.ts';
 import { developmentBuild } from './build/development-build.ts';
 import { assembleDocument } from './documents/assemble-document.ts';
 import { DocumentServer } from './documents/document-server.ts';
@@ -17,7 +18,7 @@ import { failToStart } from './server/start.ts';
 
 /** The product for its developers: code and manifests take effect as they are saved. */
 async function startDevelopment(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, true);
   const catalogue = await Catalogue.open({
     folder: config.MARQUEE_PROGRAMS,
     dataFolder: config.MARQUEE_DATA,
@@ -32,10 +33,13 @@ async function startDevelopment(): Promise<void> {
   const build = await developmentBuild(vite);
   const port = () => (http.address() as AddressInfo | null)?.port ?? config.PORT;
   const documents = new DocumentServer({ catalogue, build, cacheBytes: 1, port });
-  const { app } = await createPortalServer(config, catalogue, build);
+  const { app, api } = await createPortalServer(config, catalogue, build, (log) =>
+    createApiHost(config, process.env, catalogue, log, failToStart),
+  );
   await app.ready();
 
   http.on('request', (request, response) => {
+    if (api?.answer(request, response)) return;
     vite.middlewares(request, response, () => {
       if (isPage(request))
         void sendPage(request, response).catch((error) => fail(vite, error, response));
@@ -68,9 +72,10 @@ async function startDevelopment(): Promise<void> {
       if (site || changed.length > 0) vite.ws.send({ type: 'full-reload' });
     });
   });
-  http.listen(config.PORT, config.HOST, () =>
-    console.log(`http://localhost:${port()} (development)`),
-  );
+  http.listen(config.PORT, config.HOST, () => {
+    api?.listen(port());
+    console.log(`http://localhost:${port()} (development)`);
+  });
 }
 
 /** What the browser opens as a page, told apart from files and the API. */

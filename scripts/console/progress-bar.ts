@@ -9,14 +9,14 @@ export interface ProgressBar {
   readonly stop: () => void;
 }
 
-/** A bar on stderr that appears on a terminal where there is much to do. */
-export function progressBar(): ProgressBar {
+/** A bar on stderr, named for the work, that appears on a terminal where there is much to do. */
+export function progressBar(work = 'Reading programs'): ProgressBar {
   let bar: SingleBar | undefined;
   return {
     progress: (done, total) => {
       if (!process.stderr.isTTY || total <= WORTH_A_BAR) return;
       if (!bar) {
-        const format = 'Reading programs {bar} {value}/{total}';
+        const format = `${work} {bar} {value}/{total}`;
         bar = new SingleBar({ format, clearOnComplete: true }, Presets.shades_classic);
         bar.start(total, 0);
       }

@@ -159,6 +159,16 @@ describe('a campaign', () => {
     expect((await open()).campaign('acme')).toEqual(first.campaign('acme'));
   });
 
+  test('that an overlay breaks is told with the environment it breaks in', async () => {
+    const overlay = 'environments:\n  staging:\n    activations: []\n    quest_groups: []\n';
+    laidOut.write('acme/campaign.yaml', campaign(overlay));
+    const told = (await open()).issues.map(({ path, message }) => `${path}: ${message}`);
+    expect(told).toContain(
+      'quests[0].group_id: There is no quest group 1 in the campaign as it is in staging.',
+    );
+    expect(new Set(told).size).toBe(told.length);
+  });
+
   test('differs per environment: lists replaced whole, ids renumbered wherever they stand', async () => {
     const overlay = `
 environments:
@@ -208,6 +218,13 @@ describe('the campaigns of the repository', () => {
       expect(battlefield?.quests.every((quest) => quest.activation_id === season)).toBe(true);
       const keys = catalogue.campaign('sega')?.activations.find(({ id }) => id === activation)?.key;
       expect(keys?.options.map(({ id }) => id)).toContain(option);
+      // Its own translations, and the shared phrases.
+      const goal = battlefield?.quests.find(({ kind }) => kind === 'shared_goal');
+      expect(goal?.title.de).toBe('Eine Billion Dollar Schaden');
+      const streamed = battlefield?.metrics.find(({ name }) => name === 'minutes_streamed');
+      expect(Object.keys(streamed?.label ?? {}).sort()).toEqual(
+        [...(catalogue.program('battlefield6')?.locales ?? [])].sort(),
+      );
     },
     60_000,
   );

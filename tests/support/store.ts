@@ -27,13 +27,13 @@ const VERSION = createHash('sha256')
   .digest('hex')
   .slice(0, 16);
 
-/** An empty store of the kind that TEST_STORE names; closing it removes it. */
-export async function openTestStore(): Promise<Store> {
-  if (TEST_STORE_KIND === 'embedded') {
+/** An empty store, of the kind that TEST_STORE names unless told otherwise; closing it removes it. */
+export async function openTestStore(kind = TEST_STORE_KIND): Promise<Store> {
+  if (kind === 'embedded') {
     const templateFile = await embeddedTemplate();
     return openStore({ dataFolder: undefined, templateFile });
   }
-  const { options, drop } = await createTestDatabase();
+  const { options, drop } = await createPostgresqlDatabase();
   const store = await openStore(options);
   const close = async () => {
     await store.close();

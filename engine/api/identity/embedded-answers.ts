@@ -78,7 +78,7 @@ function sendPicture(name: string, response: ServerResponse): void {
     'content-security-policy': "default-src 'none'",
     'x-content-type-options': 'nosniff',
   });
-  response.end(picture(person));
+  response.end(picture(person.name, person.colors));
 }
 
 /** Every sign-in asks again: who was chosen last is not who is wanted now. */

@@ -48,9 +48,9 @@ export function problemPage(problem: string, action: string): string {
   return page('This sign-in cannot go on', `<p>${toHtml(problem)} ${toHtml(action)}</p>`);
 }
 
-/** A person's picture: their initials. */
-export function picture({ name, colors }: SamplePerson): string {
-  const [light, dark] = colors ?? ['#64748b', '#0f172a'];
+/** A person's picture: their initials on their two colours. */
+export function picture(name: string, colors: readonly [string, string]): string {
+  const [light, dark] = colors;
   const initials = name.split(' ').map((part) => [...part][0] ?? '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient></defs><rect width="96" height="96" fill="url(#g)"/><text x="48" y="48" dy=".35em" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="600" fill="#fff">${toHtml(initials.join(''))}</text></svg>`;
 }
@@ -63,7 +63,7 @@ function choice(person: SamplePerson, mount: string): string {
   const facts = [
     country,
     `${(statistics.followers ?? 0).toLocaleString('en')} followers`,
-    ...(operator ? [`operator: ${operator}`] : []),
+    ...(operator ? [operator] : []),
   ];
   const image = person.colors
     ? `<img src="${mount}/pictures/${id}.svg" alt="" width="48" height="48">`

@@ -250,6 +250,16 @@ describe('the embedded provider', () => {
     expect(response?.status).toBe(400);
   });
 
+  test('begins no sign-in without a code challenge', async () => {
+    const signIn = begin();
+    const start = await client.authorizationUrl({ ...signIn, loginHint: 'maya' });
+    start.searchParams.delete('code_challenge');
+    start.searchParams.delete('code_challenge_method');
+    const { url } = await browse(start, { until: atCallback });
+    expect(url.searchParams.get('error')).toBe('invalid_request');
+    expect(await codeOf(client.exchange({ ...signIn, callbackUrl: url }))).toBe('refused');
+  });
+
   test('answers 503 until it knows its address', async () => {
     const early = createEmbeddedProvider({ environment: 'development', secrets });
     expect(() => early.offered()).toThrow(/address/);

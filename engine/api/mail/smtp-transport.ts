@@ -63,11 +63,10 @@ async function deliver(
   try {
     await converse(connection, credentials, { from: sender, to: [to] }, body);
   } catch (error) {
+    connection.close();
     const fault = error as SmtpFault;
     if (begun && fault.responseCode === undefined) throw fault;
     throw new MailRefusedError(fault.message, isPermanent(fault), { cause: fault });
-  } finally {
-    connection.close();
   }
 }
 
@@ -84,7 +83,8 @@ function converse(
         connection.quit();
         resolve();
       });
-    connection.once('error', reject);
+    // Stays for the life of the connection: an error without a listener would end the process.
+    connection.on('error', reject);
     connection.connect((error) => {
       if (error) return reject(error);
       if (!credentials || connection.authenticated) return send();

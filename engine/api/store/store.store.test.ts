@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -106,7 +107,7 @@ describe.runIf(embedded)('the folder of the embedded store', () => {
       const refused = await openStore(database.options).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(StoreLockedError);
       expect((refused as Error).message).toBe(
-        `The embedded store in ${database.options.dataFolder} is in use by process ${child.pid} on ${(await import('node:os')).hostname()}, and only one process may open it. Stop that process, set MARQUEE_DATA to another folder, or set DATABASE_URL: PostgreSQL serves several processes.`,
+        `The embedded store in ${database.options.dataFolder} is in use by process ${child.pid} on ${hostname()}, and only one process may open it. Stop that process, set MARQUEE_DATA to another folder, or set DATABASE_URL: PostgreSQL serves several processes.`,
       );
     } finally {
       child.kill('SIGKILL');
@@ -136,7 +137,6 @@ describe.runIf(embedded)('the folder of the embedded store', () => {
   test('goes to one of several that find it abandoned at once', async () => {
     const lock = join(database.options.dataFolder ?? '', 'store.lock');
     writeFileSync(lock, JSON.stringify({ host: 'x', pid: 1, began: '' }));
-    const { utimesSync } = await import('node:fs');
     utimesSync(lock, 0, 0);
     const attempts = await Promise.allSettled([1, 2, 3].map(() => openStore(database.options)));
     const opened = attempts.filter(({ status }) => status === 'fulfilled');

@@ -156,10 +156,10 @@ export const REFINE_ISSUES = {
   ELIGIBILITY_FIELD_NEEDED: error(
     ({ kind, field }: { kind: string; field: string }) =>
       `A rule of the kind ${kind} needs the field "${field}".`,
-    ({ field }) =>
+    ({ kind, field }) =>
       field === 'countries'
         ? 'Add the countries, for example countries: [US, CA]'
-        : `Add the smallest figure that meets it, for example ${field}: 18`,
+        : `Add the smallest figure that meets it, for example ${field}: ${kind === 'age' ? 18 : 1000}`,
   ),
   SITE_UNKNOWN_HOST_PROGRAM: error(
     ({ slug }: { slug: string }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { answers, line, moment, uuidQuery, webAddress } from '../endpoints/fields.ts';
+import { formField } from '../shapes/form-field.ts';
 
 /** Which mails a person wants; mails about the account itself are always sent. */
 export const mailPreferences = z.strictObject({
@@ -36,13 +37,6 @@ export const self = z.strictObject({
   created_at: moment,
 });
 export type Self = z.infer<typeof self>;
-
-/** A question that a program asks, with its words in the caller's language. */
-export const formField = z.looseObject({
-  name: z.string(),
-  type: z.string(),
-  label: z.string(),
-});
 
 export const readSelf = defineEndpoint({
   id: 'readSelf',

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { acceptedAgreements, agreementNames, moment, uuidQuery } from '../endpoints/fields.ts';
-
-/** An agreement of the program, and whether its present version is accepted. */
-export const agreement = z.strictObject({
-  agreement: z.enum(agreementNames),
-  /** Changes whenever what is agreed to does; then it must be accepted again. */
-  version: z.string(),
-  /** What the box says; null: the engine's own words. */
-  label: z.string().nullable(),
-  accepted_version: z.string().nullable(),
-  accepted_at: moment.nullable(),
-  current: z.boolean(),
-});
-export type Agreement = z.infer<typeof agreement>;
+import { acceptedAgreements, uuidQuery } from '../endpoints/fields.ts';
+import { agreement } from '../shapes/agreement.ts';
 
 const agreements = z.strictObject({ agreements: z.array(agreement) });
 

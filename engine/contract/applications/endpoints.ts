@@ -1,37 +1,10 @@
 import { z } from 'zod';
-import { formField } from '../account/endpoints.ts';
-import { agreement } from '../agreements/endpoints.ts';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import {
-  acceptedAgreements,
-  answers,
-  moment,
-  reviewFields,
-  timelineEntry,
-  uuidQuery,
-} from '../endpoints/fields.ts';
-
-export const application = z.strictObject({
-  id: z.uuid(),
-  ...reviewFields,
-  answers,
-  reapply_at: moment.nullable(),
-  timeline: z.array(timelineEntry),
-});
-export type Application = z.infer<typeof application>;
-
-/** How a person stands with the program's rules: "2 of 3 met". */
-export const eligibility = z.strictObject({
-  met: z.boolean(),
-  rules: z.array(
-    z.looseObject({
-      label: z.string(),
-      met: z.boolean(),
-      /** Nobody measured it: the person says so. */
-      self_declared: z.boolean(),
-    }),
-  ),
-});
+import { acceptedAgreements, answers, moment, uuidQuery } from '../endpoints/fields.ts';
+import { agreement } from '../shapes/agreement.ts';
+import { application } from '../shapes/application.ts';
+import { eligibility } from '../shapes/eligibility.ts';
+import { formField } from '../shapes/form-field.ts';
 
 export const readApplication = defineEndpoint({
   id: 'readApplication',
@@ -69,8 +42,10 @@ export const submitApplication = defineEndpoint({
   body: z.strictObject({ answers, agreements: acceptedAgreements.optional() }),
   status: 201,
   response: z.strictObject({
-    /** What to tell the person (specification, section 4). */
+    /** What to tell the person (specification, section 4); the program's own words where it has. */
     message: z.string(),
+    /** Under which name portals know the message in every language. */
+    message_id: z.literal('app-success'),
     application,
   }),
   errors: [

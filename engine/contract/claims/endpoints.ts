@@ -8,7 +8,7 @@ import {
   pageQuery,
   uuidQuery,
 } from '../endpoints/fields.ts';
-import { claimedKey, ENROLMENT_STATES, influencerActivation } from './fields.ts';
+import { claimedKey, ENROLMENT_STATES, influencerActivation } from '../shapes/enrolments.ts';
 
 const PATH = '/creators/campaign/influencer_activations';
 const params = z.strictObject({ influencer_activation_id: idParameter });

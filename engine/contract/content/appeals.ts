@@ -1,26 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import {
-  idParameter,
-  pageOf,
-  pageQuery,
-  paragraphs,
-  reviewFields,
-  timelineEntry,
-  uuidQuery,
-} from '../endpoints/fields.ts';
-
-export const APPEAL_SUBJECTS = ['metric_event', 'content'] as const;
-
-export const appeal = z.strictObject({
-  id: z.int(),
-  subject_kind: z.enum(APPEAL_SUBJECTS),
-  subject_id: z.int(),
-  message: z.string(),
-  ...reviewFields,
-  timeline: z.array(timelineEntry),
-});
-export type Appeal = z.infer<typeof appeal>;
+import { idParameter, pageOf, pageQuery, paragraphs, uuidQuery } from '../endpoints/fields.ts';
+import { APPEAL_SUBJECTS, appeal } from '../shapes/appeal.ts';
 
 export const listAppeals = defineEndpoint({
   id: 'listAppeals',

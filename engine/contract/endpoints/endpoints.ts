@@ -8,8 +8,10 @@ import { CONTENT_ENDPOINTS } from '../content/endpoints.ts';
 import { EVENT_ENDPOINTS } from '../events/endpoints.ts';
 import { GUEST_ENDPOINTS } from '../guest/endpoints.ts';
 import { LEADERBOARD_ENDPOINTS } from '../leaderboards/endpoints.ts';
+import { CAMPAIGN_OPERATOR_ENDPOINTS } from '../operator/campaign-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from '../operator/endpoints.ts';
 import { REVIEW_ENDPOINTS } from '../operator/review-endpoints.ts';
+import { REWARD_OPERATOR_ENDPOINTS } from '../operator/reward-endpoints.ts';
 import { PROGRAM_ENDPOINTS } from '../programs/endpoints.ts';
 import { QUEST_ENDPOINTS } from '../quests/endpoints.ts';
 import { REQUEST_ENDPOINTS } from '../requests/endpoints.ts';
@@ -33,5 +35,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...GUEST_ENDPOINTS,
   ...EVENT_ENDPOINTS,
   ...OPERATOR_ENDPOINTS,
+  ...CAMPAIGN_OPERATOR_ENDPOINTS,
+  ...REWARD_OPERATOR_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
 ];

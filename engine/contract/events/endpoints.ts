@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { line, moment } from '../endpoints/fields.ts';
-import { notCountedReason } from '../quests/fields.ts';
+import { notCountedReason } from '../shapes/quests.ts';
 
 /** What a game's back end or a tracker reports of a creator. */
 export const reportedEvent = z.strictObject({

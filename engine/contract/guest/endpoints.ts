@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { claimedKey, influencerActivation } from '../claims/fields.ts';
-import { content, contentBody, contentPage, contentPageQuery } from '../content/endpoints.ts';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { acceptedAgreements, campaignId, line } from '../endpoints/fields.ts';
-import { quest } from '../quests/fields.ts';
+import { content, contentBody, contentPage, contentPageQuery } from '../shapes/content.ts';
+import { claimedKey, influencerActivation } from '../shapes/enrolments.ts';
+import { quest } from '../shapes/quests.ts';
 
 const token = z.string().min(20).max(200);
 const tokenQuery = z.strictObject({ token });

@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import { application } from '../applications/endpoints.ts';
-import { appeal } from '../content/appeals.ts';
-import { content } from '../content/endpoints.ts';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   idParameter,
@@ -13,19 +10,27 @@ import {
   uuidQuery,
 } from '../endpoints/fields.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
-import { activationRequest } from '../requests/endpoints.ts';
-import { creatorSummary, decision } from './fields.ts';
+import { activationRequest } from '../shapes/activation-request.ts';
+import { appeal } from '../shapes/appeal.ts';
+import { application } from '../shapes/application.ts';
+import { content } from '../shapes/content.ts';
+import { eligibility } from '../shapes/eligibility.ts';
+import { creatorSummary, decision } from '../shapes/reviews.ts';
 
-/** What an operator decides; `revision` is the one that the operator has read. */
-const decisionBody = z.strictObject({
+/** What an operator decides. */
+const decided = z.strictObject({
   decision,
   reason_code: z.string().max(40),
   /** For the creator: it is shown and mailed. */
   note: paragraphs(2_000).optional(),
-  /** With a rejection: from when one may try again. */
-  reapply_at: moment.optional(),
-  revision: z.int().min(1),
 });
+/** `reapply_at`: with a rejection, and only then: from when one may try again. */
+const decidedWithDate = decided.extend({ reapply_at: moment.optional() });
+/** An appeal is settled one way or the other; there is nothing to change about it. */
+const settled = decided.extend({ decision: decision.exclude(['request_changes']) });
+
+/** The one that the operator has read; a decision on another is refused. */
+const revision = z.int().min(1);
 
 /** The four calls of one queue. All queues are alike but for what stands in them. */
 function reviewEndpoints<
@@ -33,7 +38,8 @@ function reviewEndpoints<
   const Name extends string,
   Item extends z.ZodObject,
   Id extends z.ZodType,
->(queue: Queue, name: Name, item: Item, id: Id, unknown: ErrorCode) {
+  Body extends z.ZodObject,
+>(queue: Queue, name: Name, item: Item, id: Id, body: Body, unknown: ErrorCode) {
   const path = `/operator/${queue}` as const;
   const reviewed = item.extend({ creator: creatorSummary.nullable() });
   const common = { tag: 'operator', caller: 'operator' } as const;
@@ -79,7 +85,7 @@ function reviewEndpoints<
       summary: 'Decides. The creator is told by mail with reason and note.',
       params,
       query: uuidQuery,
-      body: decisionBody,
+      body: body.extend({ revision }),
       status: 200,
       response: reviewed,
       errors: [unknown, 'TRANSITION_REFUSED', 'REVISION_OUTDATED', 'REASON_UNKNOWN'],
@@ -95,11 +101,8 @@ function reviewEndpoints<
       summary:
         'Decides up to 100 at once in one transaction. With dry_run it only says what would happen.',
       query: uuidQuery,
-      body: decisionBody.omit({ revision: true }).extend({
-        items: z
-          .array(z.strictObject({ id, revision: z.int().min(1) }))
-          .min(1)
-          .max(100),
+      body: body.extend({
+        items: z.array(z.strictObject({ id, revision })).min(1).max(100),
         dry_run: z.boolean(),
       }),
       status: 200,
@@ -121,11 +124,15 @@ function reviewEndpoints<
   } as const;
 }
 
+/** Who made it, where it was nobody with an account. */
+const guest = z.strictObject({ name: z.string().nullable(), email: z.string().nullable() });
+
 export const applicationReview = reviewEndpoints(
   'applications',
   'Application',
-  application,
+  application.extend({ eligibility: eligibility.nullable() }),
   z.uuid(),
+  decidedWithDate,
   'APPLICATION_UNKNOWN',
 );
 export const requestReview = reviewEndpoints(
@@ -133,13 +140,15 @@ export const requestReview = reviewEndpoints(
   'Request',
   activationRequest,
   idParameter,
+  decidedWithDate,
   'REQUEST_UNKNOWN',
 );
 export const contentReview = reviewEndpoints(
   'content',
   'Content',
-  content,
+  content.extend({ guest: guest.nullable() }),
   idParameter,
+  decided,
   'CONTENT_UNKNOWN',
 );
 export const appealReview = reviewEndpoints(
@@ -147,6 +156,7 @@ export const appealReview = reviewEndpoints(
   'Appeal',
   appeal,
   idParameter,
+  settled,
   'APPEAL_UNKNOWN',
 );
 

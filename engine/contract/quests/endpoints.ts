@@ -7,7 +7,13 @@ import {
   pageQuery,
   uuidQuery,
 } from '../endpoints/fields.ts';
-import { metricEvent, pointBalance, pointTransaction, quest, questGroup } from './fields.ts';
+import {
+  metricEvent,
+  pointBalance,
+  pointTransaction,
+  quest,
+  questGroup,
+} from '../shapes/quests.ts';
 
 const creator = { tag: 'quests', caller: 'creator' } as const;
 const activationParams = z.strictObject({ activation_id: campaignIdParameter });

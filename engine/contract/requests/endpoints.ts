@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { formField } from '../account/endpoints.ts';
-import { keyOption } from '../claims/fields.ts';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   answers,
@@ -9,27 +7,14 @@ import {
   moment,
   pageOf,
   pageQuery,
-  reviewFields,
   reviewState,
-  timelineEntry,
   uuidQuery,
 } from '../endpoints/fields.ts';
+import { activationRequest } from '../shapes/activation-request.ts';
+import { keyOption } from '../shapes/enrolments.ts';
+import { formField } from '../shapes/form-field.ts';
 
 const params = z.strictObject({ activation_request_id: idParameter });
-
-export const activationRequest = z.strictObject({
-  id: z.int(),
-  activation_id: campaignId,
-  activation_title: z.string(),
-  key_option_id: campaignId.nullable(),
-  ...reviewFields,
-  answers,
-  reapply_at: moment.nullable(),
-  /** What an accepted request led to. */
-  influencer_activation_id: z.int().nullable(),
-  timeline: z.array(timelineEntry),
-});
-export type ActivationRequest = z.infer<typeof activationRequest>;
 
 export const listAvailableRequests = defineEndpoint({
   id: 'listAvailableRequests',

@@ -8,9 +8,8 @@ import {
   pageQuery,
   uuidQuery,
 } from '../endpoints/fields.ts';
-import { pointBalance } from '../quests/fields.ts';
-
-export const REWARD_KINDS = ['digital', 'key', 'merchandise', 'cash', 'experience'] as const;
+import { pointBalance } from '../shapes/quests.ts';
+import { REWARD_KINDS, redemption } from '../shapes/redemption.ts';
 
 export const reward = z.strictObject({
   id: campaignId,
@@ -29,22 +28,6 @@ export const reward = z.strictObject({
   closes_at: moment.nullable(),
   window: z.enum(['upcoming', 'open', 'closed']),
 });
-
-export const redemption = z.strictObject({
-  id: z.int(),
-  reward_id: campaignId,
-  title: z.string(),
-  kind: z.enum(REWARD_KINDS),
-  cost: z.int(),
-  state: z.enum(['claimed', 'fulfilled', 'refunded']),
-  note: z.string().nullable(),
-  /** Of a reward that is a key, for the person alone. */
-  key: z.string().nullable(),
-  claimed_at: moment,
-  fulfilled_at: moment.nullable(),
-  refunded_at: moment.nullable(),
-});
-export type Redemption = z.infer<typeof redemption>;
 
 export const listRewards = defineEndpoint({
   id: 'listRewards',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SHORTEST_SECRET } from '#api/identity/secrets.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
 
 /** Every variable the server reads; the README documents each. */
@@ -25,25 +26,70 @@ const schema = z.object({
     ),
   /** Memory for rendered documents, in MiB. */
   MARQUEE_CACHE_MB: z.coerce.number().min(1).max(4096).default(128),
+  /** PostgreSQL; unset: the embedded store in MARQUEE_DATA. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** `1`: production accepts the embedded store's limits: no fsync, one process. */
+  MARQUEE_ALLOW_EMBEDDED: z.literal('1').optional(),
+  /** Counts of rate limits that several instances share; unset: each counts for itself. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Every signing and encryption key derives from it; development keeps one in MARQUEE_DATA. */
+  MARQUEE_SECRET: z.string().min(SHORTEST_SECRET).optional(),
+  /** Where mails go out; unset: they are written to MARQUEE_DATA/mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender of mails; needed with SMTP_URL. */
+  MAIL_FROM: z.string().min(3).max(320).optional(),
+  /** `off` only behind a limiter of your own. */
+  MARQUEE_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** How much is logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+const SECRET_VARIABLES = new Set(['MARQUEE_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL']);
 
 export type Config = z.output<typeof schema>;
 
 /** Thrown where the environment is not usable; tells every fault at once. */
 export class ConfigError extends Error {}
 
-/** Reads the configuration. @throws ConfigError with all faults, a line each. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+/**
+ * Reads the configuration; what only the API needs is not asked of a process without it.
+ * @throws ConfigError with all faults, a line each.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, withApi: boolean): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map(
-    (issue) =>
-      `  ${issue.path.join('.')}: ${issue.message} (found ${JSON.stringify(environment[String(issue.path[0])])})`,
-  );
+  const faults = result.success
+    ? withApi
+      ? missingTogether(result.data)
+      : []
+    : result.error.issues.map((issue) => {
+        const name = String(issue.path[0]);
+        return `${name}: ${issue.message}${foundValue(name, environment[name])}`;
+      });
+  if (result.success && faults.length === 0) return result.data;
   throw new ConfigError(
-    `The environment is not usable:\n${faults.join('\n')}\nSee "Configuration" in README.md.`,
+    `The environment is not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}\nSee "Configuration" in README.md.`,
   );
+}
+
+/** What is wrong only beside another variable. */
+function missingTogether(config: Config): string[] {
+  const faults: string[] = [];
+  if (config.SMTP_URL && !config.MAIL_FROM)
+    faults.push('MAIL_FROM: needed with SMTP_URL: the address that mails come from');
+  if (config.MARQUEE_ENV !== 'production') return faults;
+  if (!config.MARQUEE_SECRET)
+    faults.push(
+      `MARQUEE_SECRET: needed in production: at least ${SHORTEST_SECRET} random characters, kept for good, e.g. from "openssl rand -hex 32"`,
+    );
+  if (!config.DATABASE_URL && !config.MARQUEE_ALLOW_EMBEDDED)
+    faults.push(
+      'DATABASE_URL: needed in production: a PostgreSQL; or MARQUEE_ALLOW_EMBEDDED=1 to accept the embedded store (no fsync: a power cut may lose the last writes; one process)',
+    );
+  return faults;
+}
+
+/** Values that may hold a password are never printed. */
+function foundValue(name: string, value: string | undefined): string {
+  return SECRET_VARIABLES.has(name) ? '' : ` (found ${JSON.stringify(value)})`;
 }

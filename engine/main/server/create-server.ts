@@ -1,30 +1,34 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { iconBody } from '#catalogue/compile/icons.ts';
+import type { ApiHost } from '../api/api-host.ts';
 import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
 import { buildAssetsPlugin } from '../http/build-assets.ts';
 import { documentsPlugin } from '../http/documents.ts';
 import { programAssetsPlugin } from '../http/program-assets.ts';
+import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
 
 export interface PortalServer {
   readonly app: FastifyInstance;
   readonly documents: DocumentServer;
+  readonly api: ApiHost | undefined;
 }
 
-/** Puts the whole server together; it does not listen yet. */
+/** Puts the whole server together; it does not listen yet. Without an API it serves pages alone. */
 export async function createPortalServer(
   config: Config,
   catalogue: Catalogue,
   build: Build,
+  api?: (log: FastifyBaseLogger) => Promise<ApiHost>,
 ): Promise<PortalServer> {
   const documents = new DocumentServer({
     catalogue,
@@ -41,7 +45,8 @@ export async function createPortalServer(
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createServer((request, response) => {
-        if (!front.answer(request, response)) handler(request, response);
+        if (front.answer(request, response) || host?.answer(request, response)) return;
+        handler(request, response);
       }),
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded is no fault of ours: it is an address where nothing is.
@@ -52,6 +57,7 @@ export async function createPortalServer(
       raw.end(`Page not found: ${request.url.slice(0, 200)}`);
     },
   });
+  const host = await api?.(app.log);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
@@ -62,12 +68,7 @@ export async function createPortalServer(
       extra: {},
     });
   });
-  await app.register(healthPlugin, {
-    health: {
-      issues: () => catalogue.issues,
-      programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
-    },
-  });
+  await app.register(healthPlugin, { health: healthOf(catalogue, host) });
   await app.register(iconsPlugin, { icons: { body: iconBody } });
   await app.register(programAssetsPlugin, { folder: config.MARQUEE_PROGRAMS });
   await app.register(buildAssetsPlugin, { folder: join(config.MARQUEE_DATA, 'build') });
@@ -79,5 +80,6 @@ export async function createPortalServer(
     front,
     trustedProxies: config.MARQUEE_TRUST_PROXY,
   });
-  return { app, documents };
+  if (host) attachApi(app, host);
+  return { app, documents, api: host };
 }

@@ -1,22 +1,33 @@
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
+import { createApiHost } from '../api/api-host.ts';
 import { readBuild } from '../build/read-build.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { createApiServer } from './create-api-server.ts';
 import { createPortalServer } from './create-server.ts';
 
-/** Starts the product: catalogue, documents, HTTP; ends on SIGTERM when all is answered. */
-export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void> {
-  const config = readConfig(environment);
+/** Which half of the product a process serves; several instances may share the work. */
+export type Half = 'all' | 'web' | 'api';
+
+/** Starts the product: catalogue, documents, API, HTTP; ends on SIGTERM when all is answered. */
+export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): Promise<void> {
+  const config = readConfig(environment, half !== 'web');
   const [catalogue, build] = await Promise.all([
     Catalogue.open({
       folder: config.MARQUEE_PROGRAMS,
       dataFolder: config.MARQUEE_DATA,
       environment: config.MARQUEE_ENV,
     }),
-    readBuild(join(config.MARQUEE_DATA, 'build')),
+    half === 'api' ? undefined : readBuild(join(config.MARQUEE_DATA, 'build')),
   ]);
-  const { app } = await createPortalServer(config, catalogue, build);
+  const api = (log: FastifyBaseLogger) =>
+    createApiHost(config, environment, catalogue, log, failToStart);
+  const app = build
+    ? (await createPortalServer(config, catalogue, build, half === 'web' ? undefined : api)).app
+    : await createApiServer(config, catalogue, api);
   const address = await app.listen({ port: config.PORT, host: config.HOST });
   const served = catalogue.entries.filter((entry) => entry.served).length;
   app.log.info(`${served} programs at ${address.replace('127.0.0.1', 'localhost')}`);
@@ -61,7 +72,8 @@ export function failToStart(error: unknown): never {
       console.error(
         `${issue.file}:${issue.line}:${issue.column}  ${issue.code}\n  ${issue.message}\n  ${issue.action}`,
       );
-  } else if (error instanceof ConfigError) console.error(error.message);
+  } else if (error instanceof ConfigError || error instanceof StoreLockedError)
+    console.error(error.message);
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     console.error('The port is taken. Set PORT to another one, or stop what listens there.');
   else console.error(error);

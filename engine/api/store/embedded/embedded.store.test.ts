@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_STORE_KIND } from '../../../../tests/support/store.ts';
+import {
+  createTestDatabase,
+  TEST_STORE_KIND,
+  type TestDatabase,
+} from '../../../../tests/support/store.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { EmbeddedConnections } from './connections.ts';
 import { Supervisor } from './supervisor.ts';
@@ -13,23 +16,25 @@ import { takeSnapshot, vacuumAll } from './upkeep.ts';
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
 describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store', () => {
+  let database: TestDatabase;
   let root: string;
   let supervisor: Supervisor;
   let connections: EmbeddedConnections;
   const opened: EmbeddedConnections[] = [];
-  const openFolder = (folder: string) => {
-    supervisor = new Supervisor({ folder, templateFile: undefined }, SILENT);
+  const openFolder = (folder: string, templateFile?: string) => {
+    supervisor = new Supervisor({ folder, templateFile }, SILENT);
     connections = new EmbeddedConnections(supervisor);
     opened.push(connections);
     return connections;
   };
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'marquee-embedded-'));
-    openFolder(join(root, 'store'));
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    root = database.options.dataFolder ?? '';
+    openFolder(join(root, 'store'), database.options.templateFile);
   });
   afterEach(async () => {
     for (const each of opened.splice(0)) await each.close();
-    rmSync(root, { recursive: true, force: true });
+    await database.drop();
   });
   const run = (text: string) => connections.query({ text }, []);
   const task = (text: string) =>
@@ -86,7 +91,7 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store
     const unpacked = join(root, 'unpacked');
     mkdirSync(unpacked);
     const [, newest = ''] = readdirSync(folder);
-    execFileSync('tar', ['-xzf', join(folder, newest), '-C', unpacked]);
+    execFileSync('tar', ['-xzf', join(folder, newest), '-C', unpacked], { stdio: 'ignore' });
     expect(existsSync(join(unpacked, 'PG_VERSION'))).toBe(true);
     openFolder(unpacked);
     expect((await run('select id from kept')).rows).toEqual([{ id: 1 }]);

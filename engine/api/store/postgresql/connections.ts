@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type {
   Connections,
@@ -18,6 +19,8 @@ const PATIENCE = 15_000;
 const CONNECT_LIMIT = 1_500;
 const STATEMENT_LIMIT = 30_000;
 const IDLE_LIMIT = 60_000;
+/** A database that is gone does not say goodbye. */
+const CLOSE_LIMIT = 2_000;
 
 /** A pool of connections to PostgreSQL, which gets over the database going away. */
 export class PostgresqlConnections implements Connections {
@@ -75,7 +78,8 @@ export class PostgresqlConnections implements Connections {
 
   async close(): Promise<void> {
     this.#watchdog.stop();
-    await this.#pool.end();
+    const ended = this.#pool.end();
+    await Promise.race([ended, sleep(CLOSE_LIMIT, undefined, { ref: false })]);
   }
 
   /** Who stands in line would wait for connections that cannot be had. */
@@ -103,11 +107,11 @@ class PostgresqlLease implements Lease {
 
   async query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
     try {
-      const { rows, rowCount } = await this.#watchdog.watch(
+      const answer: pg.QueryResult | pg.QueryResult[] = await this.#watchdog.watch(
         () => cut(this.#client),
         () => this.#client.query(statement as pg.QueryConfig, [...parameters]),
       );
-      return { rows, rowCount: rowCount ?? rows.length };
+      return toResult(Array.isArray(answer) ? answer.at(-1) : answer);
     } catch (error) {
       const meaning = toStoreError(error);
       this.#lost ||= meaning instanceof StoreUnavailableError;
@@ -128,6 +132,11 @@ class PostgresqlLease implements Lease {
     this.#client.release(unfit);
     this.#giveBack();
   }
+}
+
+function toResult(answer: pg.QueryResult | undefined): StatementResult {
+  const rows = answer?.rows ?? [];
+  return { rows, rowCount: answer?.rowCount ?? rows.length };
 }
 
 /** Ends a connection whose other end does not answer; asking it to end would wait as well. */

@@ -3,16 +3,15 @@ import { type Finding, raise } from '../../issues/raise.ts';
 import type { CampaignLists } from '../../resolve/resolve-campaign.ts';
 import type { Path } from '../../schema/annotation.ts';
 
-const HERE = 'this campaign';
-
-/** Ids and agreements that a campaign names and nobody declares. */
+/** Ids and agreements that a campaign names and nobody declares; `where` is how it is called. */
 export function referenceFindings(
   lists: CampaignLists,
   declared: readonly AgreementName[],
+  where: string,
 ): Finding[] {
   const { activations, quest_groups, quests, rewards } = lists;
   const activation = (id: number, wanted: Wanted, path: Path) =>
-    activationFindings(activations, id, wanted, path);
+    activationFindings(activations, id, wanted, path, where);
   const agreements = (names: readonly AgreementName[] | undefined, path: Path) =>
     (names ?? []).flatMap((name, index) =>
       declared.includes(name)
@@ -33,9 +32,9 @@ export function referenceFindings(
     ...quests.flatMap((quest, index) => {
       const path: Path = ['quests', index];
       return [
-        ...groupFindings(quest_groups, quest, path),
+        ...groupFindings(quest_groups, quest, path, where),
         ...activation(quest.activation_id, SEASON, [...path, 'activation_id']),
-        ...known('reward', rewards, quest.reward_id, [...path, 'reward_id']),
+        ...known('reward', rewards, quest.reward_id, [...path, 'reward_id'], where),
         ...agreements(quest.agreements, path),
       ];
     }),
@@ -43,7 +42,7 @@ export function referenceFindings(
       const path: Path = ['rewards', index];
       return [
         ...activation(reward.activation_id, SEASON, [...path, 'activation_id']),
-        ...keyFindings(activations, reward, path),
+        ...keyFindings(activations, reward, path, where),
       ];
     }),
   ];
@@ -64,9 +63,10 @@ function activationFindings(
   id: number,
   wanted: Wanted,
   path: Path,
+  where: string,
 ): Finding[] {
   const found = activations.find((one) => one.id === id);
-  if (!found) return known('activation', activations, id, path);
+  if (!found) return known('activation', activations, id, path, where);
   const { kind } = found;
   if (kind === wanted.wanted) return [];
   return [raise('CAMPAIGN_ACTIVATION_KIND', { id, kind, ...wanted }, { path })];
@@ -76,9 +76,10 @@ function groupFindings(
   groups: CampaignLists['quest_groups'],
   { group_id, activation_id }: CampaignLists['quests'][number],
   path: Path,
+  where: string,
 ): Finding[] {
   const group = groups.find(({ id }) => id === group_id);
-  if (!group) return known('quest group', groups, group_id, [...path, 'group_id']);
+  if (!group) return known('quest group', groups, group_id, [...path, 'group_id'], where);
   if (group.activation_id === activation_id) return [];
   return [
     raise(
@@ -93,12 +94,11 @@ function keyFindings(
   activations: Activations,
   { key_activation_id, key_option_id }: CampaignLists['rewards'][number],
   path: Path,
+  where: string,
 ): Finding[] {
   if (key_activation_id === undefined) return [];
-  const ofActivation = activationFindings(activations, key_activation_id, KEY, [
-    ...path,
-    'key_activation_id',
-  ]);
+  const place = [...path, 'key_activation_id'];
+  const ofActivation = activationFindings(activations, key_activation_id, KEY, place, where);
   if (ofActivation.length > 0) return ofActivation;
   const options = activations.find(({ id }) => id === key_activation_id)?.key?.options ?? [];
   return known(
@@ -106,7 +106,7 @@ function keyFindings(
     options,
     key_option_id,
     [...path, 'key_option_id'],
-    `activation ${key_activation_id}`,
+    `activation ${key_activation_id} of ${where}`,
   );
 }
 
@@ -115,7 +115,7 @@ function known(
   things: readonly { readonly id: number }[],
   id: number | undefined,
   path: Path,
-  where = HERE,
+  where: string,
 ): Finding[] {
   if (id === undefined || things.some((thing) => thing.id === id)) return [];
   const ids = things.map((thing) => thing.id);

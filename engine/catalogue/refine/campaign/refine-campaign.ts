@@ -11,30 +11,24 @@ import { placeholderFindings } from '../texts.ts';
 import { identityFindings } from './identities.ts';
 import { kindFindings } from './kinds.ts';
 import { referenceFindings } from './references.ts';
-import { renumberingFindings } from './renumbering.ts';
+import { campaignIn, renumberingFindings } from './renumbering.ts';
 
 /**
  * The meaning of a campaign whose shape is right, beside its program. Each environment's overlay is
  * checked as the campaign it makes. The findings are of campaign.yaml.
  */
 export function refineCampaign(manifest: CampaignManifest, program: ProgramManifest): Finding[] {
-  const base = check(manifest, program, undefined);
-  const told = new Set(base.map(identify));
-  const overlaid = ENVIRONMENTS.flatMap((environment) =>
-    check(manifest, program, environment)
-      .filter((finding) => !told.has(identify(finding)))
-      .map((finding) => {
-        const overlay = manifest.environments?.[environment] ?? {};
-        const here = String(finding.path[0]) in overlay;
-        return here
-          ? { ...finding, path: ['environments', environment, ...finding.path] }
-          : finding;
-      }),
-  );
-  const each = new Map(overlaid.map((finding) => [identify(finding), finding]));
+  const told = new Map<string, Finding>();
+  for (const environment of [undefined, ...ENVIRONMENTS]) {
+    const where = campaignIn(environment);
+    for (const finding of check(manifest, program, environment, where)) {
+      const { code, path, message } = finding;
+      const fault = `${code} ${path.join('.')} ${message.replace(where, '')}`;
+      if (!told.has(fault)) told.set(fault, placed(finding, manifest, environment));
+    }
+  }
   return [
-    ...base,
-    ...each.values(),
+    ...told.values(),
     ...renumberingFindings(manifest),
     ...placeholderFindings(ANNOTATIONS.campaign, manifest),
   ];
@@ -44,15 +38,25 @@ function check(
   manifest: CampaignManifest,
   program: ProgramManifest,
   environment: Environment | undefined,
+  where: string,
 ): Finding[] {
   const lists = overlayCampaign(manifest, environment);
   const overlay = environment === undefined ? undefined : program.environments?.[environment];
   const declared = Object.keys(overlay?.agreements ?? program.agreements ?? {});
   return [
     ...identityFindings(lists),
-    ...referenceFindings(lists, declared as AgreementName[]),
+    ...referenceFindings(lists, declared as AgreementName[], where),
     ...kindFindings(lists),
   ];
 }
 
-const identify = ({ code, path, message }: Finding) => `${code} ${path.join('.')} ${message}`;
+/** A finding where it is written: in the environment's overlay, or the base. */
+function placed(
+  finding: Finding,
+  manifest: CampaignManifest,
+  environment: Environment | undefined,
+): Finding {
+  if (environment === undefined) return finding;
+  const overlaid = String(finding.path[0]) in (manifest.environments?.[environment] ?? {});
+  return overlaid ? { ...finding, path: ['environments', environment, ...finding.path] } : finding;
+}

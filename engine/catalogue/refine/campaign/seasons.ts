@@ -7,6 +7,7 @@ import {
 import { type Finding, raise } from '../../issues/raise.ts';
 import { type CampaignLists, resolveCampaignManifest } from '../../resolve/resolve-campaign.ts';
 import type { Path } from '../../schema/annotation.ts';
+import { campaignIn } from './renumbering.ts';
 
 type Activations = CampaignLists['activations'];
 
@@ -59,7 +60,7 @@ function seasonFinding(
   const parameters = {
     what: 'activation',
     id,
-    where: campaignOf(environment),
+    where: campaignIn(environment),
     known: ids(seasons),
   };
   return [raise('CAMPAIGN_REFERENCE_UNKNOWN', parameters, { path })];
@@ -78,17 +79,16 @@ function preferredFinding(
     const parameters = {
       what: 'key activation',
       id: Number(key),
-      where: campaignOf(environment),
+      where: campaignIn(environment),
       known: ids(keys),
     };
     return [raise('CAMPAIGN_REFERENCE_UNKNOWN', parameters, { path: [...path, key], atKey: true })];
   }
   const options = found.key?.options ?? [];
   if (options.some(({ id }) => id === option)) return [];
-  const where = `activation ${key} of ${campaignOf(environment)}`;
+  const where = `activation ${key} of ${campaignIn(environment)}`;
   const parameters = { what: 'key option', id: option, where, known: ids(options) };
   return [raise('CAMPAIGN_REFERENCE_UNKNOWN', parameters, { path: [...path, key] })];
 }
 
-const campaignOf = (environment: Environment) => `the campaign as it is in ${environment}`;
 const ids = (things: readonly { readonly id: number }[]) => things.map(({ id }) => id);

@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoreLog } from '../store/connections.ts';
+import type { Store } from '../store/store.ts';
+import type { MailBrand } from './mail-brand.ts';
+import {
+  claimMail,
+  giveUpLostMails,
+  isWanted,
+  type MailRow,
+  type Outcome,
+  recordOutcome,
+} from './mail-rows.ts';
+import { readMessage } from './message-kinds.ts';
+import { onMailCommitted } from './outbox.ts';
+import { renderMail } from './render-mail.ts';
+import { MailRefusedError, type OutgoingMail, type Transport } from './transport.ts';
+
+/** Longer than any attempt can take: see the timeouts of the SMTP transport. */
+const LEASE = 10 * 60_000;
+const FIRST_DELAY = 30_000;
+const LONGEST_DELAY = 60 * 60_000;
+
+export interface MailWorkerOptions {
+  readonly store: Store;
+  readonly transport: Transport;
+  /** A program as its mails show it; undefined where it is not known. */
+  readonly brandOf: (
+    program_uuid: string,
+    locale: string,
+  ) => MailBrand | undefined | Promise<MailBrand | undefined>;
+  /** Where a POST ends mails of one category for one person, without signing in. */
+  readonly unsubscribeUrl: (row: {
+    readonly program_uuid: string;
+    readonly creator_id: string;
+    readonly category: Exclude<MailRow['category'], 'account'>;
+  }) => string | Promise<string>;
+  readonly log: StoreLog;
+  readonly now?: () => Date;
+  /** Milliseconds between looks at the outbox that nobody asked for; 5,000 where absent. */
+  readonly pollInterval?: number;
+  /** Mails on their way at a time; 4 where absent. */
+  readonly lanes?: number;
+  /** Attempts before a mail is given up; 14 where absent, which is about eight hours. */
+  readonly attempts?: number;
+}
+
+/**
+ * Sends what is in the outbox, never twice. A row is marked `sending` before its mail leaves and
+ * `sent` after; where a process ends in between, or the connection does after the mail was handed
+ * over, the row becomes `unknown`, is reported in the log, and is not sent again. Several workers,
+ * in one process or many, share an outbox.
+ */
+export class MailWorker {
+  readonly #options: MailWorkerOptions;
+  readonly #now: () => Date;
+  #lanes: Promise<void>[] = [];
+  #wakers = new Set<() => void>();
+  #rung = 0;
+  #stopping = false;
+  #unlisten: () => void = () => {};
+
+  constructor(options: MailWorkerOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => new Date());
+  }
+
+  start(): void {
+    this.#unlisten = onMailCommitted(this.#options.store, () => this.wake());
+    this.#lanes = Array.from({ length: this.#options.lanes ?? 4 }, (_, lane) => this.#run(lane));
+  }
+
+  /** Looks at the outbox now. */
+  wake(): void {
+    this.#rung += 1;
+    for (const waker of this.#wakers) waker();
+  }
+
+  /** Takes no further mail; resolves once those on their way have ended. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#unlisten();
+    this.wake();
+    await Promise.all(this.#lanes);
+  }
+
+  async #run(lane: number): Promise<void> {
+    while (!this.#stopping) {
+      const rung = this.#rung;
+      try {
+        if (lane === 0) await this.#reportLost();
+        if (await this.#sendNext()) continue;
+      } catch (error) {
+        this.#options.log.error({ err: error }, 'the outbox of mails could not be read or written');
+      }
+      await this.#rest(rung);
+    }
+  }
+
+  /** @returns whether there was a mail to send */
+  async #sendNext(): Promise<boolean> {
+    const { store, log } = this.#options;
+    const now = this.#now();
+    const row = await claimMail(store, now, new Date(now.getTime() + LEASE));
+    if (!row) return false;
+    const outcome = await this.#attempt(row);
+    const { id, kind, attempts } = row;
+    const about = { mail: id, kind, attempts, state: outcome.state };
+    if ('last_error' in outcome)
+      log.warn({ ...about, reason: outcome.last_error }, 'mail not sent');
+    else log.info(about, outcome.state === 'sent' ? 'mail sent' : 'mail not wanted');
+    await this.#record(row, outcome);
+    return true;
+  }
+
+  /** A store that is away for a moment does not make a mail that was sent an unknown one. */
+  async #record(row: MailRow, outcome: Outcome): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await recordOutcome(this.#options.store, row, outcome);
+      } catch (error) {
+        if (tries === 5) throw error;
+        await sleep(1_000);
+      }
+    }
+  }
+
+  async #attempt(row: MailRow): Promise<Outcome> {
+    let outgoing: OutgoingMail;
+    try {
+      if (!(await isWanted(this.#options.store, row))) return { state: 'suppressed' };
+      outgoing = await this.#prepare(row);
+    } catch (error) {
+      return this.#refused(row, error);
+    }
+    try {
+      await this.#options.transport.send(outgoing);
+      return { state: 'sent', at: this.#now() };
+    } catch (error) {
+      if (error instanceof MailRefusedError) return this.#refused(row, error);
+      return { state: 'unknown', last_error: messageOf(error) };
+    }
+  }
+
+  async #prepare(row: MailRow): Promise<OutgoingMail> {
+    const { brandOf, unsubscribeUrl, transport } = this.#options;
+    const { id, program_uuid, creator_id, category, locale } = row;
+    const brand = await brandOf(program_uuid, locale);
+    if (!brand) throw new MailRefusedError('The program of this mail is not known.', false);
+    const unsubscribe_url =
+      category === 'account' || creator_id === null
+        ? undefined
+        : await unsubscribeUrl({ program_uuid, creator_id, category });
+    return {
+      ...renderMail(readStored(row), { brand, locale, unsubscribe_url }),
+      message_id: `<mail.${program_uuid}.${id}@${transport.domain}>`,
+      from_name: brand.title,
+      to: row.address,
+      reply_to: brand.contact_email,
+      date: this.#now(),
+      unsubscribe_url,
+    };
+  }
+
+  #refused({ attempts }: MailRow, error: unknown): Outcome {
+    const last_error = messageOf(error);
+    const permanent = error instanceof MailRefusedError && error.permanent;
+    if (permanent || attempts >= (this.#options.attempts ?? 14))
+      return { state: 'failed', last_error };
+    const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
+    const jittered = delay * (0.5 + Math.random() / 2);
+    return {
+      state: 'pending',
+      next_attempt_at: new Date(this.#now().getTime() + jittered),
+      last_error,
+    };
+  }
+
+  async #reportLost(): Promise<void> {
+    const { store, log } = this.#options;
+    for (const mail of await giveUpLostMails(store, this.#now()))
+      log.error({ mail }, 'a process ended while it sent this mail; it is not sent again');
+  }
+
+  /** Until the next look, or until somebody has rung since `rung` was read. */
+  #rest(rung: number): Promise<void> {
+    if (this.#rung !== rung) return Promise.resolve();
+    return new Promise((resolve) => {
+      const waker = () => {
+        clearTimeout(timer);
+        this.#wakers.delete(waker);
+        resolve();
+      };
+      const timer = setTimeout(waker, this.#options.pollInterval ?? 5_000);
+      this.#wakers.add(waker);
+    });
+  }
+}
+
+/** @throws MailRefusedError, permanent: the row will never read otherwise. */
+function readStored({ kind, params }: MailRow) {
+  try {
+    return readMessage(kind, params);
+  } catch (error) {
+    throw new MailRefusedError(messageOf(error), true, { cause: error });
+  }
+}
+
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 1_000);

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { Store } from '../store/store.ts';
+import { creators, mails } from '../store/tables.ts';
+import { readMailAddress } from './mail-address.ts';
+import { type MailMessage, MESSAGE_KINDS, readMessage } from './message-kinds.ts';
+
+export type QueuedMail = MailMessage & {
+  readonly program_uuid: string;
+  /** Whose preferences count; null for people without an account. */
+  readonly creator_id: string | null;
+  readonly address: string;
+  readonly locale: string;
+};
+
+/** Who is told that a mail was committed: the workers of this process. */
+const listeners = new WeakMap<Store, Set<() => void>>();
+
+/**
+ * Writes a mail into the outbox, within the running transaction: it leaves if, and only if, that is
+ * committed.
+ * @throws where the address is none or the params do not fit the kind; check addresses before.
+ */
+export async function enqueueMail(store: Store, mail: QueuedMail): Promise<void> {
+  const { program_uuid, creator_id, locale } = mail;
+  const address = readMailAddress(mail.address);
+  if (address === undefined) throw new Error('A mail was to be sent to what is no mail address.');
+  const { kind, params } = readMessage(mail.kind, mail.params);
+  const { category } = MESSAGE_KINDS[kind];
+  await store.database
+    .insert(mails)
+    .values({ program_uuid, creator_id, address, kind, category, params: { ...params }, locale });
+  store.afterCommit(() => {
+    for (const listener of listeners.get(store) ?? []) listener();
+  });
+}
+
+/**
+ * Writes a mail to a creator's own address, in their language and with their name. Only an address
+ * that was verified gets mail: others may belong to strangers.
+ * @returns whether there is such an address; where there is none, nothing is written
+ */
+export async function mailCreator(
+  store: Store,
+  who: { readonly program_uuid: string; readonly creator_id: string },
+  message: MailMessage,
+): Promise<boolean> {
+  const { program_uuid, creator_id } = who;
+  const [creator] = await store.database
+    .select({
+      email: creators.email,
+      verified: creators.email_verified_at,
+      name: creators.display_name,
+      locale: creators.locale,
+    })
+    .from(creators)
+    .where(and(eq(creators.id, creator_id), eq(creators.program_uuid, program_uuid)));
+  if (!creator?.email || !creator.verified) return false;
+  const address = readMailAddress(creator.email);
+  if (address === undefined) return false;
+  const params = { name: creator.name, ...message.params };
+  const named = { kind: message.kind, params } as MailMessage;
+  await enqueueMail(store, { ...named, program_uuid, creator_id, address, locale: creator.locale });
+  return true;
+}
+
+/** Calls `listener` after each commit that brought a mail; the result ends that. */
+export function onMailCommitted(store: Store, listener: () => void): () => void {
+  const own = listeners.get(store) ?? new Set();
+  listeners.set(store, own.add(listener));
+  return () => own.delete(listener);
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoints/endpoint.ts';
+import {
+  campaignId,
+  idParameter,
+  line,
+  moment,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  uuidQuery,
+} from '../endpoints/fields.ts';
+import { ENROLMENT_STATES } from '../shapes/enrolments.ts';
+
+const operator = { tag: 'operator', caller: 'operator' } as const;
+
+const guestLink = z.strictObject({
+  id: z.uuid(),
+  activation_id: campaignId,
+  label: z.string(),
+  uses_limit: z.int(),
+  uses: z.int(),
+  expires_at: moment.nullable(),
+  revoked_at: moment.nullable(),
+  created_at: moment,
+});
+
+export const inviteCreator = defineEndpoint({
+  ...operator,
+  id: 'inviteCreator',
+  method: 'POST',
+  path: '/operator/activations/{activation_id}/invite',
+  role: 'reviewer',
+  summary: 'Offers an activation to a member.',
+  params: z.strictObject({ activation_id: idParameter }),
+  query: uuidQuery,
+  body: z.strictObject({ creator_id: z.uuid() }),
+  status: 201,
+  response: z.strictObject({ influencer_activation_id: z.int(), state: z.enum(ENROLMENT_STATES) }),
+  errors: ['ACTIVATION_UNKNOWN', 'CREATOR_UNKNOWN', 'NOT_A_MEMBER', 'ACTIVATION_FULL'],
+  rate: 'write',
+});
+
+export const revokeInfluencerActivation = defineEndpoint({
+  ...operator,
+  id: 'revokeInfluencerActivation',
+  method: 'POST',
+  path: '/operator/influencer_activations/{influencer_activation_id}/revoke',
+  role: 'manager',
+  summary: 'Revokes an enrolment and the key it holds; the key is never given to anybody else.',
+  params: z.strictObject({ influencer_activation_id: idParameter }),
+  query: uuidQuery,
+  body: z.strictObject({ note: paragraphs(2_000) }),
+  status: 200,
+  response: z.strictObject({ influencer_activation_id: z.int(), state: z.enum(ENROLMENT_STATES) }),
+  errors: ['INFLUENCER_ACTIVATION_UNKNOWN', 'TRANSITION_REFUSED'],
+  rate: 'write',
+});
+
+export const listKeyStock = defineEndpoint({
+  ...operator,
+  id: 'listKeyStock',
+  method: 'GET',
+  path: '/operator/keys',
+  role: 'viewer',
+  summary: 'How many keys of each kind there are, and whether they run low.',
+  query: uuidQuery,
+  status: 200,
+  response: z.strictObject({
+    key_options: z.array(
+      z.strictObject({
+        id: campaignId,
+        activation_id: campaignId,
+        label: z.string(),
+        platform: z.string(),
+        region: z.string().nullable(),
+        available: z.int(),
+        claimed: z.int(),
+        revoked: z.int(),
+        low: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+  rate: 'read',
+});
+
+export const importKeys = defineEndpoint({
+  ...operator,
+  id: 'importKeys',
+  method: 'POST',
+  path: '/operator/keys/import',
+  role: 'manager',
+  summary: 'Imports keys from CSV text with the columns key_option_id and key.',
+  query: uuidQuery,
+  body: z.strictObject({ file_name: line(200), csv: z.string().min(1).max(240_000) }),
+  status: 201,
+  response: z.strictObject({
+    imported: z.int(),
+    duplicates: z.int(),
+    rejected: z.array(z.strictObject({ line: z.int(), reason: z.string() })),
+  }),
+  errors: ['KEYS_FILE_INVALID'],
+  rate: 'write',
+});
+
+export const listGuestLinks = defineEndpoint({
+  ...operator,
+  id: 'listGuestLinks',
+  method: 'GET',
+  path: '/operator/guest_links',
+  role: 'viewer',
+  summary: 'Guest links, newest first. The tokens themselves are kept by nobody.',
+  query: uuidQuery.extend(pageQuery),
+  status: 200,
+  response: pageOf(guestLink),
+  errors: [],
+  rate: 'read',
+});
+
+export const createGuestLink = defineEndpoint({
+  ...operator,
+  id: 'createGuestLink',
+  method: 'POST',
+  path: '/operator/guest_links',
+  role: 'manager',
+  summary: 'Creates a guest link. Its token is in this answer alone.',
+  query: uuidQuery,
+  body: z.strictObject({
+    activation_id: campaignId,
+    label: line(100),
+    uses_limit: z.int().min(1).max(100_000).optional(),
+    expires_at: moment.optional(),
+  }),
+  status: 201,
+  response: guestLink.extend({ token: z.string(), path: z.string() }),
+  errors: ['ACTIVATION_UNKNOWN', 'ACTIVATION_WITHOUT_GUESTS'],
+  rate: 'write',
+});
+
+export const revokeGuestLink = defineEndpoint({
+  ...operator,
+  id: 'revokeGuestLink',
+  method: 'DELETE',
+  path: '/operator/guest_links/{guest_link_id}',
+  role: 'manager',
+  summary: 'Revokes a guest link.',
+  params: z.strictObject({ guest_link_id: z.uuid() }),
+  query: uuidQuery,
+  status: 204,
+  errors: ['GUEST_LINK_UNKNOWN'],
+  rate: 'write',
+});
+
+export const CAMPAIGN_OPERATOR_ENDPOINTS = [
+  inviteCreator,
+  revokeInfluencerActivation,
+  listKeyStock,
+  importKeys,
+  listGuestLinks,
+  createGuestLink,
+  revokeGuestLink,
+] as const;

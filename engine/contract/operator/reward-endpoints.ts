@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoints/endpoint.ts';
+import {
+  campaignId,
+  idParameter,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  uuidQuery,
+} from '../endpoints/fields.ts';
+import { pointBalance } from '../shapes/quests.ts';
+import { redemption } from '../shapes/redemption.ts';
+import { creatorSummary } from '../shapes/reviews.ts';
+
+const operator = { tag: 'operator', caller: 'operator' } as const;
+
+export const adjustPoints = defineEndpoint({
+  ...operator,
+  id: 'adjustPoints',
+  method: 'POST',
+  path: '/operator/creators/{creator_id}/points',
+  role: 'manager',
+  summary: 'Adds or takes points by hand; the note is shown to the creator.',
+  params: z.strictObject({ creator_id: z.uuid() }),
+  query: uuidQuery,
+  body: z.strictObject({
+    activation_id: campaignId,
+    amount: z
+      .int()
+      .min(-1_000_000)
+      .max(1_000_000)
+      .refine((amount) => amount !== 0, 'Not zero'),
+    note: paragraphs(500),
+  }),
+  status: 201,
+  response: pointBalance,
+  errors: ['CREATOR_UNKNOWN', 'ACTIVATION_UNKNOWN', 'POINTS_INSUFFICIENT'],
+  rate: 'write',
+  idempotent: true,
+});
+
+export const listOperatorRedemptions = defineEndpoint({
+  ...operator,
+  id: 'listOperatorRedemptions',
+  method: 'GET',
+  path: '/operator/redemptions',
+  role: 'viewer',
+  summary: 'Redeemed rewards, oldest first.',
+  query: uuidQuery.extend({
+    ...pageQuery,
+    state: z.enum(['claimed', 'fulfilled', 'refunded']).optional(),
+  }),
+  status: 200,
+  response: pageOf(redemption.omit({ key: true }).extend({ creator: creatorSummary.nullable() })),
+  errors: [],
+  rate: 'read',
+});
+
+const settle = {
+  ...operator,
+  method: 'POST',
+  role: 'reviewer',
+  params: z.strictObject({ redemption_id: idParameter }),
+  query: uuidQuery,
+  body: z.strictObject({ note: paragraphs(2_000).optional() }),
+  status: 200,
+  response: redemption.omit({ key: true }),
+  errors: ['REDEMPTION_UNKNOWN', 'TRANSITION_REFUSED'],
+  rate: 'write',
+} as const;
+
+export const fulfilRedemption = defineEndpoint({
+  ...settle,
+  id: 'fulfilRedemption',
+  path: '/operator/redemptions/{redemption_id}/fulfil',
+  summary: 'Marks a redeemed reward as delivered; the creator is told by mail.',
+});
+
+export const refundRedemption = defineEndpoint({
+  ...settle,
+  id: 'refundRedemption',
+  path: '/operator/redemptions/{redemption_id}/refund',
+  summary: 'Gives the points back and the piece to the stock.',
+});
+
+export const REWARD_OPERATOR_ENDPOINTS = [
+  adjustPoints,
+  listOperatorRedemptions,
+  fulfilRedemption,
+  refundRedemption,
+] as const;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { reviewFields, timelineEntry } from '../endpoints/fields.ts';
+
+export const APPEAL_SUBJECTS = ['metric_event', 'content'] as const;
+
+export const appeal = z.strictObject({
+  id: z.int(),
+  subject_kind: z.enum(APPEAL_SUBJECTS),
+  subject_id: z.int(),
+  message: z.string(),
+  ...reviewFields,
+  timeline: z.array(timelineEntry),
+});
+export type Appeal = z.infer<typeof appeal>;

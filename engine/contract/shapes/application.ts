@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { answers, moment, reviewFields, timelineEntry } from '../endpoints/fields.ts';
+
+export const application = z.strictObject({
+  id: z.uuid(),
+  ...reviewFields,
+  answers,
+  reapply_at: moment.nullable(),
+  timeline: z.array(timelineEntry),
+});
+export type Application = z.infer<typeof application>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** How a person stands with the program's rules: "2 of 3 met". */
+export const eligibility = z.strictObject({
+  met: z.boolean(),
+  rules: z.array(
+    z.looseObject({
+      label: z.string(),
+      met: z.boolean(),
+      /** Nobody measured it: the person says so. */
+      self_declared: z.boolean(),
+    }),
+  ),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { campaignId, moment } from '../endpoints/fields.ts';
+
+export const REWARD_KINDS = ['digital', 'key', 'merchandise', 'cash', 'experience'] as const;
+
+export const redemption = z.strictObject({
+  id: z.int(),
+  reward_id: campaignId,
+  title: z.string(),
+  kind: z.enum(REWARD_KINDS),
+  cost: z.int(),
+  state: z.enum(['claimed', 'fulfilled', 'refunded']),
+  note: z.string().nullable(),
+  /** Of a reward that is a key, for the person alone. */
+  key: z.string().nullable(),
+  claimed_at: moment,
+  fulfilled_at: moment.nullable(),
+  refunded_at: moment.nullable(),
+});
+export type Redemption = z.infer<typeof redemption>;

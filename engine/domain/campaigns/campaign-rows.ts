@@ -1,0 +1,152 @@
+import type {
+  Campaign,
+  CampaignActivation,
+  CampaignQuest,
+  CampaignQuestGroup,
+  CampaignReward,
+  KeyOption,
+} from '#contract/programs/campaign.ts';
+
+/**
+ * The store's tables that a campaign describes, each after those it refers to. Rows carry the
+ * columns a campaign decides; moments are ISO strings in UTC, what is absent is null.
+ */
+export const CAMPAIGN_TABLES = [
+  'activations',
+  'key_options',
+  'quest_groups',
+  'rewards',
+  'quests',
+] as const;
+export type CampaignTable = (typeof CAMPAIGN_TABLES)[number];
+
+/** Columns that hold a moment. */
+export const MOMENT_COLUMNS: readonly string[] = ['opens_at', 'closes_at', 'draw_at'];
+
+interface Window {
+  readonly opens_at: string | null;
+  readonly closes_at: string | null;
+}
+interface Placed {
+  readonly id: number;
+  /** Its place in the campaign's list. */
+  readonly position: number;
+}
+type Nullable<Source, Field extends keyof Source> = {
+  readonly [Name in Field]: Exclude<Source[Name], undefined> | null;
+};
+
+export type ActivationRow = Placed &
+  Window &
+  Pick<CampaignActivation, 'kind' | 'title' | 'description' | 'offer' | 'guests' | 'agreements'> &
+  Nullable<CampaignActivation, 'content' | 'request'> & {
+    /** Its options are rows of their own. */
+    readonly key: { readonly per_creator: number; readonly low_stock: number } | null;
+    readonly enrolment_limit: number | null;
+  };
+export type KeyOptionRow = Placed &
+  Pick<KeyOption, 'label' | 'platform'> &
+  Nullable<KeyOption, 'region'> & { readonly activation_id: number };
+export type QuestGroupRow = Placed &
+  Pick<CampaignQuestGroup, 'activation_id' | 'title'> &
+  Nullable<CampaignQuestGroup, 'description'>;
+export type QuestRow = Placed &
+  Window &
+  Omit<
+    CampaignQuest,
+    | 'opens_at'
+    | 'closes_at'
+    | 'platforms'
+    | 'hashtags'
+    | 'content_types'
+    | 'reward_id'
+    | 'winners'
+    | 'draw_at'
+  > &
+  Nullable<
+    CampaignQuest,
+    'platforms' | 'hashtags' | 'content_types' | 'reward_id' | 'winners' | 'draw_at'
+  >;
+export type RewardRow = Placed &
+  Window &
+  Pick<CampaignReward, 'activation_id' | 'title' | 'description' | 'kind' | 'cost'> &
+  Nullable<CampaignReward, 'stock' | 'limit_per_creator' | 'key_option_id'>;
+
+export interface CampaignRows {
+  readonly activations: readonly ActivationRow[];
+  readonly key_options: readonly KeyOptionRow[];
+  readonly quest_groups: readonly QuestGroupRow[];
+  readonly rewards: readonly RewardRow[];
+  readonly quests: readonly QuestRow[];
+}
+
+/** The rows that a campaign asks for. */
+export function campaignRows(campaign: Campaign): CampaignRows {
+  return {
+    activations: campaign.activations.map(activationRow),
+    key_options: campaign.activations
+      .flatMap(({ id, key }) => (key?.options ?? []).map((option) => ({ ...option, owner: id })))
+      .map(({ owner, id, label, platform, region = null }, position) => {
+        return { id, position, activation_id: owner, label, platform, region };
+      }),
+    quest_groups: campaign.quest_groups.map(
+      ({ id, activation_id, title, description = null }, position) => {
+        return { id, position, activation_id, title, description };
+      },
+    ),
+    rewards: campaign.rewards.map(rewardRow),
+    quests: campaign.quests.map(questRow),
+  };
+}
+
+function activationRow(activation: CampaignActivation, position: number): ActivationRow {
+  const { id, kind, title, description, offer, guests, agreements, key } = activation;
+  return {
+    id,
+    position,
+    kind,
+    title,
+    description,
+    ...window(activation),
+    offer,
+    guests,
+    agreements,
+    key: key ? { per_creator: key.per_creator, low_stock: key.low_stock } : null,
+    content: activation.content ?? null,
+    request: activation.request ?? null,
+    enrolment_limit: activation.limit ?? null,
+  };
+}
+
+function questRow(quest: CampaignQuest, position: number): QuestRow {
+  const { platforms, hashtags, content_types, reward_id = null, winners = null } = quest;
+  return {
+    ...quest,
+    position,
+    ...window(quest),
+    platforms: emptyAsNull(platforms),
+    hashtags: emptyAsNull(hashtags),
+    content_types: emptyAsNull(content_types),
+    reward_id,
+    winners,
+    draw_at: moment(quest.draw_at),
+  };
+}
+
+function rewardRow(reward: CampaignReward, position: number): RewardRow {
+  const { id, activation_id, title, description, kind, cost } = reward;
+  const { stock = null, limit_per_creator = null, key_option_id = null } = reward;
+  return {
+    ...{ id, position, activation_id, title, description, kind, cost },
+    ...{ stock, limit_per_creator, key_option_id },
+    ...window(reward),
+  };
+}
+
+const window = (thing: { readonly opens_at?: string; readonly closes_at?: string }): Window => ({
+  opens_at: moment(thing.opens_at),
+  closes_at: moment(thing.closes_at),
+});
+const moment = (text: string | undefined) =>
+  text === undefined ? null : new Date(text).toISOString();
+const emptyAsNull = <Item>(list: readonly Item[]) => (list.length > 0 ? list : null);

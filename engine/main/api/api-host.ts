@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { apiPlugin } from '#api/api-plugin.ts';
+import { ApiError } from '#api/http/api-error.ts';
+import { errorBody } from '#api/http/error-handler.ts';
+import type { ApiServices } from '#api/http/services.ts';
+import { developmentSecret } from '#api/identity/development-secret.ts';
+import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
+import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
+import { StoreUnavailableError } from '#api/store/errors.ts';
+import { openStore, type Store } from '#api/store/store.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Config } from '../server/config.ts';
+import { openServices } from './open-services.ts';
+import { originsOf } from './origins.ts';
+import { startWorkers } from './workers.ts';
+
+/** How long a call waits for a store that is being opened. */
+const STARTING_MILLISECONDS = 10_000;
+const RETRY_MILLISECONDS = 2_000;
+
+export interface ApiHost {
+  /** Answers what belongs to the API; false: the request is not for it. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Begins to open the store; documents are served meanwhile. */
+  listen(port: number): void;
+  /** Whether the store answers. */
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly services: ApiServices;
+  readonly stop: () => Promise<void>;
+}
+
+/** The creators API beside the portal, in the same process and on the same port. */
+export async function createApiHost(
+  config: Config,
+  environment: NodeJS.ProcessEnv,
+  catalogue: Catalogue,
+  log: FastifyBaseLogger,
+  onFailure: (error: unknown) => void,
+): Promise<ApiHost> {
+  const prefix = new URL(catalogue.site.site.api.base_url, 'http://any').pathname;
+  const secrets = deriveSecrets(config.MARQUEE_SECRET ?? developmentSecret(config.MARQUEE_DATA));
+  const embedded = config.MARQUEE_ENV === 'development' ? await samplePeople(secrets) : undefined;
+  let port = config.PORT;
+  const origins = originsOf(catalogue, config.MARQUEE_ENV, () => port);
+  let opening: Promise<Running> | undefined;
+  let running: Running | undefined;
+  let closing = false;
+
+  const open = async (): Promise<Running> => {
+    const store = await untilOpen(config, log, () => closing);
+    const services = openServices({
+      ...{ config, environment, catalogue, store, secrets, origins, embedded, log },
+    });
+    const app = await createApiApp(config, prefix, services);
+    const workers = await startWorkers(services, config);
+    running = {
+      app,
+      services,
+      stop: async () => {
+        await app.close();
+        await workers.stop();
+        await store.close();
+      },
+    };
+    log.info(`The API answers at ${origins.main()}${prefix}`);
+    return running;
+  };
+  const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
+    const giveUp = new AbortController();
+    const ready = await Promise.race([
+      opening,
+      sleep(STARTING_MILLISECONDS, undefined, { signal: giveUp.signal }).catch(() => undefined),
+    ]);
+    giveUp.abort();
+    if (ready) ready.app.routing(request, response);
+    else refuse(response);
+  };
+
+  return {
+    answer(request, response) {
+      if (embedded?.answer(request, response)) return true;
+      if (!isForApi(request.url ?? '/', prefix)) return false;
+      if (running) running.app.routing(request, response);
+      else void dispatch(request, response).catch(() => refuse(response));
+      return true;
+    },
+    listen(listening) {
+      port = listening;
+      embedded?.configure(origins.main());
+      opening = open();
+      opening.catch((error) => {
+        if (!closing) onFailure(error);
+      });
+    },
+    async ping() {
+      try {
+        await running?.services.store.ping();
+        return running !== undefined;
+      } catch {
+        return false;
+      }
+    },
+    async close() {
+      closing = true;
+      const opened = await opening?.catch(() => undefined);
+      await opened?.stop();
+    },
+  };
+}
+
+/** Loaded where it may run only: elsewhere its code is not even read. */
+async function samplePeople(secrets: Secrets): Promise<EmbeddedProvider> {
+  const { createEmbeddedProvider } = await import('#api/identity/embedded-provider.ts');
+  return createEmbeddedProvider({ environment: 'development', secrets });
+}
+
+/** Icons stay with the portal; the provider's way back is the API's where it carries a state. */
+function isForApi(url: string, prefix: string): boolean {
+  if (url.startsWith(`${prefix}/`)) return !url.startsWith(`${prefix}/icons`);
+  return url.startsWith('/auth/callback?') && /[?&]state=/.test(url);
+}
+
+async function createApiApp(
+  config: Config,
+  prefix: string,
+  services: ApiServices,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 20_000 },
+    trustProxy: config.MARQUEE_TRUST_PROXY.length > 0 ? [...config.MARQUEE_TRUST_PROXY] : false,
+    forceCloseConnections: 'idle',
+  });
+  await app.register(apiPlugin, { prefix, services });
+  await app.ready();
+  return app;
+}
+
+/** A database that is not there yet is waited for; anything else is for a person to mend. */
+async function untilOpen(
+  config: Config,
+  log: FastifyBaseLogger,
+  givenUp: () => boolean,
+): Promise<Store> {
+  for (;;) {
+    try {
+      return await openStore({
+        databaseUrl: config.DATABASE_URL,
+        dataFolder: config.MARQUEE_DATA,
+        log,
+      });
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError) || !config.DATABASE_URL || givenUp())
+        throw error;
+      log.error({ err: error }, 'The database does not answer; it is tried again every 2 s.');
+      await sleep(RETRY_MILLISECONDS);
+    }
+  }
+}
+
+function refuse(response: ServerResponse): void {
+  const error = new ApiError('STORE_UNAVAILABLE');
+  response
+    .writeHead(error.status, { 'content-type': 'application/json', 'retry-after': '2' })
+    .end(JSON.stringify(errorBody(error)));
+}

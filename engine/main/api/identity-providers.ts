@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { IdentityProviders, OfferedClient } from '#api/http/services.ts';
+import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
+import { ProviderClient } from '#api/identity/provider-client.ts';
+import { type OfferedProvider, readProviders } from '#api/identity/providers.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Origins } from './origins.ts';
+
+/** The providers of site.yaml that have credentials, and the sample people of development. */
+export function identityProviders(
+  catalogue: Catalogue,
+  environment: NodeJS.ProcessEnv,
+  origins: Origins,
+  embedded: EmbeddedProvider | undefined,
+  log: FastifyBaseLogger,
+): IdentityProviders {
+  const offer = (provider: OfferedProvider, everywhere: boolean): [string, OfferedClient] => {
+    const { id, name, icon } = provider.descriptor;
+    const client = new ProviderClient(provider, {
+      onStatisticsFailure: (error) =>
+        log.warn({ provider: id, code: error.code }, 'Figures of an account could not be read.'),
+    });
+    return [id, { id, name, icon, client, everywhere }];
+  };
+  const read = () => {
+    const { offered, faults } = readProviders(catalogue.site.site.identity_providers, environment);
+    for (const fault of faults) log.warn(fault);
+    return new Map(offered.map((provider) => offer(provider, false)));
+  };
+  let clients = read();
+  let complete: ReadonlyMap<string, OfferedClient> | undefined;
+  catalogue.onChange(({ site }) => {
+    if (!site) return;
+    clients = read();
+    complete = undefined;
+  });
+  return {
+    clients: () => {
+      // The embedded one is known only once the server knows its port.
+      complete ??= embedded ? new Map([...clients, offer(embedded.offered(), true)]) : clients;
+      return complete;
+    },
+    redirectUri: () => `${origins.main()}/auth/callback`,
+    isOwnOrigin: origins.isOwn,
+  };
+}

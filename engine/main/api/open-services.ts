@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { NO_LIMITS } from '#api/http/rate-limits.ts';
+import type { ApiServices } from '#api/http/services.ts';
+import { SessionCache } from '#api/http/session-cache.ts';
+import { createAuthTokens } from '#api/identity/auth-tokens.ts';
+import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
+import { createMailTokens } from '#api/identity/mail-tokens.ts';
+import type { Secrets } from '#api/identity/secrets.ts';
+import type { Store } from '#api/store/store.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Config } from '../server/config.ts';
+import { identityProviders } from './identity-providers.ts';
+import type { Origins } from './origins.ts';
+import { programDirectory } from './program-directory.ts';
+
+export interface ServiceParts {
+  readonly config: Config;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly catalogue: Catalogue;
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly origins: Origins;
+  readonly embedded: EmbeddedProvider | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Everything that the API's capabilities work with. */
+export function openServices(parts: ServiceParts): ApiServices {
+  const { config, environment, catalogue, store, secrets, origins, embedded, log } = parts;
+  // Stable for good, whichever host is asked: tokens name it.
+  const issuer = `https://${catalogue.main_hosts[0]}`;
+  return {
+    store,
+    programs: programDirectory(catalogue, origins.ofProgram),
+    secrets,
+    authTokens: createAuthTokens({ secrets, issuer }),
+    mailTokens: createMailTokens({ secrets, issuer }),
+    identity: identityProviders(catalogue, environment, origins, embedded, log),
+    sessions: new SessionCache(store),
+    rateLimits: NO_LIMITS,
+    environment: config.MARQUEE_ENV,
+    checkAnswers: false,
+    now: () => new Date(),
+    log,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { ServedProgram } from '#contract/programs/compiled.ts';
+import type { Environment } from '#contract/programs/program.ts';
+import { classifyHost } from '#domain/programs/classify-host.ts';
+
+/** The addresses that this server is reached at, as links and identity providers need them. */
+export interface Origins {
+  /** The portal's own: providers send people back here. */
+  readonly main: () => string;
+  /** Where a program's links lead. */
+  readonly ofProgram: (program: ServedProgram) => string;
+  /** True for `https://host[:port]` that serves this catalogue; plain http only in development. */
+  readonly isOwn: (origin: string) => boolean;
+}
+
+/** In development everything is at `http://localhost:<port>`, elsewhere at the catalogue's hosts. */
+export function originsOf(
+  catalogue: Catalogue,
+  environment: Environment,
+  port: () => number,
+): Origins {
+  const local = environment === 'development';
+  const main = () => {
+    if (local) return `http://localhost:${port()}`;
+    const staging = environment === 'staging' ? catalogue.staging_hosts[0] : undefined;
+    return `https://${staging ?? catalogue.main_hosts[0]}`;
+  };
+  return {
+    main,
+    ofProgram: ({ hosts }) => {
+      const own = hosts.find((host) => !host.endsWith('.localhost'));
+      return environment === 'production' && own ? `https://${own}` : main();
+    },
+    isOwn: (origin) => {
+      if (!URL.canParse(origin)) return false;
+      const { protocol, host } = new URL(origin);
+      const found = classifyHost(host, catalogue);
+      if (found.kind === 'unknown') return false;
+      if (found.kind === 'portal' && found.local) return local;
+      return protocol === 'https:' || local;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { healthPlugin } from '#api/health/plugin.ts';
+import { iconsPlugin } from '#api/icons/plugin.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { iconBody } from '#catalogue/compile/icons.ts';
+import type { ApiHost } from '../api/api-host.ts';
+import { attachApi, healthOf } from './attach-api.ts';
+import type { Config } from './config.ts';
+
+/** The API alone, for several instances behind a load balancer; it does not listen yet. */
+export async function createApiServer(
+  config: Config,
+  catalogue: Catalogue,
+  api: (log: FastifyBaseLogger) => Promise<ApiHost>,
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (!host.answer(request, response)) handler(request, response);
+      }),
+  });
+  const host = await api(app.log);
+  await app.register(healthPlugin, { health: healthOf(catalogue, host) });
+  await app.register(iconsPlugin, { icons: { body: iconBody } });
+  attachApi(app, host);
+  return app;
+}

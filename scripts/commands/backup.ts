@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { Command } from 'commander';
+import { writeBackup } from '#api/store/backup/write-backup.ts';
+import { progressBar } from '../console/progress-bar.ts';
+import { STORE_HELP, withStore } from '../console/store.ts';
+import { UserError } from '../console/user-error.ts';
+
+/** `marquee backup`: everything in the store, in one file. */
+export function backupCommand(): Command {
+  return new Command('backup')
+    .description('Write everything in the store to one file, which any kind of store restores.')
+    .argument('<file>', 'the file to write; it must not be there yet')
+    .addHelpText('after', STORE_HELP)
+    .action(async (file: string) => {
+      if (existsSync(file))
+        throw new UserError(`${file} is already there. Name another file, or remove it.`);
+      const { tables, rows } = await withStore(async (store) => {
+        const { progress, stop } = progressBar('Writing rows');
+        try {
+          return await writeBackup(store, file, progress, new Date());
+        } catch (error) {
+          const { code, path } = error as NodeJS.ErrnoException;
+          throw path === undefined ? error : new UserError(`${file} cannot be written: ${code}.`);
+        } finally {
+          stop();
+        }
+      });
+      console.log(`Wrote ${rows} rows of ${tables} tables to ${file}.`);
+      console.log(
+        'Keep it safe: it has personal data. Keys in it open with the same MARQUEE_SECRET.',
+      );
+    });
+}

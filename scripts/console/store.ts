@@ -1,0 +1,31 @@
+import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
+import { StoreUnavailableError } from '#api/store/errors.ts';
+import { storePlace } from '#api/store/place.ts';
+import { openStore, type Store } from '#api/store/store.ts';
+import { UserError } from './user-error.ts';
+
+/** What commands that use the store say of where it is. */
+export const STORE_HELP =
+  '\nThe store is the one of DATABASE_URL, or the embedded one below MARQUEE_DATA (.marquee).';
+
+/**
+ * Runs work on the store that the server of the same environment uses, and closes it.
+ * @throws UserError where it cannot be reached, or a running server holds the embedded one.
+ */
+export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(storePlace(process.env)).catch(explain);
+  try {
+    return await work(store);
+  } catch (error) {
+    return explain(error);
+  } finally {
+    await store.close();
+  }
+}
+
+function explain(error: unknown): never {
+  if (error instanceof StoreLockedError) throw new UserError(error.message);
+  if (!(error instanceof StoreUnavailableError)) throw error;
+  const reason = error.cause instanceof Error ? ` ${error.cause.message || error.cause}` : '';
+  throw new UserError(`${error.message}${reason}`);
+}

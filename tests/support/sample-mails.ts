@@ -1,0 +1,77 @@
+import type { MailBrand } from '#api/mail/mail-brand.ts';
+import type { MailMessage } from '#api/mail/message-kinds.ts';
+
+export const SAMPLE_BRAND: MailBrand = {
+  title: 'Acme Creators',
+  theme: { colors: { primary: '#ff5f00', secondary: '#9fb3c1' }, display: { case: 'upper' } },
+  contact_email: 'help@acme.example',
+  home_url: 'https://acme.example/',
+  section_urls: {
+    dashboard: 'https://acme.example/dashboard',
+    account: 'https://acme.example/dashboard/account',
+    requests: 'https://acme.example/dashboard/requests',
+    rewards: 'https://acme.example/dashboard/rewards',
+    claims: 'https://acme.example/dashboard/claims',
+  },
+};
+
+const name = 'Ada';
+const note = 'Two things:\n\n1. the sound\n2. the title';
+const title = 'First steps in the arena';
+
+/** Every kind of mail, with every decision it can tell. */
+export const SAMPLE_MAILS: readonly MailMessage[] = [
+  {
+    kind: 'verify_email',
+    params: { verification_url: 'https://acme.example/verify?token=abc&x=1', valid_hours: 24 },
+  },
+  { kind: 'application_received', params: { name, review_days: 3 } },
+  { kind: 'application_decided', params: { name, decision: 'accepted', reason_code: 'none' } },
+  {
+    kind: 'application_decided',
+    params: {
+      name,
+      decision: 'rejected',
+      reason_code: 'reach_too_small',
+      note,
+      reapply_at: '2027-03-05T00:00:00Z',
+    },
+  },
+  {
+    kind: 'application_decided',
+    params: { name, decision: 'needs_changes', reason_code: 'answers_unclear', note },
+  },
+  { kind: 'application_decided', params: { name, decision: 'waitlisted' } },
+  { kind: 'request_decided', params: { name, decision: 'accepted', title } },
+  {
+    kind: 'request_decided',
+    params: { name, decision: 'rejected', title, reason_code: 'program_full' },
+  },
+  { kind: 'request_decided', params: { name, decision: 'needs_changes', title, note } },
+  { kind: 'content_decided', params: { name, decision: 'accepted', title, points: 1_500 } },
+  {
+    kind: 'content_decided',
+    params: { name, decision: 'rejected', title, reason_code: 'not_original' },
+  },
+  {
+    kind: 'content_decided',
+    params: { name, decision: 'needs_changes', title, reason_code: 'disclosure_missing' },
+  },
+  { kind: 'appeal_decided', params: { name, decision: 'accepted', title, points: 200 } },
+  { kind: 'appeal_decided', params: { name, decision: 'rejected', title, reason_code: 'upheld' } },
+  { kind: 'reward_redeemed', params: { name, reward: 'Signed poster', points: 1_250 } },
+  { kind: 'reward_fulfilled', params: { name, reward: 'Signed poster', note } },
+  { kind: 'reward_refunded', params: { name, reward: 'Signed poster', points: 1_250 } },
+  { kind: 'key_claimed', params: { name, title, platform: 'Steam' } },
+  {
+    kind: 'announcement',
+    params: {
+      name,
+      title: 'The second season begins',
+      text: 'It begins on Monday.\n\nBring friends.',
+      url: 'https://acme.example/news',
+    },
+  },
+  { kind: 'data_exported', params: { name } },
+  { kind: 'account_deleted', params: { name } },
+];
