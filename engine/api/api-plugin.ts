@@ -1,16 +1,36 @@
 import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { registerCapabilities } from './capabilities.ts';
+import { documentationPlugin } from './documentation/plugin.ts';
 import { handleErrors } from './http/error-handler.ts';
+import { observeCalls } from './http/observe-calls.ts';
 import type { ApiServices } from './http/services.ts';
 
 /** The creators API. Register it under the prefix of the site's API base URL. */
 export async function apiPlugin(app: FastifyInstance, { services }: { services: ApiServices }) {
   await app.register(cookie);
+  await app.register(cors, {
+    // Exactly the catalogue's hosts: each branded host may call any other's API, nobody else may.
+    origin: (origin, decide) =>
+      decide(null, origin !== undefined && services.identity.isOwnOrigin(origin)),
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      ...Object.keys(services.documentation.clientHeaders),
+    ],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+  });
+  observeCalls(app, services);
   handleErrors(app);
   app.addHook('onSend', async (_request, reply) => {
     // Answers depend on who asks and in which language: no cache may keep them.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   registerCapabilities(app, services);
+  await app.register(documentationPlugin, { documentation: services.documentation });
 }

@@ -33,8 +33,8 @@ async function startDevelopment(): Promise<void> {
   const build = await developmentBuild(vite);
   const port = () => (http.address() as AddressInfo | null)?.port ?? config.PORT;
   const documents = new DocumentServer({ catalogue, build, cacheBytes: 1, port });
-  const { app, api } = await createPortalServer(config, catalogue, build, (log) =>
-    createApiHost(config, process.env, catalogue, log, failToStart),
+  const { app, api } = await createPortalServer(config, catalogue, build, (log, metrics) =>
+    createApiHost(config, process.env, catalogue, metrics, log, failToStart),
   );
   await app.ready();
 

@@ -13,6 +13,7 @@ import { SessionCache } from '#api/http/session-cache.ts';
 import { createAuthTokens } from '#api/identity/auth-tokens.ts';
 import { createMailTokens } from '#api/identity/mail-tokens.ts';
 import { deriveSecrets } from '#api/identity/secrets.ts';
+import { createMetrics } from '#api/metrics/api-metrics.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { guestLinks } from '#api/store/tables/activations.ts';
 import { apiKeys, operatorRoles, operators } from '#api/store/tables/operators.ts';
@@ -100,6 +101,13 @@ export async function startTestApi(over: Partial<ApiServices> = {}): Promise<Tes
     },
     sessions: new SessionCache(store),
     rateLimits: NO_LIMITS,
+    metrics: createMetrics(() => 0),
+    documentation: {
+      title: 'Marquee creators API',
+      baseUrl: '/api',
+      clientHeaders: { Gamesight: 'true' },
+      contact: 'hello@marquee.example',
+    },
     environment: 'development',
     checkAnswers: true,
     now,

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '#contract/programs/program.ts';
+import type { DocumentOptions } from '../documentation/openapi-document.ts';
 import type { AuthTokens } from '../identity/auth-tokens.ts';
 import type { MailTokens } from '../identity/mail-tokens.ts';
 import type { ProviderClient } from '../identity/provider-client.ts';
 import type { Secrets } from '../identity/secrets.ts';
+import type { ApiMetrics } from '../metrics/api-metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { ProgramDirectory } from './program-directory.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -19,6 +21,9 @@ export interface ApiServices {
   readonly identity: IdentityProviders;
   readonly sessions: SessionCache;
   readonly rateLimits: RateLimits;
+  readonly metrics: ApiMetrics;
+  /** What the API's own description says of itself. */
+  readonly documentation: DocumentOptions;
   readonly environment: Environment;
   /** Answers are checked against the contract before they are sent; tests do. */
   readonly checkAnswers: boolean;

@@ -33,7 +33,7 @@ ${darkModeCss(style)}
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(mail.paragraphs[0] ?? '')}</div>
 <table ${TABLE} class="ground" style="background-color:${light.ground}"><tr>
 <td class="outer" align="center" style="padding:32px 12px">
-<table ${TABLE} dir="${mail.direction}" style="max-width:600px;font-family:${style.body_font}">
+<table ${TABLE} dir="${mail.direction}" style="max-width:600px;font-family:${style.body_font};overflow-wrap:anywhere;word-break:break-word">
 ${band(mail, style)}
 <tr><td class="surface inset" style="padding:36px 40px 40px;background-color:${light.surface};border:1px solid ${light.border};border-top:0;border-radius:0 0 ${style.radius}px ${style.radius}px">
 ${main(mail, style)}

@@ -38,7 +38,7 @@ export async function claimMail(
 /** Records what became of an attempt; also of one that was given up as `unknown` meanwhile. */
 export async function recordOutcome(
   { database }: Store,
-  { id, attempts, creator_id }: MailRow,
+  { id, attempts, creator_id, kind }: MailRow,
   outcome: Outcome,
 ): Promise<void> {
   const { state } = outcome;
@@ -50,7 +50,8 @@ export async function recordOutcome(
       last_error: 'last_error' in outcome ? outcome.last_error : null,
       ...(state === 'sent' ? { sent_at: outcome.at } : {}),
       ...(state === 'pending' ? { next_attempt_at: outcome.next_attempt_at } : {}),
-      // A mail to somebody without an account leaves nothing personal behind.
+      // Links that prove something are not kept, nor anything of somebody without an account.
+      ...(state === 'sent' && kind === 'verify_email' ? { params: {} } : {}),
       ...(state === 'sent' && creator_id === null ? { address: '', params: {} } : {}),
     })
     .where(

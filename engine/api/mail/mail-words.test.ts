@@ -6,11 +6,15 @@ import { ENGINE_LOCALES } from '#portal/i18n/engine-locales.ts';
 import { MAIL_LOCALES } from './speak.ts';
 import { frameWords } from './words/frame-words.ts';
 import { kindWords } from './words/kind-words.ts';
+import { pageWords } from './words/page-words.ts';
 import { reasonWords } from './words/reason-words.ts';
 
-const words: { id: string; message: string }[] = [frameWords, kindWords, reasonWords].flatMap(
-  (group) => Object.values<{ id: string; message: string }>(group),
-);
+const words: { id: string; message: string }[] = [
+  frameWords,
+  kindWords,
+  pageWords,
+  reasonWords,
+].flatMap((group) => Object.values<{ id: string; message: string }>(group));
 const english = new Map(words.map(({ id, message }) => [id, message]));
 const catalogue = (locale: string) =>
   new Map(

@@ -161,6 +161,16 @@ describe('a mail that leaves', () => {
   });
 });
 
+test('a verification link is not kept once it has left', async () => {
+  startWorker(await openSink());
+  const creator_id = await createCreator();
+  const verification_url = 'https://acme.example/verify?token=secret';
+  const params = { verification_url, valid_hours: 24 };
+  await enqueueMail(store, mail({ creator_id, kind: 'verify_email', params }));
+  await settled(['sent']);
+  expect(await rows()).toMatchObject([{ address: 'ada@creators.example', params: {} }]);
+});
+
 describe('preferences', () => {
   test('hold back what a person has switched off, and nothing about the account', async () => {
     const sink = await openSink();

@@ -5,8 +5,8 @@ import {
   languageTag,
   lookUpLocale,
 } from '#domain/locales/negotiate-locale.ts';
+import type { Saying } from './content-parts.ts';
 import { MAIL_MESSAGES } from './generated/mail-messages.ts';
-import type { Saying } from './mail-content.ts';
 import { oneLine, plainText } from './plain-text.ts';
 
 export const MAIL_LOCALES = Object.keys(MAIL_MESSAGES);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connections, StoreLog } from './connections.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -99,8 +98,7 @@ async function openFolder(
 ): Promise<Connected> {
   const lock = await lockFolder(join(dataFolder, 'store.lock'));
   const folder = join(dataFolder, 'store');
-  const template = existsSync(folder) ? undefined : templateFile;
-  const supervisor = new Supervisor({ folder, templateFile: template }, log);
+  const supervisor = new Supervisor({ folder, templateFile }, log);
   const connections = new EmbeddedConnections(supervisor);
   const stopUpkeep = scheduleUpkeep(connections, join(dataFolder, 'store-snapshots'), log);
   const close = async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -8,10 +9,12 @@ import type { ApiServices } from '#api/http/services.ts';
 import { developmentSecret } from '#api/identity/development-secret.ts';
 import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
 import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
+import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
+import { openRateLimits } from './open-rate-limits.ts';
 import { openServices } from './open-services.ts';
 import { originsOf } from './origins.ts';
 import { startWorkers } from './workers.ts';
@@ -30,6 +33,9 @@ export interface ApiHost {
   close(): Promise<void>;
 }
 
+/** Puts the API together; the server calls it with its own log and counters. */
+export type ApiHostFactory = (log: FastifyBaseLogger, metrics: ApiMetrics) => Promise<ApiHost>;
+
 interface Running {
   readonly app: FastifyInstance;
   readonly services: ApiServices;
@@ -41,6 +47,7 @@ export async function createApiHost(
   config: Config,
   environment: NodeJS.ProcessEnv,
   catalogue: Catalogue,
+  metrics: ApiMetrics,
   log: FastifyBaseLogger,
   onFailure: (error: unknown) => void,
 ): Promise<ApiHost> {
@@ -55,7 +62,10 @@ export async function createApiHost(
 
   const open = async (): Promise<Running> => {
     const store = await untilOpen(config, log, () => closing);
+    const { rateLimits, close } = await openRateLimits(config, log);
     const services = openServices({
+      rateLimits,
+      metrics,
       ...{ config, environment, catalogue, store, secrets, origins, embedded, log },
     });
     const app = await createApiApp(config, prefix, services);
@@ -67,6 +77,7 @@ export async function createApiHost(
         await app.close();
         await workers.stop();
         await store.close();
+        close();
       },
     };
     log.info(`The API answers at ${origins.main()}${prefix}`);
@@ -135,6 +146,7 @@ async function createApiApp(
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 20_000 },
     trustProxy: config.MARQUEE_TRUST_PROXY.length > 0 ? [...config.MARQUEE_TRUST_PROXY] : false,
     forceCloseConnections: 'idle',

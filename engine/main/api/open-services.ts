@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { NO_LIMITS } from '#api/http/rate-limits.ts';
+import type { RateLimits } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { SessionCache } from '#api/http/session-cache.ts';
 import { createAuthTokens } from '#api/identity/auth-tokens.ts';
 import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
 import { createMailTokens } from '#api/identity/mail-tokens.ts';
 import type { Secrets } from '#api/identity/secrets.ts';
+import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import type { Store } from '#api/store/store.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
@@ -21,12 +22,26 @@ export interface ServiceParts {
   readonly secrets: Secrets;
   readonly origins: Origins;
   readonly embedded: EmbeddedProvider | undefined;
+  readonly rateLimits: RateLimits;
+  readonly metrics: ApiMetrics;
   readonly log: FastifyBaseLogger;
 }
 
 /** Everything that the API's capabilities work with. */
 export function openServices(parts: ServiceParts): ApiServices {
-  const { config, environment, catalogue, store, secrets, origins, embedded, log } = parts;
+  const {
+    config,
+    environment,
+    catalogue,
+    store,
+    secrets,
+    origins,
+    embedded,
+    rateLimits,
+    metrics,
+    log,
+  } = parts;
+  const { site } = catalogue.site;
   // Stable for good, whichever host is asked: tokens name it.
   const issuer = `https://${catalogue.main_hosts[0]}`;
   return {
@@ -37,7 +52,14 @@ export function openServices(parts: ServiceParts): ApiServices {
     mailTokens: createMailTokens({ secrets, issuer }),
     identity: identityProviders(catalogue, environment, origins, embedded, log),
     sessions: new SessionCache(store),
-    rateLimits: NO_LIMITS,
+    rateLimits,
+    metrics,
+    documentation: {
+      title: `${site.product} creators API`,
+      baseUrl: site.api.base_url,
+      clientHeaders: site.api.headers ?? {},
+      contact: site.contact.email ?? '',
+    },
     environment: config.MARQUEE_ENV,
     checkAnswers: false,
     now: () => new Date(),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Health } from '#api/health/plugin.ts';
+import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHost } from '../api/api-host.ts';
 
@@ -13,10 +14,15 @@ export function attachApi(app: FastifyInstance, host: ApiHost): void {
 }
 
 /** What the process says of itself. */
-export function healthOf(catalogue: Catalogue, host: ApiHost | undefined): Health {
+export function healthOf(
+  catalogue: Catalogue,
+  host: ApiHost | undefined,
+  metrics: ApiMetrics,
+): Health {
   return {
     issues: () => catalogue.issues,
     programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
+    metrics,
     store: host ? () => host.ping() : undefined,
   };
 }

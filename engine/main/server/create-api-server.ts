@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
+import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { iconBody } from '#catalogue/compile/icons.ts';
-import type { ApiHost } from '../api/api-host.ts';
+import type { ApiHostFactory } from '../api/api-host.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
 
@@ -12,7 +13,7 @@ import type { Config } from './config.ts';
 export async function createApiServer(
   config: Config,
   catalogue: Catalogue,
-  api: (log: FastifyBaseLogger) => Promise<ApiHost>,
+  api: ApiHostFactory,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
@@ -23,8 +24,9 @@ export async function createApiServer(
         if (!host.answer(request, response)) handler(request, response);
       }),
   });
-  const host = await api(app.log);
-  await app.register(healthPlugin, { health: healthOf(catalogue, host) });
+  const metrics = createMetrics(() => 0);
+  const host = await api(app.log, metrics);
+  await app.register(healthPlugin, { health: healthOf(catalogue, host, metrics) });
   await app.register(iconsPlugin, { icons: { body: iconBody } });
   attachApi(app, host);
   return app;

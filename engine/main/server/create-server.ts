@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
+import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { iconBody } from '#catalogue/compile/icons.ts';
-import type { ApiHost } from '../api/api-host.ts';
+import type { ApiHost, ApiHostFactory } from '../api/api-host.ts';
 import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
@@ -28,7 +29,7 @@ export async function createPortalServer(
   config: Config,
   catalogue: Catalogue,
   build: Build,
-  api?: (log: FastifyBaseLogger) => Promise<ApiHost>,
+  api?: ApiHostFactory,
 ): Promise<PortalServer> {
   const documents = new DocumentServer({
     catalogue,
@@ -57,7 +58,8 @@ export async function createPortalServer(
       raw.end(`Page not found: ${request.url.slice(0, 200)}`);
     },
   });
-  const host = await api?.(app.log);
+  const metrics = createMetrics(() => front.answered);
+  const host = await api?.(app.log, metrics);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
@@ -68,7 +70,7 @@ export async function createPortalServer(
       extra: {},
     });
   });
-  await app.register(healthPlugin, { health: healthOf(catalogue, host) });
+  await app.register(healthPlugin, { health: healthOf(catalogue, host, metrics) });
   await app.register(iconsPlugin, { icons: { body: iconBody } });
   await app.register(programAssetsPlugin, { folder: config.MARQUEE_PROGRAMS });
   await app.register(buildAssetsPlugin, { folder: join(config.MARQUEE_DATA, 'build') });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
-import { createApiHost } from '../api/api-host.ts';
+import { type ApiHostFactory, createApiHost } from '../api/api-host.ts';
 import { readBuild } from '../build/read-build.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createApiServer } from './create-api-server.ts';
@@ -23,8 +22,8 @@ export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): P
     }),
     half === 'api' ? undefined : readBuild(join(config.MARQUEE_DATA, 'build')),
   ]);
-  const api = (log: FastifyBaseLogger) =>
-    createApiHost(config, environment, catalogue, log, failToStart);
+  const api: ApiHostFactory = (log, metrics) =>
+    createApiHost(config, environment, catalogue, metrics, log, failToStart);
   const app = build
     ? (await createPortalServer(config, catalogue, build, half === 'web' ? undefined : api)).app
     : await createApiServer(config, catalogue, api);

@@ -46,10 +46,10 @@ export class EmbeddedConnections implements Connections {
     }
   }
 
+  /** Lets those finish who stand in line, refuses those who come later. */
   async close(): Promise<void> {
-    await this.#gate.enter();
-    const closed = new StoreUnavailableError('The embedded store is closed.');
-    this.#gate.refuseAll(closed);
+    await this.#gate.enter().catch(() => undefined); // who holds it longer than that loses it
+    this.#gate.refuseAll(new StoreUnavailableError('The embedded store is closed.'));
     await this.#supervisor.close();
     this.#gate.leave();
   }

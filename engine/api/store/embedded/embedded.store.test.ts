@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createTestDatabase,
   TEST_STORE_KIND,
@@ -11,7 +11,7 @@ import {
 import { StoreUnavailableError } from '../errors.ts';
 import { EmbeddedConnections } from './connections.ts';
 import { Supervisor } from './supervisor.ts';
-import { takeSnapshot, vacuumAll } from './upkeep.ts';
+import { ROUND_EVERY, scheduleUpkeep, takeSnapshot, vacuumAll } from './upkeep.ts';
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -33,7 +33,7 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store
     openFolder(join(root, 'store'), database.options.templateFile);
   });
   afterEach(async () => {
-    for (const each of opened.splice(0)) await each.close();
+    for (const each of opened.splice(0)) await each.close().catch(() => undefined);
     await database.drop();
   });
   const run = (text: string) => connections.query({ text }, []);
@@ -66,6 +66,15 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store
     expect((await run('select id from kept')).rows).toEqual([{ id: 1 }]);
   });
 
+  test('begins anew with a folder that was never finished', async () => {
+    await connections.close();
+    mkdirSync(join(root, 'late.new'));
+    writeFileSync(join(root, 'late.new', 'PG_VERSION'), '18');
+    openFolder(join(root, 'late'));
+    expect((await run('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    expect(existsSync(join(root, 'late.new'))).toBe(false);
+  });
+
   test('frees the connection of a transaction that is given up', async () => {
     const lease = await connections.lease('work');
     await lease.query({ text: 'begin' }, []);
@@ -95,6 +104,38 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store
     expect(existsSync(join(unpacked, 'PG_VERSION'))).toBe(true);
     openFolder(unpacked);
     expect((await run('select id from kept')).rows).toEqual([{ id: 1 }]);
+  });
+
+  test('is looked after while it is written to, and left alone while it is not', async () => {
+    const folder = join(root, 'snapshots');
+    const vacuums = async () => {
+      const counts = 'select sum(vacuum_count)::int as count from pg_stat_user_tables';
+      return (await run(counts)).rows;
+    };
+    const aRound = async () => {
+      vi.advanceTimersByTime(ROUND_EVERY);
+      for (let look = 0; look < 5; look += 1) await run('select 1'); // stands in line behind it
+    };
+    await run('create table kept (id int)');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stop = scheduleUpkeep(connections, folder, SILENT);
+    try {
+      for (let round = 0; round < 5; round += 1) await aRound();
+      expect(existsSync(folder)).toBe(false);
+      const before = await vacuums();
+      await aRound();
+      expect(readdirSync(folder)).toHaveLength(1);
+      for (let round = 0; round < 6; round += 1) await aRound();
+      expect(readdirSync(folder)).toHaveLength(1);
+      expect(await vacuums()).toEqual(before);
+      await run('insert into kept values (1)');
+      for (let round = 0; round < 6; round += 1) await aRound();
+      expect(readdirSync(folder)).toHaveLength(2);
+      expect(await vacuums()).not.toEqual(before);
+    } finally {
+      stop();
+      vi.useRealTimers();
+    }
   });
 
   test('vacuums, and tells the planner what there is', async () => {

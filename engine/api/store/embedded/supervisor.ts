@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StatementResult, StoreLog } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import type { Task, WorkerSettings } from './messages.ts';
 import { startWorker, type WorkerHandle } from './worker-handle.ts';
+
+/** A statement that still runs when the store closes is waited for so long, in milliseconds. */
+const CLOSE_LIMIT = 5_000;
 
 interface Run {
   readonly number: number;
@@ -52,9 +56,10 @@ export class Supervisor {
     this.#closed = true;
     const run = await current?.catch(() => undefined);
     if (!run?.worker.alive) return;
-    await run.worker.call({ kind: 'close' }).catch((error: unknown) => {
+    const closed = run.worker.call({ kind: 'close' }).catch((error: unknown) => {
       this.#log.warn({ err: error }, 'the embedded store did not close in order');
     });
+    await Promise.race([closed, sleep(CLOSE_LIMIT, undefined, { ref: false })]);
     await run.worker.terminate();
   }
 

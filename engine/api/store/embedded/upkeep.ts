@@ -3,30 +3,43 @@ import { join } from 'node:path';
 import type { StoreLog } from '../connections.ts';
 import type { EmbeddedConnections } from './connections.ts';
 
-const VACUUM_EVERY = 10 * 60_000;
-const SNAPSHOT_EVERY = 60 * 60_000;
+/** How often the database is looked after, in milliseconds. */
+export const ROUND_EVERY = 10 * 60_000;
+const ROUNDS_BETWEEN_SNAPSHOTS = 6;
 const SNAPSHOTS_KEPT = 2;
 const SNAPSHOT = /^store-.*\.tar\.gz$/;
 
 /**
  * Does for the embedded database what nobody else does: it has no autovacuum, and it never asks the
- * disk to keep what it wrote, so a snapshot is what a power failure leaves. Idle databases are left
- * alone. Answers how to stop it.
+ * disk to keep what it wrote, so a snapshot is what a power failure leaves. Where nothing was
+ * written it does nothing. Answers how to stop it.
  */
 export function scheduleUpkeep(
   connections: EmbeddedConnections,
   snapshotFolder: string,
   log: StoreLog,
 ): () => void {
-  const vacuum = whereWritten(connections, log, () => vacuumAll(connections));
-  const snapshot = whereWritten(connections, log, () =>
-    takeSnapshot(connections, snapshotFolder, new Date()),
-  );
-  const timers = [setInterval(vacuum, VACUUM_EVERY), setInterval(snapshot, SNAPSHOT_EVERY)];
-  for (const timer of timers) timer.unref();
-  return () => {
-    for (const timer of timers) clearInterval(timer);
+  let seen: string | undefined;
+  let unsaved = false;
+  let rounds = 0;
+  const round = async () => {
+    rounds += 1;
+    try {
+      if ((await nextWrite(connections)) !== seen) {
+        unsaved = true;
+        await vacuumAll(connections);
+      }
+      if (unsaved && rounds % ROUNDS_BETWEEN_SNAPSHOTS === 0) {
+        await takeSnapshot(connections, snapshotFolder, new Date());
+        unsaved = false;
+      }
+      seen = await nextWrite(connections);
+    } catch (error) {
+      log.warn({ err: error }, 'upkeep of the embedded store failed; it is tried again later');
+    }
   };
+  const timer = setInterval(round, ROUND_EVERY).unref();
+  return () => clearInterval(timer);
 }
 
 /** Frees the room of deleted rows and refreshes what the planner knows. */
@@ -54,26 +67,9 @@ export async function takeSnapshot(
   return file;
 }
 
-/** Runs the work where the write-ahead log grew since the last time. */
-function whereWritten(
-  connections: EmbeddedConnections,
-  log: StoreLog,
-  work: () => Promise<unknown>,
-): () => Promise<void> {
-  let seen: string | undefined;
-  return async () => {
-    try {
-      if ((await position(connections)) === seen) return;
-      await work();
-      seen = await position(connections);
-    } catch (error) {
-      log.warn({ err: error }, 'upkeep of the embedded store failed; it is tried again later');
-    }
-  };
-}
-
-async function position(connections: EmbeddedConnections): Promise<string> {
-  const text = 'select pg_current_wal_insert_lsn()::text as position';
+/** The number of the next transaction that writes; the upkeep's own count as well. */
+async function nextWrite(connections: EmbeddedConnections): Promise<string> {
+  const text = 'select pg_snapshot_xmax(pg_current_snapshot())::text as next';
   const { rows } = await connections.query({ text }, []);
-  return (rows as { position: string }[])[0]?.position ?? '';
+  return (rows as { next: string }[])[0]?.next ?? '';
 }

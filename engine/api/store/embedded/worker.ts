@@ -1,5 +1,5 @@
-import { openAsBlob } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { existsSync, openAsBlob, readdirSync } from 'node:fs';
+import { mkdir, open as openFile, rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, types } from '@electric-sql/pglite';
 import type { StatementResult } from '../connections.ts';
@@ -24,11 +24,8 @@ const port = parentPort;
 const { folder, templateFile } = workerData as WorkerSettings;
 
 try {
-  const database = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(templateFile === undefined ? {} : { loadDataDir: await openAsBlob(templateFile) }),
-    parsers,
-  });
+  if (folder !== undefined && !existsSync(folder)) await prepareFolder(folder);
+  const database = await open(folder);
   await database.exec("set timezone to 'UTC'");
   let previous: Promise<void> = Promise.resolve();
   port.on('message', ({ id, task }: Request) => {
@@ -41,6 +38,25 @@ try {
   port.postMessage({ opened: true } satisfies Opened);
 } catch (error) {
   port.postMessage({ opened: false, fault: toFault(error) } satisfies Opened);
+}
+
+/** A folder takes its name when it is whole: whatever ends this before is begun anew. */
+async function prepareFolder(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const database = await open(draft);
+  await database.close();
+  await rename(draft, folder);
+}
+
+async function open(folder: string | undefined): Promise<PGlite> {
+  const empty = folder === undefined || readdirSync(folder).length === 0;
+  return PGlite.create({
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(empty && templateFile !== undefined ? { loadDataDir: await openAsBlob(templateFile) } : {}),
+    parsers,
+  });
 }
 
 async function answerTo(database: PGlite, id: number, task: Task): Promise<Answer> {
@@ -88,7 +104,7 @@ function toFault(error: unknown): Fault {
 
 /** On the disk for good before it takes its name: a snapshot is for the day the power fails. */
 async function replaceFile(file: string, content: Blob): Promise<void> {
-  const handle = await open(`${file}.new`, 'w');
+  const handle = await openFile(`${file}.new`, 'w');
   try {
     await handle.writeFile(new Uint8Array(await content.arrayBuffer()));
     await handle.sync();

@@ -14,7 +14,13 @@ export function renumberingFindings(manifest: CampaignManifest): Finding[] {
     const path = ['environments', environment];
     const where = campaignIn(environment);
     return [
-      ...check('activation', activations, overlay.activation_ids, [...path, 'activation_ids'], where),
+      ...check(
+        'activation',
+        activations,
+        overlay.activation_ids,
+        [...path, 'activation_ids'],
+        where,
+      ),
       ...check('key option', options, overlay.key_option_ids, [...path, 'key_option_ids'], where),
     ];
   });

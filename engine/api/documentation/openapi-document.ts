@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import type { Caller, Endpoint } from '#contract/endpoints/endpoint.ts';
+import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
+import { ERRORS, type ErrorCode } from '#contract/errors/error-codes.ts';
+import { componentNames } from './component-names.ts';
+
+type Json = Record<string, unknown>;
+
+export interface DocumentOptions {
+  readonly title: string;
+  /** The API's base URL, absolute or from the origin. */
+  readonly baseUrl: string;
+  /** The header that every client sends, by its name. */
+  readonly clientHeaders: Readonly<Record<string, string>>;
+  readonly contact: string;
+}
+
+const SECURITY: Readonly<Record<Caller, readonly Json[]>> = {
+  nobody: [],
+  guest: [],
+  creator: [{ creator: [] }],
+  operator: [{ operator: [] }],
+  service: [{ service: [] }],
+};
+
+const SECURITY_SCHEMES: Json = {
+  creator: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: "A creator's auth_token, as it is or as a bearer token.",
+  },
+  operator: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description: "An operator's auth_token.",
+  },
+  service: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+    description: 'The API key of a game back end or tracker; see "marquee api-key create".',
+  },
+};
+
+const TAGS: Readonly<Record<string, string>> = {
+  auth: 'Sign-in, sessions, linked accounts',
+  account: 'The person in the program',
+  agreements: 'What creators agree to',
+  programs: 'The campaign and its news',
+  applications: 'Applying to the program',
+  claims: 'Activations and keys',
+  requests: 'Requests for activations',
+  content: 'Content, and appeals',
+  quests: 'Quests and points',
+  leaderboards: 'Who earned most',
+  rewards: 'What points buy',
+  guest: 'Guest links, without an account',
+  events: 'Reports of game back ends and trackers',
+  operator: 'For those who run programs',
+};
+
+/** OpenAPI 3.1 of the contract: nothing in it is written a second time. */
+export function openApiDocument(endpoints: readonly Endpoint[], options: DocumentOptions): Json {
+  const schemas: Json = {};
+  const convert = converter(schemas);
+  schemas.Error = {
+    type: 'object',
+    required: ['status_code', 'message', 'extra'],
+    properties: {
+      status_code: { type: 'integer' },
+      message: { type: 'string' },
+      extra: {
+        type: 'object',
+        required: ['code'],
+        properties: { code: { type: 'string', description: 'Permanent; never renamed.' } },
+      },
+    },
+  };
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] ??= {};
+    (paths[endpoint.path] as Json)[endpoint.method.toLowerCase()] = operation(endpoint, convert);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: options.title,
+      version: '1.0.0',
+      description: describe(options.clientHeaders),
+      contact: { email: options.contact },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: options.baseUrl }],
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: TAGS[name] ?? name,
+    })),
+    paths,
+    components: { schemas, securitySchemes: SECURITY_SCHEMES },
+  };
+}
+
+function describe(clientHeaders: Readonly<Record<string, string>>): string {
+  const headers = Object.entries(clientHeaders).map(([name, value]) => `\`${name}: ${value}\``);
+  return [
+    `JSON in and out. Every client sends ${headers.join(', ') || 'JSON content'}.`,
+    'Errors are `{status_code, message, extra}` with a permanent `extra.code`.',
+    'Lists go on with `cursor`. Writes that say so take an `Idempotency-Key`: the same key answers what the first call did.',
+    'Moments are RFC 3339 in UTC. Texts come in the language of `Accept-Language`.',
+  ].join('\n\n');
+}
+
+type Convert = (schema: z.ZodType, io: 'input' | 'output') => Json;
+
+/** JSON Schema of a shape; named shapes go to the document's components. */
+function converter(schemas: Json): Convert {
+  return (schema, io) => {
+    const {
+      $schema: _,
+      $defs,
+      ...rest
+    } = z.toJSONSchema(schema, {
+      io,
+      metadata: componentNames,
+      unrepresentable: 'any',
+    }) as Json & { $defs?: Json };
+    for (const [name, definition] of Object.entries($defs ?? {}))
+      schemas[name] ??= withoutIds(definition);
+    // A named shape at the root stands for itself.
+    const own = componentNames.get(schema)?.id;
+    if (!own) return withoutIds(rest);
+    schemas[own] ??= withoutIds(rest);
+    return { $ref: `#/components/schemas/${own}` };
+  };
+}
+
+function withoutIds(node: unknown): Json {
+  return JSON.parse(
+    JSON.stringify(node, (name, value) =>
+      name === 'id' && typeof value === 'string' ? undefined : value,
+    ).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as Json;
+}
+
+function operation(endpoint: Endpoint, convert: Convert): Json {
+  const { id, tag, summary, caller, role, params, query, body, status, response } = endpoint;
+  const parameters = [
+    ...parametersOf('path', params, convert),
+    ...parametersOf('query', query, convert),
+    ...(endpoint.idempotent
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            description: 'Up to 200 characters; the same key answers what the first call did.',
+            schema: { type: 'string', maxLength: 200 },
+          },
+        ]
+      : []),
+  ];
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    ...(role ? { description: `Needs the role ${role} in the program, or one above it.` } : {}),
+    security: SECURITY[caller],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: convert(body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [status]: response
+        ? {
+            description: summary,
+            content: { 'application/json': { schema: convert(response, 'output') } },
+          }
+        : { description: 'Done.' },
+      ...errorResponses(endpointErrors(endpoint)),
+    },
+  };
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined, convert: Convert) {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: convert(field as z.ZodType, 'output'),
+  }));
+}
+
+/** One response for each status, with every code that it may carry and what it means. */
+function errorResponses(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, named]) => [
+      status,
+      {
+        description: named.map((code) => `\`${code}\`: ${ERRORS[code].message}`).join('\n\n'),
+        content: {
+          'application/json': {
+            schema: {
+              allOf: [
+                { $ref: '#/components/schemas/Error' },
+                { properties: { extra: { properties: { code: { enum: named } } } } },
+              ],
+            },
+          },
+        },
+      },
+    ]),
+  );
+}

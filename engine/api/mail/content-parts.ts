@@ -1,0 +1,34 @@
+import type { SectionName } from '#contract/programs/program.ts';
+import { frameWords } from './words/frame-words.ts';
+
+export interface Word {
+  readonly id: string;
+}
+
+/** A word with its values (`{program}` is always there), or text that the program wrote itself. */
+export type Saying =
+  | { readonly word: Word; readonly values?: Readonly<Record<string, string | number | Date>> }
+  | { readonly text: string };
+
+export interface MailContent {
+  readonly mood: 'good' | 'plain' | 'attention';
+  /** Subject and heading. */
+  readonly title: Saying;
+  readonly paragraphs: readonly Saying[];
+  /** Short values with their labels. */
+  readonly facts: readonly { readonly label: Word; readonly value: Saying | number }[];
+  /** What an operator wrote, as it was typed. */
+  readonly note?: string | undefined;
+  readonly button?:
+    | { readonly label: Word; readonly to: SectionName | { readonly url: string } }
+    | undefined;
+  /** Said below the button. */
+  readonly closing: readonly Saying[];
+}
+
+/** A word, said with its values. */
+export const say = (word: Word, values?: Record<string, string | number | Date>): Saying =>
+  values ? { word, values } : { word };
+
+export const pointsFact = (points: number | undefined): MailContent['facts'] =>
+  points === undefined ? [] : [{ label: frameWords.labelPoints, value: points }];

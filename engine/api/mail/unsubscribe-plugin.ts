@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { MailBrand } from './mail-brand.ts';
+import { unsubscribePage } from './unsubscribe-page.ts';
+
+export interface UnsubscribeOptions {
+  /** What a token ends, and how to show it; undefined where it does not hold. Changes nothing. */
+  readonly look: (token: string) => Promise<{ brand: MailBrand; locale: string } | undefined>;
+  /** Ends it. */
+  readonly end: (token: string) => Promise<void>;
+  /** The brand of the page for a token that does not hold. */
+  readonly fallback: { readonly brand: MailBrand; readonly locale: string };
+}
+
+const LONGEST_TOKEN = 2_000;
+
+/**
+ * The pages behind the link in a mail: `GET /unsubscribe` asks, `POST /unsubscribe/confirm` ends.
+ * Mail clients themselves use `POST /unsubscribe`, which the contract declares.
+ */
+export async function unsubscribePlugin(app: FastifyInstance, options: UnsubscribeOptions) {
+  // Forms send their (empty) body as such; the token stands in the address.
+  const form = 'application/x-www-form-urlencoded';
+  if (!app.hasContentTypeParser(form))
+    app.addContentTypeParser(form, (_request, payload, done) => {
+      payload.resume();
+      payload.on('end', () => done(null, undefined));
+      payload.on('error', done);
+    });
+  const looked = async (query: unknown) => {
+    const token = (query as { token?: unknown }).token;
+    const found =
+      typeof token === 'string' && token.length <= LONGEST_TOKEN
+        ? await options.look(token)
+        : undefined;
+    return found && typeof token === 'string' ? { token, ...found } : undefined;
+  };
+  const action = (token: string) => `unsubscribe/confirm?token=${encodeURIComponent(token)}`;
+
+  app.get('/unsubscribe', async (request, reply) => {
+    const found = await looked(request.query);
+    if (!found) return invalid(reply, options);
+    return send(reply, 200, { ...found, state: 'asked', action: action(found.token) });
+  });
+  app.post('/unsubscribe/confirm', async (request, reply) => {
+    const found = await looked(request.query);
+    if (!found) return invalid(reply, options);
+    await options.end(found.token);
+    return send(reply, 200, { ...found, state: 'done', action: '' });
+  });
+}
+
+const invalid = (reply: FastifyReply, { fallback }: UnsubscribeOptions) =>
+  send(reply, 400, { ...fallback, state: 'invalid', action: '' });
+
+function send(
+  reply: FastifyReply,
+  status: number,
+  page: Parameters<typeof unsubscribePage>[0],
+): FastifyReply {
+  const { html, policy } = unsubscribePage(page);
+  return reply
+    .code(status)
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { ReviewState } from '#contract/endpoints/fields.ts';
+import { ApiError } from '../http/api-error.ts';
+import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import type { Store } from '../store/store.ts';
+import { creators } from '../store/tables/accounts.ts';
+import { activationRequests, appeals, applications, contents } from '../store/tables/pipelines.ts';
+import { asReviewTable, type ReviewRow } from './review-rows.ts';
+import type { SubjectKind } from './timelines.ts';
+
+export interface QueueQuery {
+  readonly state?: ReviewState | undefined;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** Where a search looks, beside the creator's name and address. */
+const SEARCHED: Readonly<Record<SubjectKind, readonly SQL[]>> = {
+  application: [sql`${applications.answers}::text`],
+  activation_request: [sql`${activationRequests.answers}::text`],
+  content: [sql`${contents.title}`, sql`${contents.url}`],
+  appeal: [sql`${appeals.message}`],
+};
+
+/** The moment as text with all its digits: two rows of one millisecond stay in order. */
+const exactMoment = (column: SQL.Aliased | SQL | typeof applications.submitted_at) =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A page of a program's queue, oldest first. @throws ApiError CURSOR_INVALID */
+export async function readQueuePage<Kind extends SubjectKind>(
+  { database }: Store,
+  kind: Kind,
+  programUuid: string,
+  { state, search, cursor, limit = PAGE_SIZE }: QueueQuery,
+): Promise<{ rows: ReviewRow<Kind>[]; next_cursor: string | null }> {
+  const table = asReviewTable(kind);
+  const found = await database
+    .select({ row: getTableColumns(table), submitted: exactMoment(table.submitted_at) })
+    .from(table)
+    .leftJoin(creators, eq(creators.id, table.creator_id))
+    .where(
+      and(
+        eq(table.program_uuid, programUuid),
+        state && eq(table.state, state),
+        search === undefined ? undefined : matches(kind, search),
+        cursor === undefined ? undefined : after(kind, cursor),
+      ),
+    )
+    .orderBy(asc(table.submitted_at), asc(table.id))
+    .limit(limit + 1);
+  const page = cutPage(found, limit, ({ row, submitted }) => [submitted, row.id]);
+  return {
+    rows: page.rows.map(({ row }) => row) as unknown as ReviewRow<Kind>[],
+    next_cursor: page.next_cursor,
+  };
+}
+
+function matches(kind: SubjectKind, search: string): SQL | undefined {
+  const pattern = containing(search);
+  return or(
+    ilike(creators.display_name, pattern),
+    ilike(creators.email, pattern),
+    ...SEARCHED[kind].map((text) => ilike(text, pattern)),
+  );
+}
+
+/** A pattern of SQL's `like` for text that contains this one. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+function after(kind: SubjectKind, cursor: string): SQL {
+  const { submitted_at, id } = asReviewTable(kind);
+  const [submitted, last] =
+    kind === 'application'
+      ? readCursor(cursor, ['string', 'string'])
+      : readCursor(cursor, ['string', 'number']);
+  const known = MOMENT.test(submitted) && !Number.isNaN(Date.parse(submitted));
+  if (!known || (typeof last === 'string' && !UUID.test(last)))
+    throw new ApiError('CURSOR_INVALID');
+  const idType = kind === 'application' ? sql`uuid` : sql`bigint`;
+  return sql`(${submitted_at}, ${id}) > (${submitted}::timestamptz, ${last}::${idType})`;
+}
