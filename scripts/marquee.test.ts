@@ -307,7 +307,7 @@ describe('marquee show', () => {
 });
 
 describe('help', () => {
-  test.each([[[]], [['validate']], [['new']], [['list']], [['show']]])(
+  test.each([[[]], [['validate']], [['new']], [['list']], [['show']], [['backup']], [['restore']]])(
     'explains %o',
     async (words) => {
       const { code, stdout } = await marquee(...words, '--help');

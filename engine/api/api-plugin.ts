@@ -1,8 +1,10 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { registerCapabilities } from './capabilities.ts';
 import { documentationPlugin } from './documentation/plugin.ts';
+import { ApiError } from './http/api-error.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { observeCalls } from './http/observe-calls.ts';
 import type { ApiServices } from './http/services.ts';
@@ -27,6 +29,16 @@ export async function apiPlugin(app: FastifyInstance, { services }: { services: 
   });
   observeCalls(app, services);
   handleErrors(app);
+  // Mail programs end a subscription by posting a form; no call with a body takes one.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (request, _body, done) => {
+      const { endpoint } = request.routeOptions.config as { endpoint?: Endpoint };
+      if (endpoint?.body) done(new ApiError('MEDIA_TYPE_UNSUPPORTED'));
+      else done(null, undefined);
+    },
+  );
   app.addHook('onSend', async (_request, reply) => {
     // Answers depend on who asks and in which language: no cache may keep them.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

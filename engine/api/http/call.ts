@@ -25,6 +25,7 @@ export interface CallRequest {
   readonly id: string;
   readonly ip: string;
   readonly user_agent: string | undefined;
+  readonly accept_language: string | undefined;
   /** `https://host[:port]` that was asked, as the browser sees it. */
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;

@@ -73,6 +73,7 @@ async function answerCall(
       id: request.id,
       ip: request.ip,
       user_agent: request.headers['user-agent']?.slice(0, 300),
+      accept_language: request.headers['accept-language'],
       origin: `${request.protocol}://${request.host}`,
       cookies: request.cookies ?? {},
     },

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { creators, mails } from '../store/tables.ts';
 import { claimMail } from './mail-rows.ts';
 import { MailWorker, type MailWorkerOptions } from './mail-worker.ts';
-import { enqueueMail, mailCreator, type QueuedMail } from './outbox.ts';
+import { enqueueMail, forgetMails, mailCreator, type QueuedMail } from './outbox.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 const PROGRAM = randomUUID();
@@ -133,6 +133,15 @@ describe('the outbox', () => {
     expect(await mailCreator(store, elsewhere, message)).toBe(false);
     expect(await rows()).toHaveLength(1);
   });
+});
+
+test('the outbox forgets one person without touching the mails of others', async () => {
+  const creator_id = await createCreator();
+  await enqueueMail(store, mail({ creator_id }));
+  await enqueueMail(store, mail({ creator_id: await createCreator() }));
+  await enqueueMail(store, mail({ kind: 'account_deleted', params: {} }));
+  await forgetMails(store, creator_id);
+  expect((await rows()).map(({ kind }) => kind)).toEqual(['key_claimed', 'account_deleted']);
 });
 
 describe('a mail that leaves', () => {

@@ -63,6 +63,14 @@ export async function mailCreator(
   return true;
 }
 
+/**
+ * Removes everything the outbox keeps of a creator, sent or not: for the deletion of an account. The
+ * mail that tells of the deletion is enqueued after it, with the address alone.
+ */
+export async function forgetMails(store: Store, creator_id: string): Promise<void> {
+  await store.database.delete(mails).where(eq(mails.creator_id, creator_id));
+}
+
 /** Calls `listener` after each commit that brought a mail; the result ends that. */
 export function onMailCommitted(store: Store, listener: () => void): () => void {
   const own = listeners.get(store) ?? new Set();

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReviewState } from '#contract/endpoints/fields.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
@@ -24,7 +25,7 @@ const SEARCHED: Readonly<Record<SubjectKind, readonly SQL[]>> = {
 };
 
 /** The moment as text with all its digits: two rows of one millisecond stay in order. */
-const exactMoment = (column: SQL.Aliased | SQL | typeof applications.submitted_at) =>
+const exactMoment = (column: PgColumn) =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -76,7 +76,7 @@ export const changeProfile = defineEndpoint({
   }),
   status: 200,
   response: self,
-  errors: [],
+  errors: ['FIELD_INVALID'],
   rate: 'write',
 });
 
@@ -150,6 +150,31 @@ export const unsubscribe = defineEndpoint({
   rate: 'sign_in',
 });
 
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** A person's own data in one program; lists hold the records as they are kept. */
+export const accountExport = z.strictObject({
+  exported_at: moment,
+  creator: self,
+  identity_links: rows,
+  agreement_acceptances: rows,
+  sessions: rows,
+  applications: rows,
+  activation_requests: rows,
+  influencer_activations: rows,
+  game_keys: rows,
+  contents: rows,
+  appeals: rows,
+  timeline_entries: rows,
+  metric_events: rows,
+  quest_progress: rows,
+  point_balances: rows,
+  point_transactions: rows,
+  reward_redemptions: rows,
+  mails: rows,
+});
+export type AccountExport = z.infer<typeof accountExport>;
+
 export const exportAccount = defineEndpoint({
   id: 'exportAccount',
   method: 'GET',
@@ -159,7 +184,7 @@ export const exportAccount = defineEndpoint({
   summary: 'Everything the program keeps of the person, as JSON. Keys are named, not shown.',
   query: uuidQuery,
   status: 200,
-  response: z.looseObject({ exported_at: moment, creator: self }),
+  response: accountExport,
   errors: [],
   rate: 'mail',
 });

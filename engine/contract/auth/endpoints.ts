@@ -60,10 +60,12 @@ export const startSignIn = defineEndpoint({
     uuid: z.uuid().optional(),
     code_challenge: codeChallenge,
     redirect: redirect.optional(),
+    /** The language that the person reads here: a new account's mails are in it. */
+    locale: z.string().min(2).max(35).optional(),
   }),
   status: 200,
   response: z.strictObject({ authorization_url: z.url() }),
-  errors: ['PROGRAM_UNKNOWN', 'PROVIDER_NOT_OFFERED', 'PROVIDER_UNREACHABLE'],
+  errors: ['PROGRAM_UNKNOWN', 'PROVIDER_NOT_OFFERED', 'PROVIDER_UNREACHABLE', 'ORIGIN_UNKNOWN'],
   rate: 'sign_in',
 });
 
@@ -140,7 +142,7 @@ export const startLink = defineEndpoint({
   }),
   status: 200,
   response: z.strictObject({ authorization_url: z.url() }),
-  errors: ['PROVIDER_NOT_OFFERED', 'PROVIDER_UNREACHABLE'],
+  errors: ['PROVIDER_NOT_OFFERED', 'PROVIDER_UNREACHABLE', 'ORIGIN_UNKNOWN'],
   rate: 'sign_in',
 });
 

@@ -50,6 +50,10 @@ export const SESSION_ERRORS = defineErrors({
     status: 502,
     message: 'The sign-in provider does not answer. Try again, or choose another one.',
   },
+  ORIGIN_UNKNOWN: {
+    status: 403,
+    message: 'One cannot sign in at this address. Open the portal at its own address.',
+  },
   HANDOFF_INVALID: {
     status: 403,
     message:

@@ -36,10 +36,17 @@ const revision = z.int().min(1);
 function reviewEndpoints<
   const Queue extends string,
   const Name extends string,
-  Item extends z.ZodObject,
+  Item extends z.ZodRawShape,
   Id extends z.ZodType,
-  Body extends z.ZodObject,
->(queue: Queue, name: Name, item: Item, id: Id, body: Body, unknown: ErrorCode) {
+  Body extends z.ZodRawShape,
+>(
+  queue: Queue,
+  name: Name,
+  item: z.ZodObject<Item, z.core.$strict>,
+  id: Id,
+  body: z.ZodObject<Body, z.core.$strict>,
+  unknown: ErrorCode,
+) {
   const path = `/operator/${queue}` as const;
   const reviewed = item.extend({ creator: creatorSummary.nullable() });
   const common = { tag: 'operator', caller: 'operator' } as const;

@@ -91,7 +91,7 @@ export const refreshTokens = pgTable(
 export const emailVerifications = pgTable(
   'email_verifications',
   {
-    /** The signed link's id (`jti`). */
+    /** What the signed link names as its subject. */
     id: uuid('id').primaryKey(),
     program_uuid: uuid('program_uuid').notNull(),
     creator_id: uuid('creator_id')

@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { appealReview } from '#contract/operator/review-endpoints.ts';
+import type { CampaignMetric } from '#contract/programs/campaign.ts';
+import { pickText } from '#domain/text/pick-text.ts';
+import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
+import type { DecisionContext } from '../reviews/decide-review.ts';
+import { presentAppeal } from '../reviews/present-review.ts';
+import { changeReview, lockReviews, type ReviewRow } from '../reviews/review-rows.ts';
+import { readTimelines } from '../reviews/timelines.ts';
+import type { Store } from '../store/store.ts';
+import { creators } from '../store/tables/accounts.ts';
+import { contents } from '../store/tables/pipelines.ts';
+import { programs } from '../store/tables/programs.ts';
+import { metricEvents } from '../store/tables/quests.ts';
+import { judged, type ReviewQueue } from './review-queue.ts';
+
+type Item = ResponseOf<typeof appealReview.read>;
+
+/** Appeals: an accepted one counts the event again, or takes content back under review. */
+export const appealQueue: ReviewQueue<'appeal', Item> = {
+  kind: 'appeal',
+  unknown: 'APPEAL_UNKNOWN',
+  present: async (store, program, rows) => {
+    const timelines = await readTimelines(
+      store,
+      'appeal',
+      rows.map(({ id }) => id),
+    );
+    const people = await readCreatorSummaries(
+      store,
+      program.uuid,
+      rows.map(({ creator_id }) => creator_id),
+    );
+    return rows.map((row) => ({
+      ...presentAppeal(row, timelines.get(String(row.id)) ?? []),
+      creator: people.get(row.creator_id) ?? null,
+    }));
+  },
+  follow: async (context, row, verdict) => {
+    if (row.state === 'accepted' && row.subject_kind === 'content')
+      await reopenContent(context, row.subject_id);
+    const params = judged(verdict);
+    if (!params || params.decision === 'needs_changes') return undefined;
+    const { decision, ...reasons } = params;
+    const title = await readTitle(context.services.store, row);
+    return { kind: 'appeal_decided', params: { ...reasons, decision, title } };
+  },
+};
+
+/** The rejection is taken back; what comes of it is decided anew. */
+async function reopenContent({ services, program, operator_id, at }: DecisionContext, id: number) {
+  const { store } = services;
+  const content = (await lockReviews(store, 'content', program.uuid, [id])).get(String(id));
+  // Its author may have withdrawn it, and another appeal may have reopened it already.
+  if (content?.state !== 'rejected') return;
+  await changeReview(store, 'content', content, {
+    action: 'reopen',
+    actor_kind: 'operator',
+    actor_id: operator_id,
+    at,
+  });
+}
+
+/** What it is about, in the creator's language. */
+async function readTitle({ database }: Store, row: ReviewRow<'appeal'>): Promise<string> {
+  const { program_uuid, subject_id, creator_id } = row;
+  if (row.subject_kind === 'content') {
+    const [content] = await database
+      .select({ title: contents.title })
+      .from(contents)
+      .where(and(eq(contents.program_uuid, program_uuid), eq(contents.id, subject_id)));
+    return content?.title ?? String(subject_id);
+  }
+  const [event] = await database
+    .select({ metric: metricEvents.metric, metrics: programs.metrics, locale: creators.locale })
+    .from(metricEvents)
+    .innerJoin(programs, eq(programs.uuid, metricEvents.program_uuid))
+    .innerJoin(creators, eq(creators.id, creator_id))
+    .where(and(eq(metricEvents.program_uuid, program_uuid), eq(metricEvents.id, subject_id)));
+  if (!event) return String(subject_id);
+  const metric = (event.metrics as readonly CampaignMetric[]).find(
+    ({ name }) => name === event.metric,
+  );
+  return metric ? pickText(metric.label, event.locale) : event.metric;
+}

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { applicationReview } from '#contract/operator/review-endpoints.ts';
+import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
+import { presentApplication } from '../reviews/present-review.ts';
+import { readTimelines } from '../reviews/timelines.ts';
+import { creators } from '../store/tables/accounts.ts';
+import { judged, type ReviewQueue } from './review-queue.ts';
+
+type Item = ResponseOf<typeof applicationReview.read>;
+
+/** Applications: one that is accepted makes a member, who is offered what members are offered. */
+export const applicationQueue: ReviewQueue<'application', Item> = {
+  kind: 'application',
+  unknown: 'APPLICATION_UNKNOWN',
+  present: async (store, program, rows) => {
+    const ids = rows.map(({ id }) => id);
+    const timelines = await readTimelines(store, 'application', ids);
+    const people = await readCreatorSummaries(
+      store,
+      program.uuid,
+      rows.map(({ creator_id }) => creator_id),
+    );
+    return rows.map((row) => ({
+      ...presentApplication(row, timelines.get(row.id) ?? []),
+      eligibility: row.eligibility as Item['eligibility'],
+      creator: people.get(row.creator_id) ?? null,
+    }));
+  },
+  follow: async ({ services, at }, row, verdict) => {
+    if (row.state === 'accepted')
+      await services.store.database
+        .update(creators)
+        .set({ member_since: at, updated_at: at })
+        .where(and(eq(creators.id, row.creator_id), isNull(creators.member_since)));
+    const params = judged(verdict);
+    if (!params) return undefined;
+    const again = verdict.reapply_at === undefined ? {} : { reapply_at: verdict.reapply_at };
+    return { kind: 'application_decided', params: { ...params, ...again } };
+  },
+};

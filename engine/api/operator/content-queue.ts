@@ -1,0 +1,57 @@
+import { inArray } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { contentReview } from '#contract/operator/review-endpoints.ts';
+import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
+import { presentContent } from '../reviews/present-review.ts';
+import type { ReviewRow } from '../reviews/review-rows.ts';
+import { readTimelines } from '../reviews/timelines.ts';
+import type { Store } from '../store/store.ts';
+import { influencerActivations } from '../store/tables/activations.ts';
+import { judged, type ReviewQueue } from './review-queue.ts';
+
+type Item = ResponseOf<typeof contentReview.read>;
+
+/** Content: an accepted piece counts for quests and completes what asked for it. */
+export const contentQueue: ReviewQueue<'content', Item> = {
+  kind: 'content',
+  unknown: 'CONTENT_UNKNOWN',
+  present: async (store, program, rows) => {
+    const timelines = await readTimelines(
+      store,
+      'content',
+      rows.map(({ id }) => id),
+    );
+    const people = await readCreatorSummaries(
+      store,
+      program.uuid,
+      rows.map(({ creator_id }) => creator_id),
+    );
+    const guests = await readGuests(store, rows);
+    return rows.map((row) => ({
+      ...presentContent(row, timelines.get(String(row.id)) ?? []),
+      creator: (row.creator_id !== null && people.get(row.creator_id)) || null,
+      guest: guests.get(row.influencer_activation_id) ?? null,
+    }));
+  },
+  follow: async (_context, row, verdict) => {
+    const params = judged(verdict);
+    if (!params) return undefined;
+    return { kind: 'content_decided', params: { ...params, title: row.title } };
+  },
+};
+
+async function readGuests({ database }: Store, rows: readonly ReviewRow<'content'>[]) {
+  const ids = rows
+    .filter(({ creator_id }) => creator_id === null)
+    .map((row) => row.influencer_activation_id);
+  if (ids.length === 0) return new Map<number, Item['guest']>();
+  const guests = await database
+    .select({
+      id: influencerActivations.id,
+      name: influencerActivations.guest_name,
+      email: influencerActivations.guest_email,
+    })
+    .from(influencerActivations)
+    .where(inArray(influencerActivations.id, ids));
+  return new Map(guests.map(({ id, name, email }) => [id, { name, email }]));
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RateLimits } from '#api/http/rate-limits.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
+import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
+import { sampleInput } from '../support/sample-inputs.ts';
+
+let mode: 'pass' | 'refuse' | 'break' = 'pass';
+const rateLimits: RateLimits = {
+  check: async () => {
+    if (mode === 'break') throw new Error('on purpose');
+    return mode === 'refuse' ? { retryAfter: 7 } : undefined;
+  },
+};
+
+let api: TestApi;
+let creator: TestPerson;
+let owner: TestPerson;
+let apiKey: string;
+let guestToken: string;
+beforeAll(async () => {
+  api = await startTestApi({ rateLimits });
+  creator = await api.creator('alpha');
+  owner = await api.operator('alpha', 'owner');
+  apiKey = await api.service('alpha');
+  guestToken = await api.guestLink('alpha', { activation_id: 2 });
+});
+afterAll(() => api.close());
+
+function soundCall(endpoint: Endpoint): TestRequest {
+  const { params, query, body } = sampleInput(endpoint, creator.uuid);
+  const token = { creator: creator.token, operator: owner.token }[endpoint.caller as string];
+  return {
+    params,
+    query:
+      endpoint.caller === 'guest' && 'token' in query ? { ...query, token: guestToken } : query,
+    body,
+    ...(token ? { token } : {}),
+    ...(endpoint.caller === 'service' ? { headers: { 'x-api-key': apiKey } } : {}),
+  };
+}
+
+const each = ENDPOINTS.map((endpoint) => [endpoint.id, endpoint] as const);
+
+describe('too many calls', () => {
+  test.each(each)('are refused by %s with the time to wait', async (_id, endpoint) => {
+    mode = 'refuse';
+    const answer = await api.call(endpoint, soundCall(endpoint)).finally(() => {
+      mode = 'pass';
+    });
+    expect([answer.status, answer.code]).toEqual(
+      // A guest's token inside the body is read before it is known whose calls to count.
+      [429, 'RATE_LIMITED'],
+    );
+    expect(answer.headers['retry-after']).toBe('7');
+  });
+});
+
+describe('a fault of ours', () => {
+  test.each(each)('in %s says nothing of its cause', async (_id, endpoint) => {
+    mode = 'break';
+    const answer = await api.call(endpoint, soundCall(endpoint)).finally(() => {
+      mode = 'pass';
+    });
+    expect([answer.status, answer.code]).toEqual([500, 'INTERNAL']);
+    expect(JSON.stringify(answer.body)).not.toContain('on purpose');
+  });
+});
+
+describe('without its store', () => {
+  beforeAll(() => {
+    api.services.sessions.forgetAll();
+    return api.services.store.close();
+  });
+
+  test.each(each)('%s answers that it cannot reach its records', async (_id, endpoint) => {
+    const answer = await api.call(endpoint, soundCall(endpoint));
+    expect([answer.status, answer.code]).toEqual([503, 'STORE_UNAVAILABLE']);
+    expect(answer.headers['retry-after']).toBe('2');
+  });
+});

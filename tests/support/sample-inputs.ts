@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+
+const CHALLENGE = 'c'.repeat(43);
+const TOKEN = 't'.repeat(43);
+const DECISION = { decision: 'accept', reason_code: 'fits_program' };
+const CONTENT = {
+  content_type: 'video',
+  url: 'https://videos.example/watch?v=1',
+  title: 'A video',
+};
+
+/** Values of path and query parameters by their names. */
+const PARAMETERS: Readonly<Record<string, string | number>> = {
+  activation_id: 1,
+  activation_request_id: 1,
+  appeal_id: 1,
+  content_id: 1,
+  creator_id: '11111111-1111-4111-8111-111111111111',
+  group_id: 1,
+  guest_link_id: '11111111-1111-4111-8111-111111111111',
+  influencer_activation_id: 1,
+  operator_id: '11111111-1111-4111-8111-111111111111',
+  program: 'alpha',
+  provider: 'twitch',
+  quest_id: 1,
+  redemption_id: 1,
+  reward_id: 1,
+  token: TOKEN,
+};
+
+/** A body that the contract takes, for each endpoint that has one. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  startSignIn: { provider: 'twitch', code_challenge: CHALLENGE },
+  signIn: { handoff: TOKEN, code_verifier: CHALLENGE },
+  refreshSession: { refresh_token: TOKEN },
+  signOut: { refresh_token: TOKEN },
+  linkIdentity: { handoff: TOKEN, code_verifier: CHALLENGE },
+  startLink: { provider: 'twitch', code_challenge: CHALLENGE },
+  changeProfile: { display_name: 'Maya' },
+  changeCustomFields: { custom_fields: {} },
+  verifyEmail: { token: TOKEN },
+  acceptAgreements: { coc_accepted: true },
+  submitApplication: { answers: {} },
+  acceptInfluencerActivation: {},
+  claimKey: {},
+  submitRequest: { activation_id: 2 },
+  resubmitRequest: {},
+  submitContent: CONTENT,
+  resubmitContent: CONTENT,
+  submitAppeal: { subject_kind: 'content', subject_id: 1, message: 'It is mine.' },
+  claimQuests: {},
+  acceptAsGuest: { token: TOKEN, name: 'Guest' },
+  selectGuestKey: { token: TOKEN, key_option_id: 21 },
+  claimKeyAsGuest: { token: TOKEN },
+  revealKeyAsGuest: { token: TOKEN },
+  submitGuestContent: CONTENT,
+  ingestEvents: {
+    events: [
+      {
+        creator: 'twitch:1',
+        metric: 'wins',
+        value: 1,
+        occurred_at: '2026-11-20T10:00:00Z',
+        source_id: '1',
+      },
+    ],
+  },
+  grantRole: { email: 'new@marquee.example', role: 'viewer' },
+  setCreatorStatus: { status: 'suspended', note: 'A reason.' },
+  adjustPoints: { activation_id: 1, amount: 5, note: 'A reason.' },
+  inviteCreator: { creator_id: PARAMETERS.creator_id },
+  revokeInfluencerActivation: { note: 'A reason.' },
+  importKeys: { file_name: 'keys.csv', csv: 'key_option_id,key\n21,AAAA' },
+  createGuestLink: { activation_id: 2, label: 'A link' },
+  fulfilRedemption: {},
+  refundRedemption: {},
+};
+
+export interface SampleInput {
+  readonly params: Record<string, string | number>;
+  readonly query: Record<string, string | number>;
+  readonly body: unknown;
+}
+
+/** What the contract takes as a call of the endpoint; `uuid` is the program. */
+export function sampleInput(endpoint: Endpoint, uuid: string): SampleInput {
+  const values: Record<string, string | number> = { ...PARAMETERS, uuid };
+  // The queues' ids are of the kind that stands in them.
+  values.id = endpoint.path.startsWith('/operator/applications') ? randomUUID() : 1;
+  const pick = (shape: object | undefined) =>
+    Object.fromEntries(
+      Object.keys(shape ?? {}).flatMap((name) => {
+        const value = values[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  return {
+    params: pick(endpoint.params?.shape),
+    query: pick(endpoint.query?.shape),
+    body: endpoint.body ? bodyOf(endpoint, values.id) : undefined,
+  };
+}
+
+function bodyOf({ id, path }: Endpoint, item: string | number): unknown {
+  if (id in BODIES) return BODIES[id];
+  if (path.endsWith('/{id}/decide')) return { ...DECISION, revision: 1 };
+  if (path.endsWith('/decide'))
+    return { ...DECISION, dry_run: true, items: [{ id: item, revision: 1 }] };
+  throw new Error(`tests/support/sample-inputs.ts has no body for ${id}.`);
+}
