@@ -3,11 +3,9 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { startTestServer, type TestServer } from '../browser/start-server.ts';
 import { DATA } from './build-first.ts';
 
-/** How the server is set up for a measurement: as in production, with what is needed for that. */
+/** How the server is set up for a measurement: as in production. */
 export const serverEnvironment = (programs: string): Record<string, string> => ({
   MARQUEE_ENV: 'production',
-  MARQUEE_SECRET: 'only-for-measurements-on-this-machine',
-  MARQUEE_ALLOW_EMBEDDED: '1',
   MARQUEE_PROGRAMS: programs,
   MARQUEE_DATA: DATA,
 });

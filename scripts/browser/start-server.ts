@@ -11,12 +11,14 @@ export interface TestServer {
 
 /**
  * Starts the real server as a process of its own on a free port, on loopback; the build must be
- * there. `environment` is laid over this process's own.
+ * there unless the API alone is asked for. `environment` is laid over this process's own. Pages
+ * alone (`web`) start at once; with the API a store is opened too.
  */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
+  half: 'web' | 'api' | 'all' = 'web',
 ): Promise<TestServer> {
-  const started = spawn(process.execPath, [join('engine', 'main', 'start.ts')], {
+  const started = spawn(process.execPath, [join('engine', 'main', 'start.ts'), half], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

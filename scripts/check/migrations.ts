@@ -31,7 +31,7 @@ try {
     fail(
       `engine/api/store/tables.ts differs from ${COMMITTED}. Run \`npm run migrations -- --name <what-changes>\`. Missing:\n${added.map(({ tag }) => readFileSync(join(copy, `${tag}.sql`), 'utf8')).join('\n')}`,
     );
-  if (status !== 0 || !stdout.includes('No schema changes'))
+  else if (status !== 0 || !stdout.includes('No schema changes'))
     fail(`drizzle-kit cannot compare the tables with ${COMMITTED}:\n${stdout}${stderr}`);
   else console.log('The migrations lead to the tables.');
 } finally {

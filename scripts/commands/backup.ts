@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { writeBackup } from '#api/store/backup/write-backup.ts';
 import { progressBar } from '../console/progress-bar.ts';
-import { STORE_HELP, withStore } from '../console/store.ts';
+import { STORE_HELP } from '../console/store-help.ts';
 import { UserError } from '../console/user-error.ts';
 
 /** `marquee backup`: everything in the store, in one file. */
@@ -14,6 +13,9 @@ export function backupCommand(): Command {
     .action(async (file: string) => {
       if (existsSync(file))
         throw new UserError(`${file} is already there. Name another file, or remove it.`);
+      // Loaded here: commands that have no store need not wait for its drivers.
+      const { writeBackup } = await import('#api/store/backup/write-backup.ts');
+      const { withStore } = await import('../console/store.ts');
       const { tables, rows } = await withStore(async (store) => {
         const { progress, stop } = progressBar('Writing rows');
         try {

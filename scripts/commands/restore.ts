@@ -1,8 +1,6 @@
 import { Command } from 'commander';
-import { BackupError } from '#api/store/backup/archive.ts';
-import { restoreBackup } from '#api/store/backup/restore-backup.ts';
 import { progressBar } from '../console/progress-bar.ts';
-import { STORE_HELP, withStore } from '../console/store.ts';
+import { STORE_HELP } from '../console/store-help.ts';
 import { UserError } from '../console/user-error.ts';
 
 /** `marquee restore`: what `marquee backup` wrote, in the store again. */
@@ -13,6 +11,10 @@ export function restoreCommand(): Command {
     .option('--replace', 'remove everything that is in the store first')
     .addHelpText('after', STORE_HELP)
     .action(async (file: string, { replace }: { replace?: true }) => {
+      // Loaded here: commands that have no store need not wait for its drivers.
+      const { BackupError } = await import('#api/store/backup/archive.ts');
+      const { restoreBackup } = await import('#api/store/backup/restore-backup.ts');
+      const { withStore } = await import('../console/store.ts');
       const { tables, rows } = await withStore(async (store) => {
         const { progress, stop } = progressBar('Restoring rows');
         try {

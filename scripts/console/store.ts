@@ -4,10 +4,6 @@ import { storePlace } from '#api/store/place.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import { UserError } from './user-error.ts';
 
-/** What commands that use the store say of where it is. */
-export const STORE_HELP =
-  '\nThe store is the one of DATABASE_URL, or the embedded one below MARQUEE_DATA (.marquee).';
-
 /**
  * Runs work on the store that the server of the same environment uses, and closes it.
  * @throws UserError where it cannot be reached, or a running server holds the embedded one.

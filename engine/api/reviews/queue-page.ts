@@ -1,8 +1,8 @@
 import { and, asc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReviewState } from '#contract/endpoints/fields.ts';
-import { ApiError } from '../http/api-error.ts';
-import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
+import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
+import { containing } from '../store/containing.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { activationRequests, appeals, applications, contents } from '../store/tables/pipelines.ts';
@@ -23,12 +23,6 @@ const SEARCHED: Readonly<Record<SubjectKind, readonly SQL[]>> = {
   content: [sql`${contents.title}`, sql`${contents.url}`],
   appeal: [sql`${appeals.message}`],
 };
-
-/** The moment as text with all its digits: two rows of one millisecond stay in order. */
-const exactMoment = (column: PgColumn) =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A page of a program's queue, oldest first. @throws ApiError CURSOR_INVALID */
 export async function readQueuePage<Kind extends SubjectKind>(
@@ -68,20 +62,8 @@ function matches(kind: SubjectKind, search: string): SQL | undefined {
   );
 }
 
-/** A pattern of SQL's `like` for text that contains this one. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
-
 function after(kind: SubjectKind, cursor: string): SQL {
   const { submitted_at, id } = asReviewTable(kind);
-  const [submitted, last] =
-    kind === 'application'
-      ? readCursor(cursor, ['string', 'string'])
-      : readCursor(cursor, ['string', 'number']);
-  const known = MOMENT.test(submitted) && !Number.isNaN(Date.parse(submitted));
-  if (!known || (typeof last === 'string' && !UUID.test(last)))
-    throw new ApiError('CURSOR_INVALID');
-  const idType = kind === 'application' ? sql`uuid` : sql`bigint`;
-  return sql`(${submitted_at}, ${id}) > (${submitted}::timestamptz, ${last}::${idType})`;
+  const last = momentCursor(cursor, kind === 'application' ? 'uuid' : 'number');
+  return sql`(${submitted_at}, ${id}) > ${last}`;
 }

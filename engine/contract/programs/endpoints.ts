@@ -51,7 +51,7 @@ export const listAnnouncements = defineEndpoint({
   path: '/creators/announcements',
   tag: 'programs',
   caller: 'creator',
-  summary: 'News for members that is current, newest first. The text is Markdown.',
+  summary: 'News for members that is current, newest first.',
   query: uuidQuery,
   status: 200,
   response: z.strictObject({
@@ -59,13 +59,16 @@ export const listAnnouncements = defineEndpoint({
       z.strictObject({
         id: z.string(),
         title: z.string(),
-        text: z.string(),
+        /** Blocks of text, as rich-text.ts describes them: data to draw, never HTML. */
+        text: z.array(
+          z.looseObject({ kind: z.enum(['heading', 'paragraph', 'list', 'quote', 'rule']) }),
+        ),
         from: moment,
         until: moment.nullable(),
       }),
     ),
   }),
-  errors: [],
+  errors: ['NOT_A_MEMBER'],
   rate: 'read',
 });
 

@@ -84,6 +84,7 @@ export const NOT_COUNTED_REASONS = [
   'no_quest',
   'quest_not_open',
   'quest_claimed',
+  'goal_reached',
   'platform_not_taken',
   'hashtag_missing',
   'content_type_not_taken',

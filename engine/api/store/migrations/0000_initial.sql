@@ -387,6 +387,7 @@ CREATE TABLE "metric_events" (
 	"value" double precision NOT NULL,
 	"platform" text,
 	"hashtags" text[],
+	"content_type" text,
 	"occurred_at" timestamp with time zone NOT NULL,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"counted" boolean NOT NULL,
@@ -436,6 +437,14 @@ CREATE TABLE "quest_totals" (
 	"value" double precision DEFAULT 0 NOT NULL,
 	"reached_at" timestamp with time zone,
 	CONSTRAINT "quest_totals_program_uuid_quest_id_period_pk" PRIMARY KEY("program_uuid","quest_id","period")
+);
+--> statement-breakpoint
+CREATE TABLE "quest_triggers" (
+	"program_uuid" uuid NOT NULL,
+	"creator_id" uuid NOT NULL,
+	"activation_id" integer NOT NULL,
+	"triggered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quest_triggers_creator_id_activation_id_pk" PRIMARY KEY("creator_id","activation_id")
 );
 --> statement-breakpoint
 CREATE TABLE "quests" (
@@ -549,6 +558,7 @@ ALTER TABLE "metric_events" ADD CONSTRAINT "metric_events_creator_id_creators_id
 ALTER TABLE "quest_groups" ADD CONSTRAINT "quest_groups_program_uuid_activation_id_activations_program_uuid_id_fk" FOREIGN KEY ("program_uuid","activation_id") REFERENCES "public"."activations"("program_uuid","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quest_progress" ADD CONSTRAINT "quest_progress_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quest_progress" ADD CONSTRAINT "quest_progress_program_uuid_quest_id_quests_program_uuid_id_fk" FOREIGN KEY ("program_uuid","quest_id") REFERENCES "public"."quests"("program_uuid","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quest_triggers" ADD CONSTRAINT "quest_triggers_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quests" ADD CONSTRAINT "quests_program_uuid_group_id_quest_groups_program_uuid_id_fk" FOREIGN KEY ("program_uuid","group_id") REFERENCES "public"."quest_groups"("program_uuid","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quests" ADD CONSTRAINT "quests_program_uuid_activation_id_activations_program_uuid_id_fk" FOREIGN KEY ("program_uuid","activation_id") REFERENCES "public"."activations"("program_uuid","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_creator_id_creators_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."creators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -154,6 +154,8 @@ export const metricEvents = pgTable(
     value: doublePrecision('value').notNull(),
     platform: text('platform'),
     hashtags: text('hashtags').array(),
+    /** Of accepted content. */
+    content_type: text('content_type'),
     occurred_at: moment('occurred_at').notNull(),
     received_at: moment('received_at').notNull().defaultNow(),
     /** Which quests it moved. */
@@ -170,4 +172,18 @@ export const metricEvents = pgTable(
     index('metric_events_creator').on(table.creator_id, table.id),
     index('metric_events_metric').on(table.creator_id, table.metric, table.occurred_at),
   ],
+);
+
+/** When a creator last had the quests of an activation evaluated again. */
+export const questTriggers = pgTable(
+  'quest_triggers',
+  {
+    program_uuid: programUuid(),
+    creator_id: uuid('creator_id')
+      .notNull()
+      .references(() => creators.id, { onDelete: 'cascade' }),
+    activation_id: integer('activation_id').notNull(),
+    triggered_at: moment('triggered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.creator_id, table.activation_id] })],
 );

@@ -1,0 +1,175 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { CreatorCaller } from '../http/caller.ts';
+import type { ApiServices } from '../http/services.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { Store } from '../store/store.ts';
+import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
+import { influencerActivations } from '../store/tables/activations.ts';
+import { idempotencyKeys, mails } from '../store/tables/delivery.ts';
+import {
+  leaderboardChanges,
+  pointBalances,
+  pointTransactions,
+  rewardRedemptions,
+} from '../store/tables/ledger.ts';
+import {
+  activationRequests,
+  appeals,
+  applications,
+  contents,
+  timelineEntries,
+} from '../store/tables/pipelines.ts';
+import { metricEvents, questProgress } from '../store/tables/quests.ts';
+import { emailVerifications, sessions, signIns } from '../store/tables/sessions.ts';
+import { type CreatorRow, readCreator } from './read-self.ts';
+import { theirTimelines } from './their-timelines.ts';
+
+/**
+ * Deletes the caller from the program. What is left is a row without anything personal, which the
+ * ledger and the keys that were given out belong to; a later sign-in with the same account begins
+ * anew. The last mail goes to the address that was verified.
+ */
+export async function deleteAccount(
+  { store, sessions: cache, now }: ApiServices,
+  caller: CreatorCaller,
+  requestId: string,
+): Promise<void> {
+  await store.transaction(async () => {
+    const creator = await readCreator(store, caller, true);
+    await removeSignIns(store, creator);
+    await removeReviews(store, creator.id);
+    await stripEvents(store, creator);
+    await stripLedger(store, creator.id);
+    await stripRows(store, creator.id, now());
+    await store.database.delete(mails).where(eq(mails.creator_id, creator.id));
+    await anonymise(store, creator.id, now());
+    await writeAudit(store, {
+      program_uuid: creator.program_uuid,
+      actor_kind: 'creator',
+      actor_id: creator.id,
+      action: 'account.delete',
+      subject_kind: 'creator',
+      subject_id: creator.id,
+      request_id: requestId,
+    });
+    await sayFarewell(store, creator);
+    store.afterCommit(() => cache.forgetAll());
+  });
+}
+
+async function removeSignIns({ database }: Store, creator: CreatorRow): Promise<void> {
+  const links = await database
+    .delete(identityLinks)
+    .where(eq(identityLinks.creator_id, creator.id))
+    .returning();
+  const begun = links.map(({ provider, subject }) =>
+    and(
+      eq(signIns.program_uuid, creator.program_uuid),
+      eq(signIns.provider, provider),
+      eq(sql`${signIns.profile} ->> 'subject'`, subject),
+    ),
+  );
+  await database.delete(signIns).where(or(eq(signIns.creator_id, creator.id), ...begun));
+  await database.delete(sessions).where(eq(sessions.creator_id, creator.id));
+  await database.delete(emailVerifications).where(eq(emailVerifications.creator_id, creator.id));
+  await database
+    .delete(agreementAcceptances)
+    .where(eq(agreementAcceptances.creator_id, creator.id));
+  await database.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, `creator:${creator.id}`));
+  // Reports name people by their accounts, also those that came before the person did.
+  const names = links.map(({ provider, subject }) => `${provider}:${subject}`);
+  if (names.length > 0)
+    await database
+      .update(metricEvents)
+      .set({ creator: creator.id })
+      .where(
+        and(
+          eq(metricEvents.program_uuid, creator.program_uuid),
+          inArray(metricEvents.creator, names),
+        ),
+      );
+}
+
+async function removeReviews(store: Store, creatorId: string): Promise<void> {
+  const { database } = store;
+  await database.delete(timelineEntries).where(theirTimelines(store, creatorId));
+  for (const table of [applications, activationRequests, contents, appeals])
+    await database.delete(table).where(eq(table.creator_id, creatorId));
+}
+
+/** Shared goals keep what was done for them. */
+async function stripEvents({ database }: Store, { id }: CreatorRow): Promise<void> {
+  await database.update(metricEvents).set({ creator: id }).where(eq(metricEvents.creator_id, id));
+  await database.delete(questProgress).where(eq(questProgress.creator_id, id));
+}
+
+/** Amounts stay, words of people go, and the leaderboards count one less. */
+async function stripLedger({ database }: Store, creatorId: string): Promise<void> {
+  await database
+    .update(pointTransactions)
+    .set({ reason: sql`${pointTransactions.reason} - 'note'` })
+    .where(eq(pointTransactions.creator_id, creatorId));
+  await database
+    .update(rewardRedemptions)
+    .set({ note: null })
+    .where(eq(rewardRedemptions.creator_id, creatorId));
+  const left = await database
+    .delete(pointBalances)
+    .where(eq(pointBalances.creator_id, creatorId))
+    .returning();
+  if (left.length > 0)
+    await database.insert(leaderboardChanges).values(
+      left.map(({ program_uuid, activation_id, earned }) => ({
+        program_uuid,
+        activation_id,
+        old_score: earned,
+        new_score: null,
+      })),
+    );
+}
+
+/** What was offered and not taken is over; keys that were claimed stay claimed. */
+async function stripRows({ database }: Store, creatorId: string, at: Date): Promise<void> {
+  await database
+    .update(influencerActivations)
+    .set({ state: 'declined', ended_at: at })
+    .where(
+      and(
+        eq(influencerActivations.creator_id, creatorId),
+        inArray(influencerActivations.state, ['offered', 'accepted']),
+      ),
+    );
+}
+
+async function anonymise({ database }: Store, creatorId: string, at: Date): Promise<void> {
+  await database
+    .update(creators)
+    .set({
+      status: 'deleted',
+      member_since: null,
+      display_name: '',
+      email: null,
+      email_verified_at: null,
+      picture_url: null,
+      country: null,
+      custom_fields: {},
+      mail_preferences: {},
+      updated_at: at,
+    })
+    .where(eq(creators.id, creatorId));
+}
+
+/** Not linked to the account any more: once sent, nothing of it stays. */
+async function sayFarewell(store: Store, creator: CreatorRow): Promise<void> {
+  const { email, email_verified_at, program_uuid, display_name: name, locale } = creator;
+  if (email === null || email_verified_at === null) return;
+  await enqueueMail(store, {
+    kind: 'account_deleted',
+    params: { name },
+    program_uuid,
+    creator_id: null,
+    address: email,
+    locale,
+  });
+}

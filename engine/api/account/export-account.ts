@@ -1,0 +1,155 @@
+import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import type { AccountExport } from '#contract/account/endpoints.ts';
+import type { CreatorCaller } from '../http/caller.ts';
+import type { ApiServices } from '../http/services.ts';
+import { agreementAcceptances, identityLinks } from '../store/tables/accounts.ts';
+import { gameKeys, influencerActivations } from '../store/tables/activations.ts';
+import { mails } from '../store/tables/delivery.ts';
+import { pointBalances, pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
+import {
+  activationRequests,
+  appeals,
+  applications,
+  contents,
+  timelineEntries,
+} from '../store/tables/pipelines.ts';
+import { metricEvents, questProgress } from '../store/tables/quests.ts';
+import { sessions } from '../store/tables/sessions.ts';
+import { readSelf } from './read-self.ts';
+import { theirTimelines } from './their-timelines.ts';
+
+/** Everything that the program keeps of the caller; of keys it says which, not what they read. */
+export async function exportAccount(
+  { store, now }: ApiServices,
+  caller: CreatorCaller,
+): Promise<AccountExport> {
+  const { database } = store;
+  const { creator_id: id } = caller;
+  const enrolments = database
+    .select({ id: influencerActivations.id })
+    .from(influencerActivations)
+    .where(eq(influencerActivations.creator_id, id));
+  const redemptions = database
+    .select({ id: rewardRedemptions.id })
+    .from(rewardRedemptions)
+    .where(eq(rewardRedemptions.creator_id, id));
+  const { actor_id: _actor, ...timelineColumns } = getTableColumns(timelineEntries);
+  const {
+    guest_token_hash: _hash,
+    guest_link_id: _link,
+    guest_name: _name,
+    guest_email: _email,
+    guest_agreements: _agreements,
+    ...enrolmentColumns
+  } = getTableColumns(influencerActivations);
+
+  return {
+    exported_at: now().toISOString(),
+    creator: await readSelf(store, caller),
+    identity_links: await database
+      .select()
+      .from(identityLinks)
+      .where(eq(identityLinks.creator_id, id))
+      .orderBy(asc(identityLinks.linked_at)),
+    agreement_acceptances: await database
+      .select()
+      .from(agreementAcceptances)
+      .where(eq(agreementAcceptances.creator_id, id))
+      .orderBy(asc(agreementAcceptances.accepted_at)),
+    sessions: await database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.creator_id, id))
+      .orderBy(asc(sessions.created_at)),
+    applications: await database
+      .select()
+      .from(applications)
+      .where(eq(applications.creator_id, id))
+      .orderBy(asc(applications.submitted_at)),
+    activation_requests: await database
+      .select()
+      .from(activationRequests)
+      .where(eq(activationRequests.creator_id, id))
+      .orderBy(asc(activationRequests.id)),
+    influencer_activations: await database
+      .select(enrolmentColumns)
+      .from(influencerActivations)
+      .where(eq(influencerActivations.creator_id, id))
+      .orderBy(asc(influencerActivations.id)),
+    game_keys: await database
+      .select({
+        id: gameKeys.id,
+        key_option_id: gameKeys.key_option_id,
+        state: gameKeys.state,
+        influencer_activation_id: gameKeys.influencer_activation_id,
+        redemption_id: gameKeys.redemption_id,
+        claimed_at: gameKeys.claimed_at,
+        revoked_at: gameKeys.revoked_at,
+      })
+      .from(gameKeys)
+      .where(
+        and(
+          eq(gameKeys.program_uuid, caller.program.uuid),
+          or(
+            inArray(gameKeys.influencer_activation_id, enrolments),
+            inArray(gameKeys.redemption_id, redemptions),
+          ),
+        ),
+      )
+      .orderBy(asc(gameKeys.id)),
+    contents: await database
+      .select()
+      .from(contents)
+      .where(eq(contents.creator_id, id))
+      .orderBy(asc(contents.id)),
+    appeals: await database
+      .select()
+      .from(appeals)
+      .where(eq(appeals.creator_id, id))
+      .orderBy(asc(appeals.id)),
+    timeline_entries: await database
+      .select(timelineColumns)
+      .from(timelineEntries)
+      .where(theirTimelines(store, id))
+      .orderBy(asc(timelineEntries.id)),
+    metric_events: await database
+      .select()
+      .from(metricEvents)
+      .where(eq(metricEvents.creator_id, id))
+      .orderBy(asc(metricEvents.id)),
+    quest_progress: await database
+      .select()
+      .from(questProgress)
+      .where(eq(questProgress.creator_id, id))
+      .orderBy(asc(questProgress.quest_id), asc(questProgress.period)),
+    point_balances: await database
+      .select()
+      .from(pointBalances)
+      .where(eq(pointBalances.creator_id, id))
+      .orderBy(asc(pointBalances.activation_id)),
+    point_transactions: await database
+      .select()
+      .from(pointTransactions)
+      .where(eq(pointTransactions.creator_id, id))
+      .orderBy(asc(pointTransactions.id)),
+    reward_redemptions: await database
+      .select()
+      .from(rewardRedemptions)
+      .where(eq(rewardRedemptions.creator_id, id))
+      .orderBy(asc(rewardRedemptions.id)),
+    mails: await database
+      .select({
+        id: mails.id,
+        kind: mails.kind,
+        category: mails.category,
+        address: mails.address,
+        locale: mails.locale,
+        state: mails.state,
+        created_at: mails.created_at,
+        sent_at: mails.sent_at,
+      })
+      .from(mails)
+      .where(eq(mails.creator_id, id))
+      .orderBy(asc(mails.id)),
+  };
+}

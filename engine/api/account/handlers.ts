@@ -1,0 +1,58 @@
+import type { ACCOUNT_ENDPOINTS } from '#contract/account/endpoints.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/call.ts';
+import type { ApiServices } from '../http/services.ts';
+import { mailCreator } from '../mail/outbox.ts';
+import { endSubscription, readSubscription } from '../mail/unsubscribe-links.ts';
+import { updateProfile } from './change-profile.ts';
+import { readCustomFields, updateCustomFields } from './custom-fields.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+import { readCreator, readSelf } from './read-self.ts';
+import { mailVerification, verifyAddress } from './verify-email.ts';
+
+/** The signed-in person, their profile and their data. */
+export function accountHandlers(services: ApiServices): Handlers<typeof ACCOUNT_ENDPOINTS> {
+  const { store, mailTokens } = services;
+
+  return {
+    readSelf: ({ caller }) => readSelf(store, caller),
+    changeProfile: async ({ body, caller }) => {
+      await updateProfile(services, caller, body);
+      return readSelf(store, caller);
+    },
+    readCustomFields: ({ caller, locale }) => readCustomFields(services, caller, locale),
+    changeCustomFields: async ({ body, caller }) => {
+      await updateCustomFields(services, caller, body.custom_fields);
+      return readSelf(store, caller);
+    },
+    sendVerification: ({ caller }) =>
+      store.transaction(async () => {
+        const creator = await readCreator(store, caller, true);
+        const { email } = creator;
+        if (email === null) throw new ApiError('EMAIL_MISSING');
+        if (creator.email_verified_at) throw new ApiError('EMAIL_ALREADY_VERIFIED');
+        await mailVerification(services, caller.program, { ...creator, email });
+        return { email };
+      }),
+    verifyEmail: ({ body }) => verifyAddress(services, body.token),
+    unsubscribe: async ({ query }) => {
+      const found = await readSubscription(mailTokens, store, query.token);
+      if (!found) throw new ApiError('UNSUBSCRIBE_INVALID');
+      await endSubscription(store, found);
+      return { category: found.category, uuid: found.program_uuid };
+    },
+    exportAccount: ({ caller }) =>
+      store.transaction(async () => {
+        const exported = await exportAccount(services, caller);
+        const { creator_id, program } = caller;
+        const who = { creator_id, program_uuid: program.uuid };
+        await mailCreator(store, who, { kind: 'data_exported', params: {} });
+        return exported;
+      }),
+    deleteAccount: async ({ caller, request }) => {
+      await deleteAccount(services, caller, request.id);
+      return undefined;
+    },
+  };
+}

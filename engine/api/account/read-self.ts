@@ -1,0 +1,61 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Self } from '#contract/account/endpoints.ts';
+import type { Answers } from '#contract/endpoints/fields.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { CreatorCaller } from '../http/caller.ts';
+import type { Store } from '../store/store.ts';
+import { creators, identityLinks } from '../store/tables/accounts.ts';
+
+export type CreatorRow = typeof creators.$inferSelect;
+
+/** The caller as they see themselves. */
+export async function readSelf(store: Store, caller: CreatorCaller): Promise<Self> {
+  const creator = await readCreator(store, caller);
+  const links = await store.database
+    .select()
+    .from(identityLinks)
+    .where(eq(identityLinks.creator_id, caller.creator_id))
+    .orderBy(asc(identityLinks.linked_at), asc(identityLinks.id));
+  return presentSelf(creator, links);
+}
+
+/** The caller's row; `lock` keeps others from changing it until the transaction ends. */
+export async function readCreator(
+  { database }: Store,
+  { creator_id, program }: CreatorCaller,
+  lock = false,
+): Promise<CreatorRow> {
+  const query = database
+    .select()
+    .from(creators)
+    .where(and(eq(creators.id, creator_id), eq(creators.program_uuid, program.uuid)));
+  const [creator] = await (lock ? query.for('update') : query);
+  // A token outlives its account by seconds where another process has deleted that.
+  if (!creator || creator.status === 'deleted') throw new ApiError('SESSION_ENDED');
+  return creator;
+}
+
+function presentSelf(
+  creator: CreatorRow,
+  links: readonly (typeof identityLinks.$inferSelect)[],
+): Self {
+  const { decisions = true, rewards = true, news = true } = creator.mail_preferences;
+  return {
+    id: creator.id,
+    uuid: creator.program_uuid,
+    member: creator.member_since !== null,
+    display_name: creator.display_name,
+    email: creator.email,
+    email_verified: creator.email_verified_at !== null,
+    picture_url: creator.picture_url,
+    country: creator.country,
+    locale: creator.locale,
+    custom_fields: creator.custom_fields as Answers,
+    mail_preferences: { decisions, rewards, news },
+    links: links.map(({ provider, name, picture_url, statistics, linked_at }) => ({
+      ...{ provider, name, picture_url, statistics },
+      linked_at: linked_at.toISOString(),
+    })),
+    created_at: creator.created_at.toISOString(),
+  };
+}

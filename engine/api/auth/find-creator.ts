@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProviderProfile } from '../identity/provider-profile.ts';
+import type { Store } from '../store/store.ts';
+import { creators, identityLinks } from '../store/tables/accounts.ts';
+
+export type CreatorRow = typeof creators.$inferSelect;
+
+/** What a link keeps of a provider's profile. Figures that were not told this time stay as they are. */
+export function linkValues(profile: ProviderProfile, now: Date) {
+  return {
+    name: profile.name,
+    email: profile.email ?? null,
+    email_verified: profile.email_verified,
+    picture_url: profile.picture ?? null,
+    ...(profile.statistics ? { statistics: { ...profile.statistics }, statistics_at: now } : {}),
+  };
+}
+
+/** The program's creator to whom a provider's account is linked. */
+export async function findLinkedCreator(
+  { database }: Store,
+  programUuid: string,
+  { provider, subject }: Pick<ProviderProfile, 'provider' | 'subject'>,
+): Promise<{ creator: CreatorRow; link_id: string } | undefined> {
+  const [found] = await database
+    .select({ creator: creators, link_id: identityLinks.id })
+    .from(identityLinks)
+    .innerJoin(creators, eq(creators.id, identityLinks.creator_id))
+    .where(
+      and(
+        eq(identityLinks.program_uuid, programUuid),
+        eq(identityLinks.provider, provider),
+        eq(identityLinks.subject, subject),
+      ),
+    );
+  return found;
+}
+
+/**
+ * The creator that a provider's account belongs to in a program; a new one where it belongs to
+ * nobody. Nobody is recognised by an e-mail address: two accounts with the same one are two people
+ * until one of them links the other. Run it in a transaction.
+ */
+export async function findOrCreateCreator(
+  store: Store,
+  programUuid: string,
+  profile: ProviderProfile,
+  { locale, now }: { readonly locale: string; readonly now: Date },
+): Promise<CreatorRow> {
+  const known = await findLinkedCreator(store, programUuid, profile);
+  if (!known) {
+    const created = await createCreator(store, programUuid, profile, locale, now);
+    if (created) return created;
+  }
+  const found = known ?? (await findLinkedCreator(store, programUuid, profile));
+  if (!found) throw new Error('A linked account vanished while its owner signed in.');
+  await store.database
+    .update(identityLinks)
+    .set(linkValues(profile, now))
+    .where(eq(identityLinks.id, found.link_id));
+  return found.creator;
+}
+
+/** @returns undefined where the same account was linked meanwhile. */
+async function createCreator(
+  { database }: Store,
+  programUuid: string,
+  profile: ProviderProfile,
+  locale: string,
+  now: Date,
+): Promise<CreatorRow | undefined> {
+  const [creator] = await database
+    .insert(creators)
+    .values({
+      program_uuid: programUuid,
+      display_name: shortName(profile.name),
+      email: profile.email ?? null,
+      email_verified_at: profile.email_verified ? now : null,
+      picture_url: profile.picture ?? null,
+      country: profile.country ?? null,
+      locale,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning();
+  if (!creator) throw new Error('The store kept no new creator.');
+  const linked = await database
+    .insert(identityLinks)
+    .values({
+      program_uuid: programUuid,
+      creator_id: creator.id,
+      provider: profile.provider,
+      subject: profile.subject,
+      ...linkValues(profile, now),
+      linked_at: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: identityLinks.id });
+  if (linked.length > 0) return creator;
+  await database.delete(creators).where(eq(creators.id, creator.id));
+  return undefined;
+}
+
+/** As long as the profile's form allows, without half a character at its end. */
+function shortName(name: string): string {
+  return name
+    .slice(0, 60)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+}

@@ -1,0 +1,73 @@
+import type { AUTH_ENDPOINTS } from '#contract/auth/endpoints.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/call.ts';
+import type { ApiServices } from '../http/services.ts';
+import { beginSignIn } from './begin-sign-in.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { endSessions, readSessions, signOutSession } from './end-sessions.ts';
+import { linkAccount, unlinkAccount } from './link-identity.ts';
+import { offeredProviders } from './offered-providers.ts';
+import { redeemHandoff } from './redeem-handoff.ts';
+import { refreshSession } from './refresh-session.ts';
+
+/** Sign-in, sessions and linked accounts (design, section 6). */
+export function authHandlers(services: ApiServices): Handlers<typeof AUTH_ENDPOINTS> {
+  const programOf = (uuid: string | undefined) => {
+    if (uuid === undefined) return undefined;
+    const program = services.programs.byUuid(uuid);
+    if (!program) throw new ApiError('PROGRAM_UNKNOWN');
+    return program;
+  };
+
+  return {
+    listProviders: async ({ query }) => {
+      const offered = offeredProviders(services.identity, programOf(query.uuid));
+      return { providers: offered.map(({ id, name, icon }) => ({ id, name, icon })) };
+    },
+    startSignIn: async (call) => {
+      const program = programOf(call.body.uuid);
+      const authorization_url = await beginSignIn(services, call, {
+        purpose: program ? 'creator' : 'operator',
+        program,
+        provider: call.body.provider,
+        code_challenge: call.body.code_challenge,
+        redirect: call.body.redirect,
+        locale: call.body.locale,
+      });
+      return { authorization_url };
+    },
+    signIn: async ({ body, request }) => {
+      const finished = await redeemHandoff(services, request, body, ['creator', 'operator']);
+      return completeSignIn(services, finished, request.user_agent);
+    },
+    refreshSession: ({ body }) => refreshSession(services, body.refresh_token),
+    signOut: ({ body }) => signOutSession(services, body.refresh_token) as Promise<undefined>,
+    linkIdentity: async ({ body, request }) => {
+      const finished = await redeemHandoff(services, request, body, ['link']);
+      await linkAccount(services, finished);
+      const { provider, profile, redirect } = finished;
+      return { provider, name: profile.name, redirect };
+    },
+    startLink: async (call) => {
+      const { program, creator_id } = call.caller;
+      const authorization_url = await beginSignIn(services, call, {
+        purpose: 'link',
+        program,
+        creator_id,
+        provider: call.body.provider,
+        code_challenge: call.body.code_challenge,
+        redirect: call.body.redirect,
+      });
+      return { authorization_url };
+    },
+    unlinkIdentity: async ({ caller, params }) => {
+      await unlinkAccount(services, caller, params.provider);
+      return undefined;
+    },
+    listSessions: async ({ caller }) => ({ sessions: await readSessions(services, caller) }),
+    signOutEverywhere: async ({ caller }) => {
+      await endSessions(services, caller);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import { ApiError } from '../http/api-error.ts';
+import type { CreatorCaller } from '../http/caller.ts';
+import type { ApiServices } from '../http/services.ts';
+import type { Store } from '../store/store.ts';
+import { creators, identityLinks } from '../store/tables/accounts.ts';
+import { findLinkedCreator, linkValues } from './find-creator.ts';
+import type { FinishedSignIn } from './redeem-handoff.ts';
+
+/**
+ * Links the account of a finished sign-in to the creator who began it. Another account of the same
+ * provider gives way to it: the person has just shown that both are theirs, and with a single
+ * account there is no other way to change it.
+ * @throws ApiError where the account belongs to somebody else in the program.
+ */
+export async function linkAccount(
+  { store, now }: ApiServices,
+  { creator_id, program_uuid, profile }: FinishedSignIn,
+): Promise<void> {
+  if (creator_id === null || program_uuid === null) throw new ApiError('HANDOFF_INVALID');
+  await store.transaction(async () => {
+    const creator = await lockCreator(store, creator_id);
+    if (!creator || creator.status === 'deleted') throw new ApiError('HANDOFF_INVALID');
+    if (creator.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
+    const taken = await findLinkedCreator(store, program_uuid, profile);
+    if (taken && taken.creator.id !== creator_id) throw new ApiError('IDENTITY_TAKEN');
+    const moment = now();
+    const { database } = store;
+    if (taken) {
+      await database
+        .update(identityLinks)
+        .set(linkValues(profile, moment))
+        .where(eq(identityLinks.id, taken.link_id));
+      return;
+    }
+    await database.delete(identityLinks).where(ofProvider(creator_id, profile.provider));
+    const linked = await database
+      .insert(identityLinks)
+      .values({
+        program_uuid,
+        creator_id,
+        provider: profile.provider,
+        subject: profile.subject,
+        ...linkValues(profile, moment),
+        linked_at: moment,
+      })
+      .onConflictDoNothing()
+      .returning({ id: identityLinks.id });
+    // Somebody else was a moment faster.
+    if (linked.length === 0) throw new ApiError('IDENTITY_TAKEN');
+  });
+}
+
+/** Removes a linked account. @throws ApiError where there is none, or no other to sign in with. */
+export async function unlinkAccount(
+  { store }: ApiServices,
+  { creator_id }: CreatorCaller,
+  provider: string,
+): Promise<void> {
+  await store.transaction(async () => {
+    await lockCreator(store, creator_id);
+    const { database } = store;
+    const links = await database
+      .select({ provider: identityLinks.provider })
+      .from(identityLinks)
+      .where(eq(identityLinks.creator_id, creator_id));
+    if (!links.some((link) => link.provider === provider)) throw new ApiError('LINK_UNKNOWN');
+    if (links.length === 1) throw new ApiError('LAST_IDENTITY');
+    await database.delete(identityLinks).where(ofProvider(creator_id, provider));
+  });
+}
+
+/** Changes of one creator's links take turns. */
+async function lockCreator({ database }: Store, id: string) {
+  const [creator] = await database
+    .select({ status: creators.status })
+    .from(creators)
+    .where(eq(creators.id, id))
+    .for('update');
+  return creator;
+}
+
+const ofProvider = (creatorId: string, provider: string) =>
+  and(eq(identityLinks.creator_id, creatorId), eq(identityLinks.provider, provider));

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '../http/call.ts';
+
+/** Purposes of the fingerprints under which a sign-in keeps what it must recognise. */
+export const SIGN_IN_STATE = 'sign-in-state';
+export const SIGN_IN_COOKIE = 'sign-in-cookie';
+export const HANDOFF = 'handoff';
+
+/** The cookie that binds a sign-in to the browser it began in; only the API's paths receive it. */
+const COOKIE = 'marquee_sign_in';
+const COOKIE_PATH = '/api';
+
+/** Where the provider's verifier is sealed. */
+export const verifierContext = (stateHash: string) => `sign_ins/code_verifier/${stateHash}`;
+
+/** PKCE's S256 (RFC 7636, section 4.2). */
+export function codeChallenge(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url');
+}
+
+type Asked = Pick<Call<never>, 'request' | 'reply'>;
+
+/** The browser's cookie, if it holds one of ours. */
+export function readSignInCookie({ request }: Pick<Asked, 'request'>): string | undefined {
+  const value = request.cookies[COOKIE];
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+/**
+ * Binds the browser for `seconds` and answers the cookie's value. One that it holds already is kept,
+ * so that sign-ins in two of its tabs do not end each other: alone, the cookie opens nothing.
+ */
+export function bindBrowser(call: Asked, fresh: () => string, seconds: number): string {
+  const value = readSignInCookie(call) ?? fresh();
+  call.reply.setCookie(COOKIE, value, { path: COOKIE_PATH, maxAge: seconds });
+  return value;
+}

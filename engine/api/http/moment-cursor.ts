@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { ApiError } from './api-error.ts';
+import { readCursor } from './cursor.ts';
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * A moment as text with all its digits, for cursors: rows of the same millisecond keep their order
+ * over pages.
+ */
+export const exactMoment = (column: PgColumn) =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/**
+ * The key of a cursor made of an exact moment and an id, as a row value to compare with
+ * `(moment, id)`. @throws ApiError CURSOR_INVALID
+ */
+export function momentCursor(cursor: string, id: 'uuid' | 'number'): SQL {
+  const [moment, last] =
+    id === 'uuid'
+      ? readCursor(cursor, ['string', 'string'])
+      : readCursor(cursor, ['string', 'number']);
+  const known = MOMENT.test(moment) && !Number.isNaN(Date.parse(moment));
+  if (!known || (typeof last === 'string' && !UUID.test(last)))
+    throw new ApiError('CURSOR_INVALID');
+  const type = id === 'uuid' ? sql`uuid` : sql`bigint`;
+  return sql`(${moment}::timestamptz, ${last}::${type})`;
+}

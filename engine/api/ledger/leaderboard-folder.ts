@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Store } from '../store/store.ts';
+import { HIGHEST_SCORE } from './score-buckets.ts';
+
+/** Changes that are folded in by one statement. */
+const AT_ONCE = 10_000;
+const EVERY = 1_000;
+
+/**
+ * Folds pending changes of scores into the counts that ranks are read from, in one transaction, so
+ * that every read sees a change exactly once. Where another instance is at it, nothing is done.
+ * @returns how many changes were folded in
+ */
+export async function foldLeaderboards(store: Store): Promise<number> {
+  let folded = 0;
+  for (;;) {
+    const taken = await store.transaction(() => foldSome(store));
+    folded += taken;
+    if (taken < AT_ONCE) return folded;
+  }
+}
+
+async function foldSome({ database }: Store): Promise<number> {
+  const { rows: locks } = await database.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('leaderboards')) as locked`,
+  );
+  if (!locks[0]?.locked) return 0;
+  const { rows } = await database.execute<{ taken: number }>(sql`
+    with taken as (
+      delete from leaderboard_changes
+      where id in (select id from leaderboard_changes order by id limit ${sql.raw(String(AT_ONCE))})
+      returning program_uuid, activation_id, old_score, new_score
+    ), move as (
+      select program_uuid, activation_id, new_score as score, 1 as creators
+      from taken where new_score is not null
+      union all
+      select program_uuid, activation_id, old_score, -1 from taken where old_score is not null
+    ), folded as (
+      insert into leaderboard_counts as kept (program_uuid, activation_id, level, bucket, creators)
+      select program_uuid, activation_id, level,
+        least(score, ${sql.raw(String(HIGHEST_SCORE))}) >> (6 * level) as bucket, sum(creators)::int
+      from move cross join generate_series(0, 4) as level
+      group by 1, 2, 3, 4 having sum(creators) <> 0
+      order by 1, 2, 3, 4
+      on conflict (program_uuid, activation_id, level, bucket)
+        do update set creators = kept.creators + excluded.creators
+    )
+    select count(*)::int as taken from taken`);
+  return rows[0]?.taken ?? 0;
+}
+
+/** Folds every second while it runs. */
+export class LeaderboardFolder {
+  readonly #store: Store;
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, onError: (error: unknown) => void) {
+    this.#store = store;
+    this.#onError = onError;
+  }
+
+  start(): void {
+    this.#timer ??= setTimeout(() => this.#turn(), EVERY).unref();
+  }
+
+  /** Resolves when nothing of it runs any more. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#running;
+  }
+
+  #turn(): void {
+    const timer = this.#timer;
+    this.#running = foldLeaderboards(this.#store)
+      .catch(this.#onError)
+      .then(() => {
+        if (this.#timer === timer && timer) {
+          this.#timer = undefined;
+          this.start();
+        }
+      });
+  }
+}

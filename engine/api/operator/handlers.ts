@@ -1,0 +1,71 @@
+import { asc, eq } from 'drizzle-orm';
+import type { OPERATOR_ENDPOINTS } from '#contract/operator/endpoints.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/call.ts';
+import type { ProgramOperatorCaller } from '../http/caller.ts';
+import type { ApiServices } from '../http/services.ts';
+import { operatorRoles, operators } from '../store/tables/operators.ts';
+import { readAuditPage } from './audit.ts';
+import { readCreatorsPage, setCreatorStatus } from './creators.ts';
+import { grantRole, type RoleActor, readRoles, revokeRole } from './roles.ts';
+
+/** What operators do beside reviewing: who they are, roles, the audit log and creators. */
+export function operatorHandlers(services: ApiServices): Handlers<typeof OPERATOR_ENDPOINTS> {
+  const { store, programs } = services;
+  const actorOf = (call: {
+    caller: ProgramOperatorCaller;
+    request: { readonly id: string };
+  }): RoleActor => ({
+    actor_kind: 'operator',
+    actor_id: call.caller.operator_id,
+    at: services.now(),
+    request_id: call.request.id,
+  });
+  return {
+    readOperator: async ({ caller, locale }) => {
+      const { database } = store;
+      const [operator] = await database
+        .select()
+        .from(operators)
+        .where(eq(operators.id, caller.operator_id));
+      // The session goes with its operator's row; between two statements it may just have gone.
+      if (!operator) throw new ApiError('SESSION_ENDED');
+      const granted = await database
+        .select()
+        .from(operatorRoles)
+        .where(eq(operatorRoles.operator_id, operator.id))
+        .orderBy(asc(operatorRoles.granted_at), asc(operatorRoles.program_uuid));
+      const roles = granted.flatMap(({ program_uuid: uuid, role }) => {
+        const program = programs.byUuid(uuid);
+        if (!program) return []; // a program that the catalogue does not serve at the moment
+        return { uuid, program: program.slug, title: program.localised(locale).title, role };
+      });
+      return { id: operator.id, email: operator.email, name: operator.name, roles };
+    },
+    listOperators: async ({ caller }) => {
+      const rows = await readRoles(store, caller.program.uuid);
+      return {
+        operators: rows.map((row) => ({ ...row, granted_at: row.granted_at.toISOString() })),
+      };
+    },
+    grantRole: (call) => grantRole(store, call.caller.program.uuid, call.body, actorOf(call)),
+    revokeRole: async (call) => {
+      const { operator_id } = call.params;
+      await revokeRole(store, call.caller.program.uuid, operator_id, actorOf(call));
+      return undefined;
+    },
+    listAuditEntries: ({ caller, query }) => readAuditPage(store, caller.program.uuid, query),
+    listCreators: ({ caller, query }) => readCreatorsPage(store, caller.program.uuid, query),
+    setCreatorStatus: async ({ caller, params, body, request }) => {
+      const { creator_id } = params;
+      await setCreatorStatus(services, {
+        ...body,
+        creator_id,
+        program_uuid: caller.program.uuid,
+        operator_id: caller.operator_id,
+        request_id: request.id,
+      });
+      return { id: creator_id, status: body.status };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { AgreementName, Answers } from '#contract/endpoints/fields.ts';
+import type { Program } from '#contract/programs/program.ts';
+import {
+  type Eligibility,
+  type EligibilityFacts,
+  STATISTICS,
+  type StatisticFact,
+} from './eligibility.ts';
+
+/** What the program knows of somebody who applies. */
+export interface Applicant {
+  readonly links: readonly {
+    readonly provider: string;
+    /** Figures by name, as the provider measured them. */
+    readonly statistics: Readonly<Record<string, number>> | null;
+  }[];
+  /** Of the profile; ISO 3166. */
+  readonly country: string | null;
+  /** Agreements of which the present version is accepted. */
+  readonly agreements: readonly AgreementName[];
+  /** Answers to the form, checked. */
+  readonly answers: Answers;
+}
+
+/**
+ * What eligibility is judged by. Of the form's answers count: a number that is named like a
+ * statistic (`followers`, or `twitch_followers` for one platform), as self-declared, and a country.
+ * The profile's country comes first, then the form's, then the one that was agreed to.
+ */
+export function applicantFacts(
+  { applications, agreements }: Pick<Program, 'applications' | 'agreements'>,
+  applicant: Applicant,
+): EligibilityFacts {
+  const { links, answers } = applicant;
+  const measured = links.flatMap(({ provider, statistics }) =>
+    STATISTICS.flatMap((statistic): StatisticFact[] => {
+      const value = statistics?.[statistic];
+      if (value === undefined) return [];
+      return [{ platform: provider, statistic, value, self_declared: false }];
+    }),
+  );
+  const form = applications.form ?? [];
+  const declared = form.flatMap(({ name, type }): StatisticFact[] => {
+    const value = answers[name];
+    const statistic = STATISTICS.find((known) => name === known || name.endsWith(`_${known}`));
+    if (type !== 'number' || typeof value !== 'number' || !statistic) return [];
+    const platform = name.slice(0, -statistic.length - 1);
+    return [{ platform, statistic, value, self_declared: true }];
+  });
+  const residence = form.find(
+    ({ name, type }) => type === 'country' && typeof answers[name] === 'string',
+  );
+  const accepted = (name: AgreementName) => applicant.agreements.includes(name);
+  return {
+    linked_accounts: links.map(({ provider }) => provider),
+    statistics: [...measured, ...declared],
+    confirmed_age: accepted('confirmed_18') ? (agreements?.confirmed_18?.age ?? 18) : undefined,
+    country:
+      applicant.country ??
+      (residence && (answers[residence.name] as string)) ??
+      (accepted('confirmed_in_approved_country')
+        ? agreedCountry(
+            agreements?.confirmed_in_approved_country?.countries ?? [],
+            applications.eligibility,
+          )
+        : undefined),
+  };
+}
+
+/** One of the approved countries; where some of them are not enough for a rule, such a one. */
+function agreedCountry(
+  approved: readonly string[],
+  eligibility: Eligibility | undefined,
+): string | undefined {
+  const rules = (eligibility?.rules ?? []).flatMap((rule) =>
+    rule.kind === 'any_of' ? rule.rules : [rule],
+  );
+  const doubtful = approved.find((country) =>
+    rules.some(({ kind, countries }) => kind === 'country' && !countries?.includes(country)),
+  );
+  return doubtful ?? approved[0];
+}

@@ -1,0 +1,27 @@
+import type { Eligibility, EligibilityAssessment, RuleAssessment } from './eligibility.ts';
+
+/**
+ * Whether somebody may apply: rules that are known not to be met keep one out; a figure that nobody
+ * knows, or an account that one cannot link at the moment (`linkable` names the providers that can
+ * be), is left to those who read the application.
+ */
+export function mayApply(
+  { require }: Pick<Eligibility, 'require'>,
+  { rules }: EligibilityAssessment,
+  linkable: ReadonlySet<string>,
+): boolean {
+  const possible = (rule: RuleAssessment): boolean => rule.met || isUndecided(rule, possible);
+  const isUndecided = (rule: RuleAssessment, any: typeof possible): boolean => {
+    switch (rule.kind) {
+      case 'any_of':
+        return rule.rules?.some(any) ?? false;
+      case 'linked_account':
+        return rule.platform !== undefined && !linkable.has(rule.platform);
+      case 'country':
+        return !rule.self_declared; // it is known only from the person
+      default:
+        return rule.value === undefined;
+    }
+  };
+  return require === 'all' ? rules.every(possible) : rules.some(possible);
+}
