@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiPlugin } from '#api/api-plugin.ts';
+import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
 import { API_KEY, GUEST_TOKEN } from '#api/http/identify.ts';
 import type { ApiProgram } from '#api/http/program-directory.ts';
@@ -115,6 +116,7 @@ export async function startTestApi(over: Partial<ApiServices> = {}): Promise<Tes
     ...over,
   };
   await app.register(apiPlugin, { prefix: '/api', services });
+  await app.register(authReturnPlugin, { services });
   await app.ready();
   const program = (name: TestProgram) => {
     const found = services.programs.bySlug(name);

@@ -1,3 +1,4 @@
+import type { PublicProgramFields } from '#contract/generated/public-program.ts';
 import type { Campaign } from '#contract/programs/campaign.ts';
 import type { Program, PublicProgram } from '#contract/programs/program.ts';
 
@@ -7,8 +8,8 @@ export interface ApiProgram {
   readonly slug: string;
   /** The resolved manifest; never answered as it is. */
   readonly program: Program;
-  /** What of the manifest may be seen, in a locale: forms, custom fields, announcements. */
-  readonly localised: (locale: string) => Pick<PublicProgram, LocalisedField>;
+  /** What of the manifest may be seen, in a locale: forms, custom fields, announcements, words. */
+  readonly localised: (locale: string) => Pick<PublicProgram & PublicProgramFields, LocalisedField>;
   /** The campaign of the manifest; what holds is what was applied to the store. */
   readonly campaign: () => Campaign | undefined;
   /** Version of each agreement that the program asks for, by its name. */
@@ -24,7 +25,8 @@ export type LocalisedField =
   | 'agreements'
   | 'applications'
   | 'custom_fields'
-  | 'announcements';
+  | 'announcements'
+  | 'messages';
 
 /** The programs that are served. */
 export interface ProgramDirectory {

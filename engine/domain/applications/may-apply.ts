@@ -10,18 +10,20 @@ export function mayApply(
   { rules }: EligibilityAssessment,
   linkable: ReadonlySet<string>,
 ): boolean {
-  const possible = (rule: RuleAssessment): boolean => rule.met || isUndecided(rule, possible);
-  const isUndecided = (rule: RuleAssessment, any: typeof possible): boolean => {
-    switch (rule.kind) {
-      case 'any_of':
-        return rule.rules?.some(any) ?? false;
-      case 'linked_account':
-        return rule.platform !== undefined && !linkable.has(rule.platform);
-      case 'country':
-        return !rule.self_declared; // it is known only from the person
-      default:
-        return rule.value === undefined;
-    }
-  };
+  const possible = (rule: RuleAssessment) => mayBeMet(rule, linkable);
   return require === 'all' ? rules.every(possible) : rules.some(possible);
+}
+
+function mayBeMet(rule: RuleAssessment, linkable: ReadonlySet<string>): boolean {
+  if (rule.met) return true;
+  switch (rule.kind) {
+    case 'any_of':
+      return rule.rules?.some((one) => mayBeMet(one, linkable)) ?? false;
+    case 'linked_account':
+      return rule.platform !== undefined && !linkable.has(rule.platform);
+    case 'country':
+      return !rule.self_declared; // only the person can say it, and has not
+    default:
+      return rule.value === undefined;
+  }
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { apiPlugin } from '#api/api-plugin.ts';
+import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { ApiError } from '#api/http/api-error.ts';
 import { errorBody } from '#api/http/error-handler.ts';
 import type { ApiServices } from '#api/http/services.ts';
@@ -152,6 +153,7 @@ async function createApiApp(
     forceCloseConnections: 'idle',
   });
   await app.register(apiPlugin, { prefix, services });
+  await app.register(authReturnPlugin, { services });
   await app.ready();
   return app;
 }

@@ -1,7 +1,6 @@
 import type { ApiProgram, LocalisedField, ProgramDirectory } from '#api/http/program-directory.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram, ServedProgram } from '#contract/programs/compiled.ts';
-import type { PublicProgram } from '#contract/programs/program.ts';
 import { agreementVersions } from '#domain/agreements/agreement-versions.ts';
 import { localise } from '../views/localise.ts';
 
@@ -11,6 +10,7 @@ const LOCALISED: ReadonlySet<string | number> = new Set<LocalisedField>([
   'applications',
   'custom_fields',
   'announcements',
+  'messages',
 ]);
 
 /** The catalogue as the API sees it. `originOf` says where a program's links lead. */
@@ -64,9 +64,8 @@ function describe(
     slug,
     program,
     localised: (locale) =>
-      localise(compiled, locale, (name) => LOCALISED.has(name)) as unknown as Pick<
-        PublicProgram,
-        LocalisedField
+      localise(compiled, locale, (name) => LOCALISED.has(name)) as unknown as ReturnType<
+        ApiProgram['localised']
       >,
     campaign: () => catalogue.campaign(slug),
     agreementVersions: agreementVersions(program, legal()?.version ?? '1'),

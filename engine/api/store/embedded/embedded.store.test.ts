@@ -75,6 +75,16 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store
     expect(existsSync(join(root, 'late.new'))).toBe(false);
   });
 
+  test('says of a folder that it cannot open what brings it back', async () => {
+    const damaged = join(root, 'damaged');
+    mkdirSync(damaged);
+    writeFileSync(join(damaged, 'PG_VERSION'), '18');
+    openFolder(damaged);
+    const error = await run('select 1').catch((fault: unknown) => fault);
+    expect(error).toBeInstanceOf(StoreUnavailableError);
+    expect((error as Error).message).toContain('tar -xzf store-snapshots/');
+  });
+
   test('frees the connection of a transaction that is given up', async () => {
     const lease = await connections.lease('work');
     await lease.query({ text: 'begin' }, []);

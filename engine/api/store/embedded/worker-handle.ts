@@ -43,7 +43,7 @@ export async function startWorker(
     for (const { reject } of pending.values()) reject(error);
     pending.clear();
   });
-  await opening(worker, () => cause);
+  await opening(worker, settings, () => cause);
   worker.on('message', (answer: Answer) => {
     const call = pending.get(answer.id);
     pending.delete(answer.id);
@@ -67,7 +67,7 @@ export async function startWorker(
   };
 }
 
-function opening(worker: Worker, cause: () => unknown): Promise<void> {
+function opening(worker: Worker, { folder }: WorkerSettings, cause: () => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (text: string) => reject(new StoreUnavailableError(text, { cause: cause() }));
     const onExit = () => fail('The embedded store stopped while it was being opened.');
@@ -75,7 +75,9 @@ function opening(worker: Worker, cause: () => unknown): Promise<void> {
     worker.once('message', (opened: Opened) => {
       worker.off('exit', onExit);
       if (opened.opened) return resolve();
-      fail(`The embedded store cannot be opened: ${opened.fault.message}`);
+      fail(
+        `The embedded store in ${folder ?? 'memory'} cannot be opened: ${opened.fault.message}. Where the folder is damaged, move it away and unpack the newest snapshot beside it into a new one: mkdir store && tar -xzf store-snapshots/<newest> -C store`,
+      );
       void worker.terminate();
     });
   });

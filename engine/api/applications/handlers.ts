@@ -1,0 +1,66 @@
+import type { APPLICATION_ENDPOINTS } from '#contract/applications/endpoints.ts';
+import type { Answers } from '#contract/endpoints/fields.ts';
+import { applicationState } from '#domain/applications/application-state.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/call.ts';
+import type { ApiServices } from '../http/services.ts';
+import { listAgreements } from '../membership/list-agreements.ts';
+import { presentApplication } from '../reviews/present-review.ts';
+import { changeReview, lockReviews } from '../reviews/review-rows.ts';
+import { readTimelines } from '../reviews/timelines.ts';
+import { assess, readFacts } from './assess.ts';
+import { type ApplicationRow, readLastApplication } from './last-application.ts';
+import { submitApplication } from './submit-application.ts';
+
+/** The sentence of the specification, section 4, for programs that have none of their own. */
+const SUBMITTED =
+  'Your application has been submitted and we will get back to you with a response as soon as possible!';
+
+/** Applying to a program. */
+export function applicationHandlers(services: ApiServices): Handlers<typeof APPLICATION_ENDPOINTS> {
+  const { store, now } = services;
+  const present = async (row: ApplicationRow) => {
+    const timelines = await readTimelines(store, 'application', [row.id]);
+    return presentApplication(row, timelines.get(row.id) ?? []);
+  };
+  return {
+    readApplication: async ({ caller, locale }) => {
+      const { program, creator_id } = caller;
+      const { state, until } = applicationState(program.program.applications, now().getTime());
+      const last = await readLastApplication(store, creator_id);
+      const agreements = await listAgreements(store, program, creator_id, locale);
+      const answers = (last?.answers ?? {}) as Answers;
+      const facts = await readFacts(services, caller, { answers, agreements });
+      return {
+        applications: {
+          state,
+          until: until === undefined ? null : new Date(until).toISOString(),
+        },
+        form: [...(program.localised(locale).applications.form ?? [])],
+        agreements,
+        eligibility: assess(program, facts, locale),
+        application: last ? await present(last) : null,
+      };
+    },
+    submitApplication: async ({ caller, body, locale }) => {
+      const row = await submitApplication(services, caller, body, locale);
+      const message_id = 'app-success';
+      const message = caller.program.localised(locale).messages?.[message_id] ?? SUBMITTED;
+      return { message, message_id, application: await present(row) };
+    },
+    withdrawApplication: ({ caller: { program, creator_id } }) =>
+      store.transaction(async () => {
+        const last = await readLastApplication(store, creator_id);
+        const locked = last && (await lockReviews(store, 'application', program.uuid, [last.id]));
+        const row = last && locked?.get(last.id);
+        if (!row) throw new ApiError('APPLICATION_UNKNOWN');
+        const withdrawn = await changeReview(store, 'application', row, {
+          action: 'withdraw',
+          actor_kind: 'creator',
+          actor_id: creator_id,
+          at: now(),
+        });
+        return present(withdrawn);
+      }),
+  };
+}

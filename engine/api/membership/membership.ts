@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { AgreementName } from '#contract/endpoints/fields.ts';
+import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { CreatorCaller } from '../http/caller.ts';
+import type { Store } from '../store/store.ts';
+import { agreementAcceptances, creators } from '../store/tables/accounts.ts';
+
+/** Agreements that are accepted with a call, by name. */
+export type AcceptedNow = { readonly [Name in AgreementName]?: true | undefined };
+
+/** Whether the person was accepted to the program. */
+export async function isMember(
+  { database }: Store,
+  { creator_id, program }: Pick<CreatorCaller, 'creator_id' | 'program'>,
+): Promise<boolean> {
+  const [member] = await database
+    .select({ id: creators.id })
+    .from(creators)
+    .where(
+      and(
+        eq(creators.id, creator_id),
+        eq(creators.program_uuid, program.uuid),
+        eq(creators.status, 'active'),
+        isNotNull(creators.member_since),
+      ),
+    );
+  return member !== undefined;
+}
+
+/** @throws ApiError NOT_A_MEMBER */
+export async function requireMember(
+  store: Store,
+  caller: Pick<CreatorCaller, 'creator_id' | 'program'>,
+): Promise<void> {
+  if (!(await isMember(store, caller))) throw new ApiError('NOT_A_MEMBER');
+}
+
+/**
+ * Sees that the present version of each named agreement is accepted. Those in `acceptedNow` are
+ * recorded, but only where nothing is missing then. Agreements that the program does not ask for
+ * are nobody's to accept and need none.
+ * @throws ApiError AGREEMENTS_MISSING with `agreements`: name and version of each missing one
+ */
+export async function requireAgreements(
+  store: Store,
+  caller: Pick<CreatorCaller, 'creator_id' | 'program'>,
+  names: readonly string[],
+  acceptedNow: AcceptedNow = {},
+  now = new Date(),
+): Promise<void> {
+  const { agreementVersions } = caller.program;
+  const accepted = await readAcceptances(store, caller.creator_id, names);
+  const agreements = missingAgreements(names, agreementVersions, accepted, acceptedNow);
+  if (agreements.length > 0) throw new ApiError('AGREEMENTS_MISSING', { agreements });
+  await acceptAgreementsNow(store, caller, acceptedNow, now);
+}
+
+/**
+ * Records that the present versions of these agreements are accepted; one that was accepted
+ * already keeps its first moment.
+ */
+export async function acceptAgreementsNow(
+  store: Store,
+  { creator_id, program }: Pick<CreatorCaller, 'creator_id' | 'program'>,
+  accepted: AcceptedNow,
+  now: Date,
+): Promise<void> {
+  const rows = Object.entries(accepted).flatMap(([agreement, given]) => {
+    const version = program.agreementVersions[agreement];
+    return given && version !== undefined
+      ? [{ program_uuid: program.uuid, creator_id, agreement, version, accepted_at: now }]
+      : [];
+  });
+  if (rows.length > 0)
+    await store.database.insert(agreementAcceptances).values(rows).onConflictDoNothing();
+}
+
+async function readAcceptances({ database }: Store, creatorId: string, names: readonly string[]) {
+  if (names.length === 0) return [];
+  return database
+    .select({ agreement: agreementAcceptances.agreement, version: agreementAcceptances.version })
+    .from(agreementAcceptances)
+    .where(
+      and(
+        eq(agreementAcceptances.creator_id, creatorId),
+        inArray(agreementAcceptances.agreement, [...names]),
+      ),
+    );
+}
