@@ -1,8 +1,9 @@
 import type { AGREEMENT_ENDPOINTS } from '#contract/agreements/endpoints.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { acceptAgreementsNow } from '../membership/accept-agreements-now.ts';
 import { listAgreements } from '../membership/list-agreements.ts';
+import { acceptAgreementsNow } from '../membership/membership.ts';
 
 /** What the program asks for, and what the person accepted of it. */
 export function agreementHandlers(services: ApiServices): Handlers<typeof AGREEMENT_ENDPOINTS> {
@@ -11,8 +12,12 @@ export function agreementHandlers(services: ApiServices): Handlers<typeof AGREEM
     listAgreements: async ({ caller: { program, creator_id }, locale }) => ({
       agreements: await listAgreements(store, program, creator_id, locale),
     }),
-    acceptAgreements: async ({ caller: { program, creator_id }, body, locale }) => {
-      await acceptAgreementsNow(store, program, creator_id, body, services.now());
+    acceptAgreements: async ({ caller, body, locale }) => {
+      const { program, creator_id } = caller;
+      for (const agreement of Object.keys(body))
+        if (program.agreementVersions[agreement] === undefined)
+          throw new ApiError('AGREEMENT_UNKNOWN', { agreement });
+      await acceptAgreementsNow(store, caller, body, services.now());
       return { agreements: await listAgreements(store, program, creator_id, locale) };
     },
   };

@@ -7,8 +7,8 @@ import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { mailCreator } from '../mail/outbox.ts';
-import { acceptAgreementsNow } from '../membership/accept-agreements-now.ts';
 import { listAgreements } from '../membership/list-agreements.ts';
+import { requireAgreements } from '../membership/membership.ts';
 import { changeReview } from '../reviews/review-rows.ts';
 import { writeTimeline } from '../reviews/timelines.ts';
 import { applications } from '../store/tables/pipelines.ts';
@@ -33,14 +33,10 @@ export async function submitApplication(
     const last = await readLastApplication(store, creator_id);
     const again = last?.state === 'needs_changes' ? last : undefined;
     if (!again) requireTurn(caller, last, member, at);
-    await acceptAgreementsNow(store, program, creator_id, body.agreements ?? {}, at);
-    const agreements = await listAgreements(store, program, creator_id, locale);
-    const missing = agreements.filter(({ current }) => !current);
-    if (missing.length > 0)
-      throw new ApiError('AGREEMENTS_MISSING', {
-        agreements: missing.map(({ agreement }) => agreement),
-      });
+    const needed = Object.keys(program.agreementVersions);
+    await requireAgreements(store, caller, needed, body.agreements, at);
     const answers = requireAnswers(caller, body.answers);
+    const agreements = await listAgreements(store, program, creator_id, locale);
     const facts = await readFacts(services, caller, { answers, agreements });
     const assessment = assess(program, facts, locale);
     if (assessment && !isAdmitted(services, program, assessment))

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { PROGRAM_ENDPOINTS } from '#contract/programs/endpoints.ts';
 import type { RichText } from '#contract/programs/rich-text.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { creators } from '../store/tables/accounts.ts';
+import { requireMember } from '../membership/membership.ts';
 import { readCampaign } from './read-campaign.ts';
 
 /** The program's campaign and its news. */
@@ -12,11 +10,7 @@ export function programHandlers(services: ApiServices): Handlers<typeof PROGRAM_
   return {
     readCampaign: ({ caller, locale }) => readCampaign(services, caller, locale),
     listAnnouncements: async ({ caller, locale }) => {
-      const [creator] = await services.store.database
-        .select({ member_since: creators.member_since })
-        .from(creators)
-        .where(eq(creators.id, caller.creator_id));
-      if (!creator?.member_since) throw new ApiError('NOT_A_MEMBER');
+      await requireMember(services.store, caller);
       const now = services.now().getTime();
       const current = (caller.program.localised(locale).announcements ?? []).filter(
         ({ from, until }) =>

@@ -52,7 +52,6 @@ export const submitApplication = defineEndpoint({
     'APPLICATIONS_CLOSED',
     'APPLICATION_OPEN',
     'APPLICATION_TOO_EARLY',
-    'AGREEMENT_UNKNOWN',
     'AGREEMENTS_MISSING',
     'FIELD_INVALID',
     'NOT_ELIGIBLE',

@@ -12,6 +12,7 @@ import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
 import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
+import { storePlace } from '#api/store/place.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
@@ -166,11 +167,7 @@ async function untilOpen(
 ): Promise<Store> {
   for (;;) {
     try {
-      return await openStore({
-        databaseUrl: config.DATABASE_URL,
-        dataFolder: config.MARQUEE_DATA,
-        log,
-      });
+      return await openStore({ ...storePlace({ ...config }), log });
     } catch (error) {
       if (!(error instanceof StoreUnavailableError) || !config.DATABASE_URL || givenUp())
         throw error;

@@ -1,0 +1,130 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { ApiError } from '../http/api-error.ts';
+import type { Secrets } from '../identity/secrets.ts';
+import type { Store } from '../store/store.ts';
+import { gameKeys, keyReveals } from '../store/tables/activations.ts';
+import { openKey } from './sealed-key.ts';
+
+/** What holds a key: an enrolment or the redemption of a reward. */
+export type KeyHolder =
+  | { readonly influencer_activation_id: number }
+  | { readonly redemption_id: number };
+
+/** A key that somebody holds, in plain text: for the holder's eyes, never for logs or mails. */
+export interface HeldKey {
+  readonly game_key_id: number;
+  readonly key: string;
+  readonly key_option_id: number;
+  readonly claimed_at: Date;
+}
+
+/** Who is shown a key. */
+export interface KeyReader {
+  readonly actor_kind: 'creator' | 'guest' | 'operator';
+  readonly actor_id: string;
+  readonly request_id: string;
+  readonly now: Date;
+}
+
+export interface KeyClaim {
+  readonly program_uuid: string;
+  readonly key_option_id: number;
+  readonly holder: KeyHolder;
+}
+
+/**
+ * Takes one key out of the pool for a holder, in the caller's transaction: it is taken if, and
+ * only if, that is committed. Claims pass each other without waiting. The caller has locked the
+ * holder's row and seen that it holds no key; the store refuses a second one in any case. That the
+ * reader sees the key is recorded.
+ * @throws ApiError KEYS_EXHAUSTED where none is left
+ */
+export async function claimKeyFor(
+  store: Store,
+  secrets: Secrets,
+  { program_uuid, key_option_id, holder }: KeyClaim,
+  reader: KeyReader,
+): Promise<HeldKey> {
+  const { database } = store;
+  const next = database
+    .select({ id: gameKeys.id })
+    .from(gameKeys)
+    .where(
+      and(
+        eq(gameKeys.program_uuid, program_uuid),
+        eq(gameKeys.key_option_id, key_option_id),
+        eq(gameKeys.state, 'available'),
+      ),
+    )
+    .orderBy(asc(gameKeys.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await database
+    .update(gameKeys)
+    .set({ ...holder, state: 'claimed', claimed_at: reader.now })
+    .where(eq(gameKeys.id, next))
+    .returning();
+  if (!claimed) throw new ApiError('KEYS_EXHAUSTED', { key_option_id });
+  return show(store, secrets, claimed, reader);
+}
+
+/**
+ * Shows a holder's key again; that is recorded.
+ * @returns undefined where the holder has none, or it was revoked
+ */
+export async function revealKey(
+  store: Store,
+  secrets: Secrets,
+  program_uuid: string,
+  holder: KeyHolder,
+  reader: KeyReader,
+): Promise<HeldKey | undefined> {
+  const [held] = await store.database
+    .select()
+    .from(gameKeys)
+    .where(
+      and(eq(gameKeys.program_uuid, program_uuid), eq(gameKeys.state, 'claimed'), heldBy(holder)),
+    );
+  return held && show(store, secrets, held, reader);
+}
+
+/** Revokes what a holder has; the key never returns to the pool. @returns whether there was one */
+export async function revokeKey(
+  { database }: Store,
+  program_uuid: string,
+  holder: KeyHolder,
+  now: Date,
+): Promise<boolean> {
+  const revoked = await database
+    .update(gameKeys)
+    .set({ state: 'revoked', revoked_at: now })
+    .where(
+      and(eq(gameKeys.program_uuid, program_uuid), eq(gameKeys.state, 'claimed'), heldBy(holder)),
+    )
+    .returning({ id: gameKeys.id });
+  return revoked.length > 0;
+}
+
+function heldBy(holder: KeyHolder) {
+  return 'redemption_id' in holder
+    ? eq(gameKeys.redemption_id, holder.redemption_id)
+    : eq(gameKeys.influencer_activation_id, holder.influencer_activation_id);
+}
+
+async function show(
+  { database }: Store,
+  secrets: Secrets,
+  row: typeof gameKeys.$inferSelect,
+  { actor_kind, actor_id, request_id, now }: KeyReader,
+): Promise<HeldKey> {
+  const { id, program_uuid, key_option_id, claimed_at } = row;
+  await database
+    .insert(keyReveals)
+    .values({ program_uuid, game_key_id: id, actor_kind, actor_id, request_id, at: now });
+  return {
+    game_key_id: id,
+    key: openKey(secrets, row),
+    key_option_id,
+    claimed_at: claimed_at ?? now,
+  };
+}
