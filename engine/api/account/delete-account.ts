@@ -2,17 +2,13 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { leaveBoards } from '../ledger/leave-boards.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { idempotencyKeys, mails } from '../store/tables/delivery.ts';
-import {
-  leaderboardChanges,
-  pointBalances,
-  pointTransactions,
-  rewardRedemptions,
-} from '../store/tables/ledger.ts';
+import { pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
 import {
   activationRequests,
   appeals,
@@ -41,7 +37,7 @@ export async function deleteAccount(
     await removeReviews(store, creator.id);
     await stripEvents(store, creator);
     await stripLedger(store, creator.id);
-    await stripRows(store, creator.id, now());
+    await endEnrolments(store, creator.id, now());
     await store.database.delete(mails).where(eq(mails.creator_id, creator.id));
     await anonymise(store, creator.id, now());
     await writeAudit(store, {
@@ -105,7 +101,8 @@ async function stripEvents({ database }: Store, { id }: CreatorRow): Promise<voi
 }
 
 /** Amounts stay, words of people go, and the leaderboards count one less. */
-async function stripLedger({ database }: Store, creatorId: string): Promise<void> {
+async function stripLedger(store: Store, creatorId: string): Promise<void> {
+  const { database } = store;
   await database
     .update(pointTransactions)
     .set({ reason: sql`${pointTransactions.reason} - 'note'` })
@@ -114,23 +111,11 @@ async function stripLedger({ database }: Store, creatorId: string): Promise<void
     .update(rewardRedemptions)
     .set({ note: null })
     .where(eq(rewardRedemptions.creator_id, creatorId));
-  const left = await database
-    .delete(pointBalances)
-    .where(eq(pointBalances.creator_id, creatorId))
-    .returning();
-  if (left.length > 0)
-    await database.insert(leaderboardChanges).values(
-      left.map(({ program_uuid, activation_id, earned }) => ({
-        program_uuid,
-        activation_id,
-        old_score: earned,
-        new_score: null,
-      })),
-    );
+  await leaveBoards(store, creatorId);
 }
 
 /** What was offered and not taken is over; keys that were claimed stay claimed. */
-async function stripRows({ database }: Store, creatorId: string, at: Date): Promise<void> {
+async function endEnrolments({ database }: Store, creatorId: string, at: Date): Promise<void> {
   await database
     .update(influencerActivations)
     .set({ state: 'declined', ended_at: at })

@@ -29,7 +29,7 @@ export async function readCreator(
     .select()
     .from(creators)
     .where(and(eq(creators.id, creator_id), eq(creators.program_uuid, program.uuid)));
-  const [creator] = await (lock ? query.for('update') : query);
+  const [creator] = await (lock ? query.for('no key update') : query);
   // A token outlives its account by seconds where another process has deleted that.
   if (!creator || creator.status === 'deleted') throw new ApiError('SESSION_ENDED');
   return creator;

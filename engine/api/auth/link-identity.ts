@@ -76,7 +76,7 @@ async function lockCreator({ database }: Store, id: string) {
     .select({ status: creators.status })
     .from(creators)
     .where(eq(creators.id, id))
-    .for('update');
+    .for('no key update');
   return creator;
 }
 

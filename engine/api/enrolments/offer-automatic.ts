@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { ApiProgram } from '../http/program-directory.ts';
+import { isMember } from '../membership/membership.ts';
+import type { Store } from '../store/store.ts';
+import { activations, influencerActivations } from '../store/tables/activations.ts';
+import { offerEnd } from './enrolment-rows.ts';
+import { expireEnrolments } from './expire-enrolments.ts';
+import { offerIfRoom } from './offer-activation.ts';
+
+/**
+ * Offers a member every activation that the campaign gives of itself, and ends the offers whose
+ * time is over. Called when somebody becomes a member and before what they have is read: where
+ * nothing is to be done, it is one query.
+ */
+export async function offerAutomatic(
+  store: Store,
+  program: ApiProgram,
+  creator_id: string,
+  now: Date,
+): Promise<void> {
+  const due = await findDue(store, program.uuid, creator_id, now);
+  if (due.some(({ over }) => over !== null))
+    await expireEnrolments(store, now, eq(influencerActivations.creator_id, creator_id));
+  const missing = due.filter(({ over }) => over === null);
+  if (missing.length === 0 || !(await isMember(store, { creator_id, program }))) return;
+  // In the order of their ids: two that offer the same ones wait for each other in turn.
+  for (const { activation_id } of missing)
+    await offerIfRoom(store, { program_uuid: program.uuid, activation_id, creator_id, now });
+}
+
+/** What a creator is to be offered, and what of theirs is over. */
+function findDue({ database }: Store, programUuid: string, creatorId: string, now: Date) {
+  return database
+    .select({ activation_id: activations.id, over: influencerActivations.id })
+    .from(activations)
+    .leftJoin(
+      influencerActivations,
+      and(
+        eq(influencerActivations.creator_id, creatorId),
+        eq(influencerActivations.activation_id, activations.id),
+      ),
+    )
+    .where(
+      and(
+        eq(activations.program_uuid, programUuid),
+        or(
+          and(
+            isNull(influencerActivations.id),
+            eq(activations.offer, 'automatic'),
+            isNull(activations.retired_at),
+            or(isNull(activations.closes_at), gt(activations.closes_at, now)),
+          ),
+          and(
+            isNotNull(influencerActivations.id),
+            eq(influencerActivations.state, 'offered'),
+            lte(offerEnd, now),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(activations.id));
+}

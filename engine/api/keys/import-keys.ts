@@ -1,0 +1,157 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
+import type { Secrets } from '../identity/secrets.ts';
+import type { Store } from '../store/store.ts';
+import { gameKeys, keyImports, keyOptions } from '../store/tables/activations.ts';
+import { type FoundKey, keyFinder } from './find-key-option.ts';
+import type { KeyRow } from './read-key-rows.ts';
+import { type SealedKey, sealKey } from './sealed-key.ts';
+
+export interface KeyImport {
+  readonly program_uuid: string;
+  /** Reads the file from its beginning, each time it is called. */
+  readonly rows: () => AsyncIterable<KeyRow>;
+  readonly file_name: string;
+  readonly imported_by: Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'request_id'>;
+  readonly now: Date;
+  /** Told after each batch how many bytes were read. */
+  readonly progress?: (bytes: number) => void;
+}
+
+/** A line that gave no key; never with the key itself. */
+export interface ImportProblem {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface ImportReport {
+  readonly imported: number;
+  /** Keys that are in the file twice or in the program's pool already, whatever became of them. */
+  readonly duplicates: number;
+  readonly rejected: number;
+  /** The first thousand of each. */
+  readonly duplicate_lines: readonly ImportProblem[];
+  readonly rejected_lines: readonly ImportProblem[];
+}
+
+/** Lines that are stored together; so much of a file is held in memory. */
+const BATCH = 1_000;
+/** Problems that a report tells one by one. */
+const TOLD = 1_000;
+
+/**
+ * Imports keys: all sound lines of the file, or none where anything fails on the way. A key that
+ * the program has or had is a duplicate and changes nothing, so a file can be imported again.
+ * @throws KeysFileError where the file is no table of keys
+ */
+export async function importKeys(
+  store: Store,
+  secrets: Secrets,
+  { program_uuid, rows, file_name, imported_by, now, progress }: KeyImport,
+): Promise<ImportReport> {
+  const { database } = store;
+  return store.transaction(async () => {
+    const options = await database
+      .select()
+      .from(keyOptions)
+      .where(and(eq(keyOptions.program_uuid, program_uuid), isNull(keyOptions.retired_at)));
+    const find = keyFinder(options);
+    const [kept] = await database
+      .insert(keyImports)
+      .values({
+        program_uuid,
+        file_name,
+        imported: 0,
+        duplicates: 0,
+        rejected: 0,
+        imported_by: `${imported_by.actor_kind}:${imported_by.actor_id}`,
+        imported_at: now,
+      })
+      .returning({ id: keyImports.id });
+    const import_id = kept?.id ?? 0;
+    const report = new Report();
+    let batch: Line[] = [];
+    const flush = async (bytes: number) => {
+      await storeBatch(store, import_id, batch, report);
+      batch = [];
+      progress?.(bytes);
+    };
+    let read = 0;
+    for await (const row of rows()) {
+      read = row.bytes;
+      const found = find(row);
+      if ('reason' in found) report.reject(row.line, found.reason);
+      else batch.push(toLine(secrets, program_uuid, row.line, found));
+      if (batch.length === BATCH) await flush(read);
+    }
+    await flush(read);
+    const { imported, duplicates, rejected } = report;
+    const counts = { imported, duplicates, rejected };
+    await database.update(keyImports).set(counts).where(eq(keyImports.id, import_id));
+    await writeAudit(store, {
+      program_uuid,
+      ...imported_by,
+      action: 'keys.import',
+      subject_kind: 'key_import',
+      subject_id: import_id,
+      details: { file_name, ...counts },
+    });
+    return { ...counts, ...report.lines() };
+  });
+}
+
+interface Line extends SealedKey {
+  readonly line: number;
+  readonly key_option_id: number;
+}
+
+function toLine(
+  secrets: Secrets,
+  programUuid: string,
+  line: number,
+  { key, key_option_id }: FoundKey,
+): Line {
+  return { line, key_option_id, ...sealKey(secrets, programUuid, key) };
+}
+
+async function storeBatch(
+  { database }: Store,
+  import_id: number,
+  batch: readonly Line[],
+  report: Report,
+): Promise<void> {
+  if (batch.length === 0) return;
+  const stored = await database
+    .insert(gameKeys)
+    .values(batch.map(({ line: _line, ...row }) => ({ ...row, import_id })))
+    .onConflictDoNothing()
+    .returning({ fingerprint: gameKeys.fingerprint });
+  const fresh = new Set(stored.map(({ fingerprint }) => fingerprint));
+  // Of two lines with one key the first was stored.
+  for (const { line, fingerprint } of batch)
+    if (fresh.delete(fingerprint)) report.imported += 1;
+    else report.duplicate(line);
+}
+
+class Report {
+  imported = 0;
+  duplicates = 0;
+  rejected = 0;
+  readonly #duplicates: ImportProblem[] = [];
+  readonly #rejected: ImportProblem[] = [];
+
+  duplicate(line: number): void {
+    this.duplicates += 1;
+    if (this.duplicates <= TOLD)
+      this.#duplicates.push({ line, reason: 'The program has this key already.' });
+  }
+
+  reject(line: number, reason: string): void {
+    this.rejected += 1;
+    if (this.rejected <= TOLD) this.#rejected.push({ line, reason });
+  }
+
+  lines() {
+    return { duplicate_lines: this.#duplicates, rejected_lines: this.#rejected };
+  }
+}

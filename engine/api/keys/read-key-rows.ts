@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+
+/** Columns that a file of keys may have. */
+const COLUMNS = ['key_option_id', 'activation_id', 'platform', 'region', 'key'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** A line of a file of keys; what it lacks is empty. */
+export interface KeyRow {
+  /** As an editor counts, from 1. */
+  readonly line: number;
+  /** How much of the file was read up to here. */
+  readonly bytes: number;
+  readonly columns: Readonly<Record<Column, string>>;
+  /** It has more or fewer cells than the first line. */
+  readonly ragged: boolean;
+}
+
+/** Thrown where a file is no table of keys; no fault holds anything of a key. */
+export class KeysFileError extends Error {
+  override readonly name = 'KeysFileError';
+  readonly faults: readonly { readonly line: number; readonly message: string }[];
+
+  constructor(line: number, message: string) {
+    super(`Line ${line}: ${message}`);
+    this.faults = [{ line, message }];
+  }
+}
+
+/** Characters of the longest line. */
+const LONGEST_LINE = 10_000;
+
+/**
+ * Reads CSV (RFC 4180, UTF-8) line by line, however long it is. The first line names the columns:
+ * key, and either key_option_id or activation_id, platform and region; others are passed over.
+ * @throws KeysFileError where the file cannot be read as such a table
+ */
+export async function* readKeyRows(source: Readable | string): AsyncGenerator<KeyRow> {
+  const input = typeof source === 'string' ? Readable.from([source]) : source;
+  const parser = parse({
+    bom: true,
+    info: true,
+    trim: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_LINE,
+  });
+  input.on('error', (error) => parser.destroy(error));
+  input.pipe(parser);
+  let places: Readonly<Record<Column, number>> | undefined;
+  let cells = 0;
+  try {
+    for await (const read of parser) {
+      const { record, info } = read as {
+        record: string[];
+        info: { lines: number; bytes: number };
+      };
+      if (!places) {
+        places = placesOf(record, info.lines);
+        cells = record.length;
+        continue;
+      }
+      const at = places;
+      const columns = Object.fromEntries(
+        COLUMNS.map((column) => [column, record[at[column]] ?? '']),
+      ) as Record<Column, string>;
+      yield { line: info.lines, bytes: info.bytes, columns, ragged: record.length !== cells };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new KeysFileError(parser.info.lines, faultOf(error));
+  }
+  if (!places) throw new KeysFileError(1, 'The file is empty.');
+}
+
+function placesOf(names: readonly string[], line: number): Readonly<Record<Column, number>> {
+  const found = names.map((name) => name.toLowerCase());
+  const places = Object.fromEntries(
+    COLUMNS.map((column) => [column, found.indexOf(column)]),
+  ) as Record<Column, number>;
+  const has = (column: Column) => places[column] >= 0;
+  if (has('key') && (has('key_option_id') || (has('activation_id') && has('platform'))))
+    return places;
+  throw new KeysFileError(
+    line,
+    'The first line must name the columns: key and key_option_id, or key, activation_id, platform and region, with commas between them.',
+  );
+}
+
+/** The parser's own messages quote what they found, which may be a key. */
+function faultOf({ code }: CsvError): string {
+  switch (code) {
+    case 'CSV_MAX_RECORD_SIZE':
+      return `A line is longer than ${LONGEST_LINE} characters; a quotation mark may not be closed.`;
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return 'A quotation mark is not closed.';
+    default:
+      return 'This is not CSV: cells with commas between them, a line for each key.';
+  }
+}

@@ -1,0 +1,282 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { creators, identityLinks } from '#api/store/tables/accounts.ts';
+import { operatorRoles, operators } from '#api/store/tables/operators.ts';
+import { sessions, signIns } from '#api/store/tables/sessions.ts';
+import { readSelf } from '#contract/account/endpoints.ts';
+import { listProviders, signIn, startSignIn } from '#contract/auth/endpoints.ts';
+import { browse, CookieJar } from '../support/browse.ts';
+import {
+  ALPHA,
+  BETA,
+  challengeOf,
+  handoffOf,
+  MAIN,
+  makeVerifier,
+  type SignInApi,
+  startSignInApi,
+} from '../support/sign-in.ts';
+
+let api: SignInApi;
+beforeAll(async () => {
+  api = await startSignInApi();
+});
+afterAll(() => api.close());
+
+const rowsOf = (email: string) =>
+  api.services.store.database.select().from(creators).where(eq(creators.email, email));
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+describe('providers', () => {
+  test('are those that the program lists, then those that are offered everywhere', async () => {
+    const query = { uuid: api.program('alpha').uuid };
+    const { body } = await api.call(listProviders, { query });
+    expect(body.providers.map(({ id }) => id)).toEqual(['twitch', 'embedded', 'away']);
+    expect(body.providers[0]).toEqual({
+      id: 'twitch',
+      name: 'The twitch provider',
+      icon: 'tabler:users',
+    });
+  });
+
+  test('are all there are for operators', async () => {
+    const { body } = await api.call(listProviders);
+    expect(body.providers.map(({ id }) => id)).toEqual(['embedded', 'twitch', 'away', 'unlisted']);
+  });
+
+  test('of an unknown program are not told', async () => {
+    expect(await api.call(listProviders, { query: { uuid: UNKNOWN } })).toMatchObject({
+      status: 404,
+      code: 'PROGRAM_UNKNOWN',
+    });
+  });
+});
+
+describe('a creator', () => {
+  test('signs in by plain HTTP, and is who the provider says', async () => {
+    const jar = new CookieJar();
+    const post = async (path: string, body: object) => {
+      const url = new URL(`${api.origin}/api${path}`);
+      const headers = { 'content-type': 'application/json', cookie: jar.header(url) };
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+      jar.keep(url, answer);
+      return { status: answer.status, answer, body: (await answer.json()) as never };
+    };
+    const verifier = makeVerifier();
+    const { uuid } = api.program('alpha');
+    const started = await post('/auth/start', {
+      ...{ provider: 'embedded', uuid, code_challenge: challengeOf(verifier) },
+      ...{ redirect: '/dashboard/account?tab=1', locale: 'de' },
+    });
+    const cookie = started.answer.headers.get('set-cookie');
+    expect(cookie).toMatch(
+      /^marquee_sign_in=[\w-]{43}; Max-Age=600; Path=\/api; HttpOnly; SameSite=Lax$/,
+    );
+    const start = new URL((started.body as { authorization_url: string }).authorization_url);
+    start.searchParams.set('login_hint', 'maya');
+    const until = ({ searchParams }: URL) => searchParams.has('handoff');
+    const { url } = await browse(start, { jar, until });
+    expect(url.origin + url.pathname).toBe(`${api.origin}/auth/callback`);
+    const handoff = handoffOf(url);
+    const { status, body } = await post('/auth', { handoff, code_verifier: verifier });
+    expect(status).toBe(200);
+    const answer = body as { auth_token: string; user: { id: string } };
+    expect(answer).toMatchObject({
+      uuid,
+      redirect: '/dashboard/account?tab=1',
+      user: { kind: 'creator', display_name: 'Maya Okafor', email: 'maya@people.example' },
+    });
+    const self = await api.call(readSelf, { token: answer.auth_token });
+    expect(self.body).toMatchObject({
+      id: answer.user.id,
+      uuid,
+      member: false,
+      email: 'maya@people.example',
+      email_verified: true,
+      country: 'US',
+      locale: 'de',
+      picture_url: `${api.origin}/embedded-identity/pictures/maya.svg`,
+      links: [{ provider: 'embedded', name: 'Maya Okafor', statistics: { followers: 48_200 } }],
+    });
+  });
+
+  test('who comes again is the same one, with figures of today', async () => {
+    const { database } = api.services.store;
+    const first = await api.signInAs('liam');
+    const link = eq(identityLinks.creator_id, first.body.user.id);
+    await database
+      .update(identityLinks)
+      .set({ statistics: { followers: 1 }, name: 'Old name' })
+      .where(link);
+    const second = await api.signInAs('liam');
+    expect(second.body.user.id).toBe(first.body.user.id);
+    expect(second.body.refresh_token).not.toBe(first.body.refresh_token);
+    expect(await database.select().from(identityLinks).where(link)).toMatchObject([
+      { name: 'Liam Tremblay', statistics: { followers: 6_150, uploads: 88 } },
+    ]);
+  });
+
+  test('keeps what they changed of themselves', async () => {
+    const { body } = await api.signInAs('sofia');
+    await api.services.store.database
+      .update(creators)
+      .set({ display_name: 'Sofi' })
+      .where(eq(creators.id, body.user.id));
+    expect((await api.signInAs('sofia')).body.user.display_name).toBe('Sofi');
+  });
+
+  test('is another one in another program, and with another account', async () => {
+    const alpha = await api.signInAs('kenji');
+    const beta = await api.signInAs('kenji', { program: 'beta', host: BETA });
+    const twitch = await api.signInAs('kenji', { provider: 'twitch' });
+    const ids = [alpha, beta, twitch].map(({ body }) => body.user.id);
+    expect(new Set(ids).size).toBe(3);
+    expect(await rowsOf('kenji@people.example')).toHaveLength(3);
+    expect(beta.body.uuid).toBe(api.program('beta').uuid);
+  });
+
+  test('whose e-mail address the provider has not verified has not verified it', async () => {
+    const { body } = await api.signInAs('noah');
+    const self = await api.call(readSelf, { token: body.auth_token });
+    expect(self.body).toMatchObject({ email: 'noah@people.example', email_verified: false });
+  });
+
+  test('without e-mail address and picture has none', async () => {
+    const { body } = await api.signInAs('hana', { headers: { 'accept-language': 'de-AT,fr' } });
+    expect(body.user).toMatchObject({ email: null, picture_url: null });
+    const self = await api.call(readSelf, { token: body.auth_token });
+    expect(self.body).toMatchObject({ email: null, email_verified: false, locale: 'de' });
+  });
+
+  test('who signs in for the first time in ten tabs at once is one', async () => {
+    const attempts = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const attempt = await api.begin();
+        const back = await api.comeBack(await api.choose(attempt, 'diego'));
+        return { attempt, handoff: handoffOf(back) };
+      }),
+    );
+    const answers = await Promise.all(
+      attempts.map(({ attempt, handoff }) => api.finish(attempt, handoff)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.user.id)).size).toBe(1);
+    expect(await rowsOf('diego@people.example')).toHaveLength(1);
+  });
+
+  test('who is suspended is refused, and no session begins', async () => {
+    const { database } = api.services.store;
+    const { body } = await api.signInAs('lena');
+    const theirs = eq(sessions.creator_id, body.user.id);
+    await database
+      .update(creators)
+      .set({ status: 'suspended' })
+      .where(eq(creators.id, body.user.id));
+    expect(await api.signInAs('lena')).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
+    expect(await database.select().from(sessions).where(theirs)).toHaveLength(1);
+  });
+});
+
+describe('an operator', () => {
+  test('is known by a verified e-mail address, whatever its capitals', async () => {
+    const { database } = api.services.store;
+    const { uuid } = api.program('alpha');
+    const [row] = await database
+      .insert(operators)
+      .values({ email: 'olivia@marquee.example' })
+      .returning();
+    const id = row?.id ?? '';
+    await database
+      .insert(operatorRoles)
+      .values({ operator_id: id, program_uuid: uuid, role: 'owner', granted_by: 'test' });
+    const answer = await api.signInAs('olivia', { program: undefined, host: MAIN });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      uuid: null,
+      user: { kind: 'operator', id, display_name: 'Olivia Grant', email: 'olivia@marquee.example' },
+    });
+    expect(await api.call(readSelf, { token: answer.body.auth_token })).toMatchObject({
+      code: 'AUTH_TOKEN_INVALID',
+    });
+    expect(await database.select().from(operators).where(eq(operators.id, id))).toMatchObject([
+      { name: 'Olivia Grant' },
+    ]);
+  });
+
+  test.each(['ravi', 'noah', 'hana'])('that nobody made one is none (%s)', async (person) => {
+    const { database } = api.services.store;
+    // Not verified by the provider: it may be anybody's.
+    await database.insert(operators).values({ email: 'noah@people.example' }).onConflictDoNothing();
+    const before = await database.$count(sessions);
+    expect(await api.signInAs(person, { program: undefined, host: MAIN })).toMatchObject({
+      status: 403,
+      code: 'OPERATOR_UNKNOWN',
+    });
+    expect(await database.$count(sessions)).toBe(before);
+  });
+});
+
+describe('a sign-in does not begin', () => {
+  const body = { provider: 'embedded', code_challenge: challengeOf(makeVerifier()) };
+  test.each([
+    ['in an unknown program', { uuid: UNKNOWN }, ALPHA, 404, 'PROGRAM_UNKNOWN'],
+    ['with an unknown provider', { provider: 'nobody' }, ALPHA, 404, 'PROVIDER_NOT_OFFERED'],
+    [
+      'with a provider that does not answer',
+      { provider: 'away' },
+      MAIN,
+      502,
+      'PROVIDER_UNREACHABLE',
+    ],
+    ['at an address that is not ours', {}, 'elsewhere.example', 403, 'ORIGIN_UNKNOWN'],
+    [
+      'with a redirect to another origin',
+      { redirect: '//elsewhere.example' },
+      MAIN,
+      400,
+      'REQUEST_INVALID',
+    ],
+  ])('%s', async (_what, over, host, status, code) => {
+    const { database } = api.services.store;
+    const before = await database.$count(signIns);
+    const answer = await api.call(startSignIn, { headers: { host }, body: { ...body, ...over } });
+    expect(answer).toMatchObject({ status, code });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await database.$count(signIns)).toBe(before);
+  });
+
+  test('with a provider that the program does not list', async () => {
+    const { uuid } = api.program('alpha');
+    const wish = { ...body, uuid, provider: 'unlisted' };
+    const answer = await api.call(startSignIn, { headers: { host: ALPHA }, body: wish });
+    expect(answer).toMatchObject({ status: 404, code: 'PROVIDER_NOT_OFFERED' });
+  });
+});
+
+test('nothing of a finished sign-in stays, and of an open one nothing can be read', async () => {
+  const { database } = api.services.store;
+  const attempt = await api.begin();
+  const callback = await api.choose(attempt, 'maya');
+  const state = callback.searchParams.get('state') ?? '';
+  const [row] = await database
+    .select()
+    .from(signIns)
+    .where(
+      and(
+        eq(signIns.origin, `http://${ALPHA}`),
+        eq(signIns.code_challenge, challengeOf(attempt.verifier)),
+      ),
+    );
+  const kept = JSON.stringify({ ...row, code_verifier: row?.code_verifier.toString('latin1') });
+  const [, cookie = ''] = attempt.cookie.split('=');
+  for (const secret of [state, cookie, attempt.verifier]) {
+    expect(secret.length).toBeGreaterThan(40);
+    expect(kept).not.toContain(secret);
+  }
+  const answer = await api.finish(attempt, handoffOf(await api.comeBack(callback)));
+  expect(answer.status).toBe(200);
+  const challenge = eq(signIns.code_challenge, challengeOf(attempt.verifier));
+  expect(await database.select().from(signIns).where(challenge)).toEqual([]);
+  const again = { handoff: 'x'.repeat(43), code_verifier: attempt.verifier };
+  expect((await api.call(signIn, { body: again })).code).toBe('HANDOFF_INVALID');
+});
