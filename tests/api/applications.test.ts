@@ -62,10 +62,12 @@ async function decide(person: TestPerson, decision: string, more: object = {}) {
 
 describe('reading', () => {
   test('somebody who has not applied sees what is asked, in the language of the call', async () => {
-    const { status, body } = await read(await newcomer());
+    const { status, body } = await read(await newcomer(), { 'accept-language': 'de-CH, en;q=0.5' });
     expect(status).toBe(200);
     expect(body.applications).toEqual({ state: 'open', until: null });
     expect(body.form.map(({ name }) => name)).toEqual(['channel_url', 'formats', 'about']);
+    expect(body.form[0]?.label).toBe('Wo veröffentlichst du?');
+    expect(body.agreements[0]?.label).toBe('Ich akzeptiere den Verhaltenskodex');
     expect(body.agreements.map(({ agreement, current }) => [agreement, current])).toEqual([
       ['coc_accepted', false],
       ['confirmed_18', false],
@@ -246,7 +248,7 @@ describe('after a decision', () => {
     ]);
     await api.services.store.database
       .update(applications)
-      .set({ reapply_at: new Date(Date.now() - 1) })
+      .set({ reapply_at: new Date(Date.now() - 1000 * 60 * 60) })
       .where(eq(applications.creator_id, person.id));
     expect((await submit(person)).status).toBe(201);
     expect(await rowsOf(person)).toHaveLength(2);

@@ -13,7 +13,7 @@ import {
   makeVerifier,
   type SignInApi,
   startSignInApi,
-} from '../support/sign-in.ts';
+} from '../support/sign-in-api.ts';
 
 let api: SignInApi;
 let clock = Date.now();

@@ -11,7 +11,7 @@ import {
   makeVerifier,
   type SignInApi,
   startSignInApi,
-} from '../support/sign-in.ts';
+} from '../support/sign-in-api.ts';
 
 let api: SignInApi;
 beforeAll(async () => {

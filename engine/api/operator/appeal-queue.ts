@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { appealReview } from '#contract/operator/review-endpoints.ts';
 import type { CampaignMetric } from '#contract/programs/campaign.ts';
 import { pickText } from '#domain/text/pick-text.ts';
+import { recount } from '../quest-engine/reevaluate.ts';
 import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import type { DecisionContext } from '../reviews/decide-review.ts';
 import { presentAppeal } from '../reviews/present-review.ts';
@@ -38,12 +39,16 @@ export const appealQueue: ReviewQueue<'appeal', Item> = {
     }));
   },
   follow: async (context, row, verdict) => {
-    if (row.state === 'accepted' && row.subject_kind === 'content')
-      await reopenContent(context, row.subject_id);
+    const { services, program, at } = context;
+    const { subject_id } = row;
+    if (row.state === 'accepted')
+      await (row.subject_kind === 'content'
+        ? reopenContent(context, subject_id)
+        : recount(services.store, program, { event_id: subject_id, now: at }));
     const params = judged(verdict);
     if (!params || params.decision === 'needs_changes') return undefined;
     const { decision, ...reasons } = params;
-    const title = await readTitle(context.services.store, row);
+    const title = await readTitle(services.store, row);
     return { kind: 'appeal_decided', params: { ...reasons, decision, title } };
   },
 };

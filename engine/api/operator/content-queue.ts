@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { contentReview } from '#contract/operator/review-endpoints.ts';
+import { countAcceptedContent } from '../quest-engine/count-content.ts';
 import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import { presentContent } from '../reviews/present-review.ts';
 import type { ReviewRow } from '../reviews/review-rows.ts';
@@ -33,7 +34,8 @@ export const contentQueue: ReviewQueue<'content', Item> = {
       guest: guests.get(row.influencer_activation_id) ?? null,
     }));
   },
-  follow: async (_context, row, verdict) => {
+  follow: async ({ services, program, at }, row, verdict) => {
+    if (row.state === 'accepted') await countAcceptedContent(services.store, program, row, at);
     const params = judged(verdict);
     if (!params) return undefined;
     return { kind: 'content_decided', params: { ...params, title: row.title } };

@@ -77,7 +77,7 @@ export async function applyEvents(
         reached_at: reached.get(quest.id) ?? null,
         now,
       };
-      const reason = refusedByQuest(quest, event, standing, ignored);
+      const reason = refusedByQuest(asked(quest, program), event, standing, ignored);
       if (reason === undefined) advance.add(creator.id, quest, event);
       return outcome(quest.id, reason);
     });
@@ -85,6 +85,12 @@ export async function applyEvents(
   await writeProgress(store, book.program_uuid, advance.rows(now), now);
   await addToTotals(store, book.program_uuid, advance.totals(), now);
   return outcomes;
+}
+
+/** Agreements that the program does not ask for are nobody's to accept. */
+function asked(quest: BookQuest, { agreementVersions }: ApiProgram): BookQuest {
+  const agreements = quest.agreements.filter((name) => agreementVersions[name] !== undefined);
+  return agreements.length === quest.agreements.length ? quest : { ...quest, agreements };
 }
 
 /** Why an event counts for nothing at all. */

@@ -41,7 +41,9 @@ export async function recount(
     const [event] = await store.database.select().from(metricEvents).where(where);
     if (!event) return undefined;
     const refused = outcomesOf(event).filter(({ counted }) => !counted);
-    const ignored = new Set(refused.flatMap(({ reason_code }) => reason_code ?? []));
+    const ignored = new Set(
+      refused.flatMap(({ reason_code: code }) => (code === null || FINAL.has(code) ? [] : code)),
+    );
     const quests = new Set(book.questsByMetric.get(event.metric));
     for (const { quest_id } of refused) {
       const quest = book.questById.get(quest_id ?? 0);
@@ -49,7 +51,7 @@ export async function recount(
     }
     const [outcomes] = await judgeAgain(store, program, book, [event], {
       quests: () => [...quests],
-      ignored: ignored.difference(FINAL),
+      ignored,
       now,
     });
     return outcomes && { counted: isCounted(outcomes), outcomes };

@@ -1,0 +1,61 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { listPointTransactions } from '#contract/quests/endpoints.ts';
+import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { pickText } from '#domain/text/pick-text.ts';
+import type { CreatorCaller } from '../http/caller.ts';
+import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import type { PointReason } from '../ledger/post-points.ts';
+import type { QuestBook } from '../quest-engine/quest-book.ts';
+import type { Store } from '../store/store.ts';
+import { pointTransactions } from '../store/tables/ledger.ts';
+
+/** A creator's ledger of one activation, newest first. */
+export async function listTransactions(
+  { database }: Store,
+  book: QuestBook,
+  caller: CreatorCaller,
+  activation_id: number,
+  { cursor, limit = PAGE_SIZE, locale }: Omit<QueryOf<typeof listPointTransactions>, 'uuid'> & {
+    readonly locale: string;
+  },
+): Promise<ResponseOf<typeof listPointTransactions>> {
+  const [before] = cursor === undefined ? [] : readCursor(cursor, ['number']);
+  const rows = await database
+    .select()
+    .from(pointTransactions)
+    .where(
+      and(
+        eq(pointTransactions.creator_id, caller.creator_id),
+        eq(pointTransactions.activation_id, activation_id),
+        ...(before === undefined ? [] : [lt(pointTransactions.id, before)]),
+      ),
+    )
+    .orderBy(desc(pointTransactions.id))
+    .limit(limit + 1);
+  const page = cutPage(rows, limit, ({ id }) => [id]);
+  return {
+    items: page.rows.map(({ id, amount, balance_after, source_kind, reason, at }) => ({
+      id,
+      activation_id,
+      amount,
+      balance_after,
+      source_kind,
+      why: explain(book, reason, locale),
+      quest_id: (reason as PointReason).quest_id ?? null,
+      reward_id: (reason as PointReason).reward_id ?? null,
+      at: at.toISOString(),
+    })),
+    next_cursor: page.next_cursor,
+  };
+}
+
+/** In the reader's language: what it was for, of a repeated quest which time; or what was noted. */
+function explain(book: QuestBook, reason: PointReason, locale: string): string {
+  const quest = book.questById.get(reason.quest_id ?? 0);
+  const reward = book.rewards.get(reason.reward_id ?? 0);
+  const subject = quest ?? reward;
+  const time = reason.period === undefined || reason.period === 'once' ? undefined : reason.period;
+  return [subject && pickText(subject.title, locale), time, reason.note]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}
