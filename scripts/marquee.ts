@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { applyCommand } from './commands/apply.ts';
 import { backupCommand } from './commands/backup.ts';
 import { listCommand } from './commands/list.ts';
 import { newCommand } from './commands/new.ts';
+import { planCommand } from './commands/plan.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { showCommand } from './commands/show.ts';
 import { validateCommand } from './commands/validate.ts';
@@ -19,6 +21,8 @@ const commands = [
   newCommand(),
   listCommand(),
   showCommand(),
+  planCommand(),
+  applyCommand(),
   backupCommand(),
   restoreCommand(),
 ];

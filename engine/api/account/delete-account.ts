@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { releasePlaces } from '../enrolments/places.ts';
 import { leaveBoards } from '../ledger/leave-boards.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';
@@ -37,7 +38,7 @@ export async function deleteAccount(
     await removeReviews(store, creator.id);
     await stripEvents(store, creator);
     await stripLedger(store, creator.id);
-    await endEnrolments(store, creator.id, now());
+    await endEnrolments(store, creator, now());
     await store.database.delete(mails).where(eq(mails.creator_id, creator.id));
     await anonymise(store, creator.id, now());
     await writeAudit(store, {
@@ -114,17 +115,25 @@ async function stripLedger(store: Store, creatorId: string): Promise<void> {
   await leaveBoards(store, creatorId);
 }
 
-/** What was offered and not taken is over; keys that were claimed stay claimed. */
-async function endEnrolments({ database }: Store, creatorId: string, at: Date): Promise<void> {
-  await database
+/** What was not claimed is over and its place free; keys that were claimed stay claimed. */
+async function endEnrolments(
+  store: Store,
+  { id, program_uuid }: CreatorRow,
+  at: Date,
+): Promise<void> {
+  const ended = await store.database
     .update(influencerActivations)
-    .set({ state: 'declined', ended_at: at })
+    .set({ state: 'revoked', ended_at: at })
     .where(
       and(
-        eq(influencerActivations.creator_id, creatorId),
+        eq(influencerActivations.creator_id, id),
         inArray(influencerActivations.state, ['offered', 'accepted']),
       ),
-    );
+    )
+    .returning({ activation_id: influencerActivations.activation_id });
+  // Places are locked one by one: always in the same order.
+  for (const activationId of ended.map((each) => each.activation_id).sort((a, b) => a - b))
+    await releasePlaces(store, program_uuid, activationId);
 }
 
 async function anonymise({ database }: Store, creatorId: string, at: Date): Promise<void> {

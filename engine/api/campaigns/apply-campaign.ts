@@ -1,81 +1,74 @@
-import { and, eq, getTableColumns, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Campaign } from '#contract/programs/campaign.ts';
+import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
+import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
+import { forgetQuestBook } from '../quest-engine/quest-book.ts';
 import type { Store } from '../store/store.ts';
-import { activations, keyOptions } from '../store/tables/activations.ts';
-import { rewards } from '../store/tables/ledger.ts';
 import { programs } from '../store/tables/programs.ts';
-import { questGroups, quests } from '../store/tables/quests.ts';
-import { campaignRows } from './campaign-rows.ts';
+import { readAppliedProgram } from './read-campaign-state.ts';
+import { type CampaignProgram, isApplied, planStored } from './read-plan.ts';
+import { writeCampaignChanges } from './write-campaign-changes.ts';
 
-/** A table whose rows a campaign numbers. */
-type CampaignTable = PgTable & {
-  program_uuid: PgColumn;
-  id: PgColumn;
-  retired_at: PgColumn;
-};
+/** Who applies a campaign, and when. */
+export interface Applying extends Pick<AuditEntry, 'actor_kind' | 'actor_id'> {
+  readonly now: Date;
+}
 
 /**
- * Makes the store say what the campaign says, in one transaction; doing it again changes nothing.
- * Rows that the campaign no longer has retire, and come back with it: what creators earned by them
- * stays.
+ * Makes the store say what the campaign says, in one transaction: exactly the changes of its plan.
+ * Doing it again changes nothing. What the campaign no longer has retires, and comes back with it:
+ * nothing that creators earned by it is ever deleted.
+ * @returns the changes, in the order in which they were made
  */
 export async function applyCampaign(
   store: Store,
-  program: { readonly uuid: string; readonly slug: string },
+  program: CampaignProgram,
   campaign: Campaign,
-): Promise<void> {
-  const rows = campaignRows(program.uuid, campaign);
-  await store.transaction(async () => {
-    const { database } = store;
-    // Two servers that start at once apply one after the other.
-    await database.execute(
-      sql`select pg_advisory_xact_lock(hashtext(${`campaign:${program.uuid}`}))`,
+  applying: Applying = { actor_kind: 'system', actor_id: 'marquee', now: new Date() },
+): Promise<readonly CampaignChange[]> {
+  const { uuid } = program;
+  if (isApplied(await readAppliedProgram(store, uuid), campaign)) return [];
+  return store.transaction(async () => {
+    // Two who apply at once do so one after the other; the second one finds it done.
+    await store.database.execute(
+      sql`select pg_advisory_xact_lock(hashtext(${`campaign:${uuid}`}))`,
     );
-    await applyTable(store, activations, program.uuid, rows.activations);
-    await applyTable(store, keyOptions, program.uuid, rows.keyOptions);
-    await applyTable(store, questGroups, program.uuid, rows.questGroups);
-    await applyTable(store, quests, program.uuid, rows.quests);
-    await applyTable(store, rewards, program.uuid, rows.rewards);
-    const applied = {
-      slug: program.slug,
-      campaign_hash: campaign.hash,
-      metrics: campaign.metrics,
-      applied_at: new Date(),
-    };
-    await database
-      .insert(programs)
-      .values({ uuid: program.uuid, ...applied })
-      .onConflictDoUpdate({ target: programs.uuid, set: applied });
+    const applied = await readAppliedProgram(store, uuid);
+    if (isApplied(applied, campaign)) return [];
+    const changes = await planStored(store, uuid, campaign, applied);
+    await writeCampaignChanges(store, uuid, changes, applying.now);
+    await keepApplied(store, program, campaign, applying.now);
+    await writeAudit(store, {
+      program_uuid: uuid,
+      actor_kind: applying.actor_kind,
+      actor_id: applying.actor_id,
+      action: 'campaign.apply',
+      subject_kind: 'campaign',
+      subject_id: campaign.hash,
+      details: { replaces: applied?.campaign_hash ?? null, ...idsByAction(changes) },
+    });
+    store.afterCommit(() => forgetQuestBook(store, uuid));
+    return changes;
   });
 }
 
-async function applyTable<Table extends CampaignTable>(
+async function keepApplied(
   { database }: Store,
-  table: Table,
-  programUuid: string,
-  rows: Table['$inferInsert'][],
+  { uuid, slug }: CampaignProgram,
+  { hash, metrics }: Campaign,
+  applied_at: Date,
 ): Promise<void> {
-  const ids = rows.map((row) => (row as { id: number }).id);
+  const applied = { slug, campaign_hash: hash, metrics, applied_at };
   await database
-    .update(table as CampaignTable)
-    .set({ retired_at: new Date() } as never)
-    .where(
-      and(
-        eq(table.program_uuid, programUuid),
-        isNull(table.retired_at),
-        ...(ids.length > 0 ? [notInArray(table.id, ids)] : []),
-      ),
-    );
-  const [first] = rows;
-  if (!first) return;
-  const columns = getTableColumns(table) as Record<string, PgColumn>;
-  const set: Record<string, SQL | null> = { retired_at: null };
-  for (const name of Object.keys(first))
-    if (name !== 'program_uuid' && name !== 'id')
-      set[name] = sql.raw(`excluded."${columns[name]?.name}"`);
-  await database
-    .insert(table as CampaignTable)
-    .values(rows as never)
-    .onConflictDoUpdate({ target: [table.program_uuid, table.id], set: set as never });
+    .insert(programs)
+    .values({ uuid, ...applied })
+    .onConflictDoUpdate({ target: programs.uuid, set: applied });
+}
+
+/** What was done to what: action → `quests 4`, `rewards 1` … */
+function idsByAction(changes: readonly CampaignChange[]): Record<string, string[]> {
+  const grouped = Map.groupBy(changes, ({ action }) => action);
+  return Object.fromEntries(
+    [...grouped].map(([action, list]) => [action, list.map(({ table, id }) => `${table} ${id}`)]),
+  );
 }

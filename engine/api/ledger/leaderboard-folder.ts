@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Store } from '../store/store.ts';
+import { type RepeatedWork, repeatWork } from '../workers/repeated-work.ts';
 import { HIGHEST_SCORE } from './score-buckets.ts';
 
 /** Changes that are folded in by one statement. */
@@ -50,37 +51,6 @@ async function foldSome({ database }: Store): Promise<number> {
 }
 
 /** Folds every second while it runs. */
-export class LeaderboardFolder {
-  readonly #store: Store;
-  readonly #onError: (error: unknown) => void;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> = Promise.resolve();
-
-  constructor(store: Store, onError: (error: unknown) => void) {
-    this.#store = store;
-    this.#onError = onError;
-  }
-
-  start(): void {
-    this.#timer ??= setTimeout(() => this.#turn(), EVERY).unref();
-  }
-
-  /** Resolves when nothing of it runs any more. */
-  async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#running;
-  }
-
-  #turn(): void {
-    const timer = this.#timer;
-    this.#running = foldLeaderboards(this.#store)
-      .catch(this.#onError)
-      .then(() => {
-        if (this.#timer === timer && timer) {
-          this.#timer = undefined;
-          this.start();
-        }
-      });
-  }
+export function leaderboardFolder(store: Store, onError: (error: unknown) => void): RepeatedWork {
+  return repeatWork(() => foldLeaderboards(store), EVERY, onError);
 }

@@ -56,8 +56,15 @@ export async function postPoints(
       return { ...only(result), transaction_id: result.transaction_id, posted: true };
     const earlier = await earlierTransaction(store, account.program_uuid, entry);
     if (earlier === undefined)
-      throw new ApiError('POINTS_INSUFFICIENT', { balance: result.balance - amount, cost: -amount });
-    return { ...(await takeBack(store, account, entry, result)), transaction_id: earlier, posted: false };
+      throw new ApiError('POINTS_INSUFFICIENT', {
+        balance: result.balance - amount,
+        cost: -amount,
+      });
+    return {
+      ...(await takeBack(store, account, entry, result)),
+      transaction_id: earlier,
+      posted: false,
+    };
   });
 }
 

@@ -1,9 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { applicationReview } from '#contract/operator/review-endpoints.ts';
+import { offerAutomatic } from '../enrolments/offer-automatic.ts';
+import type { ApiProgram } from '../http/program-directory.ts';
 import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import { presentApplication } from '../reviews/present-review.ts';
 import { readTimelines } from '../reviews/timelines.ts';
+import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { judged, type ReviewQueue } from './review-queue.ts';
 
@@ -27,15 +30,19 @@ export const applicationQueue: ReviewQueue<'application', Item> = {
       creator: people.get(row.creator_id) ?? null,
     }));
   },
-  follow: async ({ services, at }, row, verdict) => {
-    if (row.state === 'accepted')
-      await services.store.database
-        .update(creators)
-        .set({ member_since: at, updated_at: at })
-        .where(and(eq(creators.id, row.creator_id), isNull(creators.member_since)));
+  follow: async ({ services, program, at }, row, verdict) => {
+    if (row.state === 'accepted') await admit(services.store, program, row.creator_id, at);
     const params = judged(verdict);
     if (!params) return undefined;
     const again = verdict.reapply_at === undefined ? {} : { reapply_at: verdict.reapply_at };
     return { kind: 'application_decided', params: { ...params, ...again } };
   },
 };
+
+async function admit(store: Store, program: ApiProgram, creatorId: string, at: Date) {
+  await store.database
+    .update(creators)
+    .set({ member_since: at, updated_at: at })
+    .where(and(eq(creators.id, creatorId), isNull(creators.member_since)));
+  await offerAutomatic(store, program, creatorId, at);
+}

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { contentReview } from '#contract/operator/review-endpoints.ts';
+import { completeEnrolment } from '../enrolments/complete-enrolment.ts';
 import { countAcceptedContent } from '../quest-engine/count-content.ts';
 import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import { presentContent } from '../reviews/present-review.ts';
@@ -35,7 +36,10 @@ export const contentQueue: ReviewQueue<'content', Item> = {
     }));
   },
   follow: async ({ services, program, at }, row, verdict) => {
-    if (row.state === 'accepted') await countAcceptedContent(services.store, program, row, at);
+    if (row.state === 'accepted') {
+      await countAcceptedContent(services.store, program, row, at);
+      await completeEnrolment(services.store, row.influencer_activation_id, at);
+    }
     const params = judged(verdict);
     if (!params) return undefined;
     return { kind: 'content_decided', params: { ...params, title: row.title } };

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { requestReview } from '#contract/operator/review-endpoints.ts';
 import { pickText } from '#domain/text/pick-text.ts';
+import { onRequestDecided } from '../enrolments/request-decided.ts';
 import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import { presentRequest } from '../reviews/present-review.ts';
 import { readTimelines } from '../reviews/timelines.ts';
@@ -40,10 +41,11 @@ export const requestQueue: ReviewQueue<'activation_request', Item> = {
       };
     });
   },
-  follow: async ({ services, program }, row, verdict) => {
+  follow: async ({ services, program, at }, row, verdict) => {
+    const { store } = services;
+    await onRequestDecided(store, row, at);
     const params = judged(verdict);
     if (!params) return undefined;
-    const { store } = services;
     const titles = await readTitles(store, program.uuid, [row.activation_id]);
     const [creator] = await store.database
       .select({ locale: creators.locale })

@@ -65,7 +65,11 @@ export async function applyEvents(
     ? await readAgreements(store, program, [...new Set(moving.map((one) => one.creator_id))])
     : new Map<string, ReadonlySet<string>>();
   const shared = moved.filter(({ kind }) => kind === 'shared_goal');
-  const reached = await readReached(store, book.program_uuid, shared.map(({ id }) => id));
+  const reached = await readReached(
+    store,
+    book.program_uuid,
+    shared.map(({ id }) => id),
+  );
 
   const advance = new Advance(progress);
   const outcomes = judged.map(({ candidate: { creator, event, quests, ignored }, refused }) => {
@@ -96,7 +100,9 @@ function asked(quest: BookQuest, { agreementVersions }: ApiProgram): BookQuest {
 /** Why an event counts for nothing at all. */
 function refusal({ creator, event, quests, ignored }: Candidate): NotCountedReason | undefined {
   if (!creator) return 'creator_unknown';
-  return refusedForAll(event, creator.member, ignored) ?? (quests.length === 0 ? 'no_quest' : undefined);
+  return (
+    refusedForAll(event, creator.member, ignored) ?? (quests.length === 0 ? 'no_quest' : undefined)
+  );
 }
 
 function outcome(quest_id: number | null, reason: NotCountedReason | undefined): Outcome {

@@ -21,7 +21,11 @@ export async function lockEventCreators(
   program_uuid: string,
   names: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, EventCreator>> {
-  const linked = await readLinked(store, program_uuid, [...names].filter((name) => !UUID.test(name)));
+  const linked = await readLinked(
+    store,
+    program_uuid,
+    [...names].filter((name) => !UUID.test(name)),
+  );
   const idOf = (name: string) => (UUID.test(name) ? name.toLowerCase() : linked.get(name));
   const ids = [...new Set([...names].flatMap((name) => idOf(name) ?? []))];
   if (ids.length === 0) return new Map();

@@ -56,7 +56,8 @@ function presentQuest(
     ...unchanging(book, quest, locale),
     window: windowState(quest, now),
     progress: creator_id === undefined ? null : present(quest, own, reached_at, now),
-    claimable: creator_id === undefined ? 0 : claimableRows(book, quest, own, reached_at, creator_id).length,
+    claimable:
+      creator_id === undefined ? 0 : claimableRows(book, quest, own, reached_at, creator_id).length,
     shared:
       kind === 'shared_goal'
         ? { value: progress.shared.get(quest.id)?.value ?? 0, reached_at: moment(reached_at) }

@@ -128,7 +128,9 @@ async function judgeAgain(
     };
   });
   const judged = await applyEvents(store, program, book, candidates, now);
-  const merged = events.map((event, index) => mergeOutcomes(outcomesOf(event), judged[index] ?? []));
+  const merged = events.map((event, index) =>
+    mergeOutcomes(outcomesOf(event), judged[index] ?? []),
+  );
   const changed = events.flatMap((event, index) => {
     const outcomes = merged[index] ?? [];
     const same = JSON.stringify(outcomes) === JSON.stringify(event.outcomes.map(inOrder));

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { claimQuests as endpoint } from '#contract/quests/endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { claimQuests as endpoint } from '#contract/quests/endpoints.ts';
 import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';

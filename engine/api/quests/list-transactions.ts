@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { listPointTransactions } from '#contract/quests/endpoints.ts';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { listPointTransactions } from '#contract/quests/endpoints.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
@@ -15,7 +15,11 @@ export async function listTransactions(
   book: QuestBook,
   caller: CreatorCaller,
   activation_id: number,
-  { cursor, limit = PAGE_SIZE, locale }: Omit<QueryOf<typeof listPointTransactions>, 'uuid'> & {
+  {
+    cursor,
+    limit = PAGE_SIZE,
+    locale,
+  }: Omit<QueryOf<typeof listPointTransactions>, 'uuid'> & {
     readonly locale: string;
   },
 ): Promise<ResponseOf<typeof listPointTransactions>> {

@@ -21,7 +21,15 @@ export async function grantReward(store: Store, granted: GrantedReward): Promise
   const { database } = store;
   const [given] = await database
     .insert(rewardRedemptions)
-    .values({ program_uuid, creator_id, reward_id, source, cost: 0, state: 'claimed', claimed_at: now })
+    .values({
+      program_uuid,
+      creator_id,
+      reward_id,
+      source,
+      cost: 0,
+      state: 'claimed',
+      claimed_at: now,
+    })
     .onConflictDoNothing({ target: [rewardRedemptions.creator_id, rewardRedemptions.source] })
     .returning({ id: rewardRedemptions.id });
   if (given) {
@@ -34,9 +42,7 @@ export async function grantReward(store: Store, granted: GrantedReward): Promise
   const [earlier] = await database
     .select({ id: rewardRedemptions.id })
     .from(rewardRedemptions)
-    .where(
-      and(eq(rewardRedemptions.creator_id, creator_id), eq(rewardRedemptions.source, source)),
-    );
+    .where(and(eq(rewardRedemptions.creator_id, creator_id), eq(rewardRedemptions.source, source)));
   if (!earlier) throw new Error(`The reward for ${source} was given and is not there.`);
   return earlier.id;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
 import { DECISION_REASONS, type Decision } from '#contract/shapes/reviews.ts';
 import { reasonFits } from '#domain/reviews/review-state.ts';
@@ -98,29 +97,35 @@ export async function decideReviews<Kind extends SubjectKind>(
 ): Promise<ItemResult[]> {
   requireVerdict(verdict);
   const { store } = context.services;
-  const { database } = store;
   return store.transaction(async () => {
     const results: ItemResult[] = [];
     const ids = items.map(({ id }) => id);
     const rows = new Map(await lockReviews(store, decided.kind, context.program.uuid, ids));
-    await database.execute(sql`savepoint decide_all`);
-    for (const item of items) {
-      await database.execute(sql`savepoint decide_one`);
-      try {
-        const row = rows.get(String(item.id));
-        rows.set(String(item.id), await decideLocked(context, decided, row, item, verdict));
-        results.push({ id: item.id, result: 'decided', code: null });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        await database.execute(sql`rollback to savepoint decide_one`);
-        results.push({ id: item.id, result: 'refused', code: error.code });
+    const decideAll = async () => {
+      for (const { id, revision } of items) {
+        const decideOne = async () => {
+          const row = rows.get(String(id));
+          return decideLocked(context, decided, row, { id, revision }, verdict);
+        };
+        try {
+          rows.set(String(id), await store.attempt(decideOne));
+          results.push({ id, result: 'decided', code: null });
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          results.push({ id, result: 'refused', code: error.code });
+        }
       }
-      await database.execute(sql`release savepoint decide_one`);
-    }
-    if (dry_run) await database.execute(sql`rollback to savepoint decide_all`);
+      if (dry_run) throw new TakenBack();
+    };
+    await store.attempt(decideAll).catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
     return results;
   });
 }
+
+/** Ends a dry run: everything it did is rolled back. */
+class TakenBack extends Error {}
 
 async function decideLocked<Kind extends SubjectKind>(
   context: DecisionContext,

@@ -25,6 +25,12 @@ export interface Store {
    * if that failure was caught.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a part of the running transaction that may fail without failing the rest: where it throws,
+   * all that it wrote and announced is taken back, and the error is the caller's to handle. One part
+   * at a time. Outside of a transaction it is one.
+   */
+  attempt<T>(work: () => Promise<T>): Promise<T>;
   /** Runs once the transaction is committed (at once where none runs), never where it is not. */
   afterCommit(work: () => void): void;
   /** @throws StoreUnavailableError */
@@ -63,6 +69,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     kind: connections.kind,
     database: openDatabase(transactions),
     transaction: (work) => transactions.run(work),
+    attempt: (work) => transactions.attempt(work),
     afterCommit: (work) => transactions.afterCommit(work),
     ping: async () => {
       await connections.query({ text: 'select 1' }, []);

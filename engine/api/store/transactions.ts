@@ -9,10 +9,12 @@ const RETRIES = 3;
 interface Running {
   readonly lease: Lease;
   readonly afterCommit: (() => void)[];
+  /** How many parts were attempted: each has a savepoint of its own. */
+  attempts: number;
   /** Settles when the last statement that was begun has ended. */
   tail: Promise<unknown>;
   /** What made part of the work fail, whether or not the rest went on. */
-  failure?: { readonly error: unknown };
+  failure: { readonly error: unknown } | undefined;
   ended: boolean;
 }
 
@@ -51,6 +53,30 @@ export class Transactions {
     }
   }
 
+  /** See `Store.attempt`. */
+  async attempt<T>(work: () => Promise<T>): Promise<T> {
+    const running = this.#current.getStore();
+    if (!running) return this.run(work);
+    const { failure } = running;
+    const listeners = running.afterCommit.length;
+    const name = `attempt_${(running.attempts += 1)}`;
+    const say = (text: string) => this.query({ text }, []);
+    await say(`savepoint ${name}`);
+    try {
+      const result = await work();
+      if (running.failure) throw running.failure.error;
+      await say(`release savepoint ${name}`);
+      return result;
+    } catch (error) {
+      running.failure ??= { error }; // stays where taking back fails as well
+      await say(`rollback to savepoint ${name}`);
+      await say(`release savepoint ${name}`);
+      running.afterCommit.length = listeners;
+      running.failure = failure;
+      throw error;
+    }
+  }
+
   /** See `Store.afterCommit`. */
   afterCommit(work: () => void): void {
     const running = this.#current.getStore();
@@ -61,7 +87,14 @@ export class Transactions {
 
   async #attempt<T>(work: () => Promise<T>): Promise<T> {
     const lease = await this.#connections.lease('work');
-    const running: Running = { lease, afterCommit: [], tail: Promise.resolve(), ended: false };
+    const running: Running = {
+      lease,
+      afterCommit: [],
+      attempts: 0,
+      tail: Promise.resolve(),
+      failure: undefined,
+      ended: false,
+    };
     let result: T;
     try {
       await lease.query({ text: 'begin' }, []);

@@ -54,6 +54,14 @@ export type ViewContent =
 /** A message as the runtime takes it: text, or text with placeholders between. */
 export type CompiledMessage = string | readonly unknown[];
 
+/** Where the API is, and what every call carries (specification, section 7). */
+export interface ApiAddress {
+  readonly base_url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export const DEFAULT_API: ApiAddress = { base_url: '/api', headers: { Gamesight: 'true' } };
+
 /** What a page offers as its own look: the theme without colours, which travel as CSS. */
 export type ViewTheme = Pick<Theme, 'art' | 'motion' | 'card'>;
 
@@ -95,6 +103,8 @@ export interface View {
   readonly anchors: readonly ('faq' | 'resources')[];
   /** Where icons come from that are not at hand; a path is on the visitor's own host. */
   readonly icon_base_url: string;
+  /** Where the API is called and with which headers; absent where that is DEFAULT_API. */
+  readonly api?: ApiAddress;
   /** Third parties of the site; they load only after consent. */
   readonly third_parties: {
     readonly icon_stylesheet?: { readonly url: string; readonly integrity?: string };

@@ -1,6 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { PublicSite, Theme } from '#contract/programs/program.ts';
-import type { View, ViewContent, ViewTheme } from '#contract/programs/view.ts';
+import {
+  DEFAULT_API,
+  type View,
+  type ViewContent,
+  type ViewTheme,
+} from '#contract/programs/view.ts';
 
 /** What the browser may know of the site. */
 export const publicSite = (catalogue: Catalogue): PublicSite =>
@@ -8,7 +14,7 @@ export const publicSite = (catalogue: Catalogue): PublicSite =>
 
 type Frame = Pick<
   View,
-  'status' | 'locale' | 'locales' | 'product' | 'icon_base_url' | 'third_parties'
+  'status' | 'locale' | 'locales' | 'product' | 'icon_base_url' | 'api' | 'third_parties'
 >;
 
 /** What a view has whether a program's or the portal's. */
@@ -25,11 +31,19 @@ export function frameOf(
     locales,
     product: site.product,
     icon_base_url: site.icons.base_url,
+    ...apiOf(catalogue),
     third_parties: {
       ...(site.icon_stylesheet ? { icon_stylesheet: site.icon_stylesheet } : {}),
       ...(site.translation_widget ? { translation_widget: site.translation_widget } : {}),
     },
   };
+}
+
+/** Named only where it is not what the portal takes for granted: every page carries it. */
+function apiOf(catalogue: Catalogue): Pick<View, 'api'> {
+  const { base_url, headers } = catalogue.site.site.api;
+  const api = { base_url, headers: headers ?? {} };
+  return isDeepStrictEqual(api, DEFAULT_API) ? {} : { api };
 }
 
 /** The part of a theme that components read; colours and measures travel as style. */

@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CampaignTable } from '#domain/campaigns/campaign-rows.ts';
+import {
+  type CampaignState,
+  NO_CAMPAIGN_STATE,
+  type StoredCampaignRow,
+} from '#domain/campaigns/plan-campaign.ts';
+import type { Store } from '../store/store.ts';
+import { programs } from '../store/tables/programs.ts';
+import { questProgress } from '../store/tables/quests.ts';
+import { asNumberedTable } from './campaign-tables.ts';
+
+export type AppliedProgram = typeof programs.$inferSelect;
+
+/** What was applied last to each program, by uuid. */
+export async function readApplied({
+  database,
+}: Store): Promise<ReadonlyMap<string, AppliedProgram>> {
+  const rows = await database.select().from(programs);
+  return new Map(rows.map((row) => [row.uuid, row]));
+}
+
+/** What was applied last to one program; undefined where nothing ever was. */
+export async function readAppliedProgram(
+  { database }: Store,
+  program_uuid: string,
+): Promise<AppliedProgram | undefined> {
+  const [row] = await database.select().from(programs).where(eq(programs.uuid, program_uuid));
+  return row;
+}
+
+/** Every row of a program's campaign, retired ones too. */
+export async function readCampaignState(
+  { database }: Store,
+  program_uuid: string,
+): Promise<CampaignState> {
+  const state = { ...NO_CAMPAIGN_STATE } as Record<CampaignTable, readonly StoredCampaignRow[]>;
+  for (const name of Object.keys(state) as CampaignTable[]) {
+    const table = asNumberedTable(name);
+    state[name] = await database.select().from(table).where(eq(table.program_uuid, program_uuid));
+  }
+  return state;
+}
+
+/** How many creators have begun each of these quests and not completed it; none are left out. */
+export async function countInProgress(
+  { database }: Store,
+  program_uuid: string,
+  questIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (questIds.length === 0) return new Map();
+  const rows = await database
+    .select({
+      quest_id: questProgress.quest_id,
+      creators: sql<number>`count(distinct ${questProgress.creator_id})::int`,
+    })
+    .from(questProgress)
+    .where(
+      and(
+        eq(questProgress.program_uuid, program_uuid),
+        inArray(questProgress.quest_id, [...questIds]),
+        eq(questProgress.state, 'in_progress'),
+      ),
+    )
+    .groupBy(questProgress.quest_id);
+  return new Map(rows.map(({ quest_id, creators }) => [quest_id, creators]));
+}

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gt, gte, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Store } from '../store/store.ts';
+import { creators } from '../store/tables/accounts.ts';
+import { pointBalances } from '../store/tables/ledger.ts';
+
+export interface BoardEntry {
+  readonly creator_id: string;
+  readonly earned: number;
+  readonly display_name: string;
+  readonly picture_url: string | null;
+}
+
+export interface BoardPlace {
+  readonly earned: number;
+  readonly creator_id: string;
+}
+
+interface Board {
+  readonly program_uuid: string;
+  readonly activation_id: number;
+}
+
+interface Reader {
+  readonly top: (board: Board, limit: number) => Promise<BoardEntry[]>;
+  /** Those that come after a place. */
+  readonly after: (board: Board, place: BoardPlace, limit: number) => Promise<BoardEntry[]>;
+  /** Those that come before a place, the nearest ones, best first. */
+  readonly before: (board: Board, place: BoardPlace, limit: number) => Promise<BoardEntry[]>;
+}
+
+const readers = new WeakMap<Store, Reader>();
+
+/** Reads boards in their order: most points first, then by id; deleted creators are on none. */
+export function boardReader(store: Store): Reader {
+  const reader = readers.get(store) ?? openReader(store);
+  readers.set(store, reader);
+  return reader;
+}
+
+function openReader({ database }: Store): Reader {
+  const { placeholder } = sql;
+  const { earned, creator_id } = pointBalances;
+  const columns = {
+    creator_id,
+    earned,
+    display_name: creators.display_name,
+    picture_url: creators.picture_url,
+  };
+  const board = and(
+    eq(pointBalances.program_uuid, placeholder('program_uuid')),
+    eq(pointBalances.activation_id, placeholder('activation_id')),
+    gt(earned, 0),
+    ne(creators.status, 'deleted'),
+  );
+  const score = placeholder('score');
+  const creator = placeholder('creator_id');
+  const select = () =>
+    database.select(columns).from(pointBalances).innerJoin(creators, eq(creators.id, creator_id));
+  const top = select()
+    .where(board)
+    .orderBy(desc(earned), asc(creator_id))
+    .limit(placeholder('limit'))
+    .prepare('leaderboard_top');
+  const after = select()
+    .where(and(board, lte(earned, score), or(lt(earned, score), gt(creator_id, creator))))
+    .orderBy(desc(earned), asc(creator_id))
+    .limit(placeholder('limit'))
+    .prepare('leaderboard_after');
+  const before = select()
+    .where(and(board, gte(earned, score), or(gt(earned, score), lt(creator_id, creator))))
+    .orderBy(asc(earned), desc(creator_id))
+    .limit(placeholder('limit'))
+    .prepare('leaderboard_before');
+  const at = ({ earned: points, creator_id: id }: BoardPlace) => ({
+    score: points,
+    creator_id: id,
+  });
+  return {
+    top: (of, limit) => top.execute({ ...of, limit }),
+    after: (of, place, limit) => after.execute({ ...of, ...at(place), limit }),
+    before: async (of, place, limit) =>
+      (await before.execute({ ...of, ...at(place), limit })).reverse(),
+  };
+}

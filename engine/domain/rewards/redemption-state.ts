@@ -1,0 +1,25 @@
+import type { Redemption } from '#contract/shapes/redemption.ts';
+
+export type RedemptionState = Redemption['state'];
+export type RedemptionAction = 'fulfil' | 'refund';
+
+/** For each action the states that it leads from, and the one that it leads to. */
+const TRANSITIONS: Readonly<
+  Record<
+    RedemptionAction,
+    { readonly from: readonly RedemptionState[]; readonly to: RedemptionState }
+  >
+> = {
+  fulfil: { from: ['claimed'], to: 'fulfilled' },
+  // What was delivered can turn out to be broken, a key above all.
+  refund: { from: ['claimed', 'fulfilled'], to: 'refunded' },
+};
+
+/** The state that an action leads to; undefined where it cannot be done in this one. */
+export function nextRedemptionState(
+  state: RedemptionState,
+  action: RedemptionAction,
+): RedemptionState | undefined {
+  const { from, to } = TRANSITIONS[action];
+  return from.includes(state) ? to : undefined;
+}

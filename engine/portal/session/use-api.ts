@@ -1,0 +1,68 @@
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { ApiCallError, CallOptions, EndpointInput } from '#contract/endpoints/client.ts';
+import type { Endpoint, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { queryClient } from '../shell/query-client.ts';
+import { useView } from '../view/use-view.ts';
+import { browserSession, sessionClient } from './portal-session.ts';
+import type { Session } from './session-storage.ts';
+
+/** Who is signed in to what is shown; undefined on the server and for everybody else. */
+export function useSession(): Session | undefined {
+  const uuid = useView().program?.uuid ?? null;
+  const session = useSyncExternalStore(
+    (listener) => browserSession().subscribe(listener),
+    () => browserSession().read(),
+    () => undefined,
+  );
+  return session?.tokens.uuid === uuid ? session : undefined;
+}
+
+/** What an endpoint answers, kept while it is shown and read again when it may have changed. */
+export function useEndpoint<const E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: { readonly enabled?: boolean; readonly refetchInterval?: number } = {},
+): UseQueryResult<ResponseOf<E>, ApiCallError> {
+  const view = useView();
+  return useQuery<ResponseOf<E>, ApiCallError>(
+    {
+      queryKey: [view.program?.uuid, endpoint.tag, endpoint.id, input, view.locale],
+      queryFn: ({ signal }) => sessionClient(view).call(endpoint, input, { signal }),
+      retry: (failures, error) => failures < 3 && isPassing(error),
+      ...options,
+    },
+    queryClient,
+  );
+}
+
+/** Something that a person does. After it, what the named capabilities answered is read again. */
+export function useAction<const E extends Endpoint>(
+  endpoint: E,
+  { refresh = [] }: { readonly refresh?: readonly string[] } = {},
+): UseMutationResult<ResponseOf<E>, ApiCallError, EndpointInput<E>> {
+  const view = useView();
+  return useMutation<ResponseOf<E>, ApiCallError, EndpointInput<E>>(
+    {
+      mutationFn: (input) => sessionClient(view).call(endpoint, input, onceOf(endpoint)),
+      onSuccess: () =>
+        Promise.all(
+          [endpoint.tag, ...refresh].map((tag) =>
+            queryClient.invalidateQueries({ queryKey: [view.program?.uuid, tag] }),
+          ),
+        ),
+    },
+    queryClient,
+  );
+}
+
+/** The repetition after a refreshed token is the same call: it is done once. */
+const onceOf = ({ idempotent }: Endpoint): CallOptions =>
+  idempotent ? { idempotencyKey: crypto.randomUUID() } : {};
+
+const isPassing = ({ status }: ApiCallError) => status === 0 || status >= 500;

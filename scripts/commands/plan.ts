@@ -1,0 +1,51 @@
+import { Command, Option } from 'commander';
+import { addCampaignOptions } from '../campaigns/campaign-options.ts';
+import { readCampaigns } from '../campaigns/read-campaigns.ts';
+import type { CatalogueChoice } from '../console/catalogue-options.ts';
+import { colorsFor } from '../console/colors.ts';
+import { STORE_HELP } from '../console/store-help.ts';
+import { EXIT_FINE, EXIT_ISSUES } from '../console/user-error.ts';
+import { prettyIssue } from '../reports/pretty.ts';
+
+interface Choice extends CatalogueChoice {
+  readonly format: 'pretty' | 'json';
+  readonly exitCode?: true;
+}
+
+/** With `--exit-code`: the store is not as the manifests have it. */
+const EXIT_CHANGES = 3;
+
+/** `marquee plan`: what `marquee apply` would change in the store. */
+export function planCommand(): Command {
+  return addCampaignOptions(new Command('plan'))
+    .description('Show what applying the campaigns would change in the store; change nothing.')
+    .argument('[slugs...]', 'the programs to look at; absent: all of them')
+    .addOption(
+      new Option('--format <format>', 'how to say it')
+        .choices(['pretty', 'json'])
+        .default('pretty'),
+    )
+    .option('--exit-code', `exit with ${EXIT_CHANGES} where something would change`)
+    .addHelpText(
+      'after',
+      `${STORE_HELP}\n\nExit codes: 0 fine, 1 the manifests have errors, 2 cannot run, ${EXIT_CHANGES} with --exit-code: there are changes.`,
+    )
+    .action(async (slugs: string[], choice: Choice) => {
+      const read = await readCampaigns(slugs, choice);
+      if ('errors' in read) {
+        const colors = colorsFor(process.stderr);
+        console.error(read.errors.map((issue) => prettyIssue(issue, colors)).join('\n'));
+        process.exitCode = EXIT_ISSUES;
+        return;
+      }
+      // Loaded here: commands that have no store need not wait for its drivers.
+      const { withStore } = await import('../console/store.ts');
+      const { readPlans } = await import('../campaigns/read-plans.ts');
+      const { drawPlans, plansAsJson } = await import('../campaigns/draw-plan.ts');
+      const plans = await withStore((store) => readPlans(store, read.programs));
+      process.stdout.write(
+        choice.format === 'json' ? plansAsJson(plans) : drawPlans(plans, colorsFor(process.stdout)),
+      );
+      process.exitCode = choice.exitCode && plans.length > 0 ? EXIT_CHANGES : EXIT_FINE;
+    });
+}
