@@ -3,17 +3,30 @@ import { ACCOUNT_ENDPOINTS } from '#contract/account/endpoints.ts';
 import { AGREEMENT_ENDPOINTS } from '#contract/agreements/endpoints.ts';
 import { APPLICATION_ENDPOINTS } from '#contract/applications/endpoints.ts';
 import { AUTH_ENDPOINTS } from '#contract/auth/endpoints.ts';
+import { CLAIM_ENDPOINTS } from '#contract/claims/endpoints.ts';
+import { APPEAL_ENDPOINTS } from '#contract/content/appeals.ts';
+import { CONTENT_ENDPOINTS } from '#contract/content/endpoints.ts';
 import { EVENT_ENDPOINTS } from '#contract/events/endpoints.ts';
+import { GUEST_ENDPOINTS } from '#contract/guest/endpoints.ts';
 import { LEADERBOARD_ENDPOINTS } from '#contract/leaderboards/endpoints.ts';
+import { CAMPAIGN_OPERATOR_ENDPOINTS } from '#contract/operator/campaign-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from '#contract/operator/endpoints.ts';
 import { REVIEW_ENDPOINTS } from '#contract/operator/review-endpoints.ts';
+import { REWARD_OPERATOR_ENDPOINTS } from '#contract/operator/reward-endpoints.ts';
 import { PROGRAM_ENDPOINTS } from '#contract/programs/endpoints.ts';
 import { QUEST_ENDPOINTS } from '#contract/quests/endpoints.ts';
+import { REQUEST_ENDPOINTS } from '#contract/requests/endpoints.ts';
+import { REWARD_ENDPOINTS } from '#contract/rewards/endpoints.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { agreementHandlers } from './agreements/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { campaignOperatorHandlers } from './campaign-operations/handlers.ts';
+import { claimHandlers } from './claims/handlers.ts';
+import { appealHandlers } from './content/appeal-handlers.ts';
+import { contentHandlers } from './content/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
+import { guestHandlers } from './guest/handlers.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import type { ApiServices } from './http/services.ts';
 import { leaderboardHandlers } from './leaderboards/handlers.ts';
@@ -21,6 +34,9 @@ import { operatorHandlers } from './operator/handlers.ts';
 import { reviewHandlers } from './operator/review-handlers.ts';
 import { programHandlers } from './programs/handlers.ts';
 import { questHandlers } from './quests/handlers.ts';
+import { requestHandlers } from './requests/handlers.ts';
+import { rewardHandlers } from './rewards/handlers.ts';
+import { rewardOperatorHandlers } from './rewards/operator-handlers.ts';
 
 /** Every capability of the API: a line each. */
 export function registerCapabilities(app: FastifyInstance, services: ApiServices): void {
@@ -34,4 +50,13 @@ export function registerCapabilities(app: FastifyInstance, services: ApiServices
   registerEndpoints(app, QUEST_ENDPOINTS, questHandlers(services), services);
   registerEndpoints(app, EVENT_ENDPOINTS, eventHandlers(services), services);
   registerEndpoints(app, LEADERBOARD_ENDPOINTS, leaderboardHandlers(services), services);
+  registerEndpoints(app, CLAIM_ENDPOINTS, claimHandlers(services), services);
+  registerEndpoints(app, GUEST_ENDPOINTS, guestHandlers(services), services);
+  registerEndpoints(app, REQUEST_ENDPOINTS, requestHandlers(services), services);
+  const campaignOperators = campaignOperatorHandlers(services);
+  registerEndpoints(app, CAMPAIGN_OPERATOR_ENDPOINTS, campaignOperators, services);
+  registerEndpoints(app, REWARD_ENDPOINTS, rewardHandlers(services), services);
+  registerEndpoints(app, REWARD_OPERATOR_ENDPOINTS, rewardOperatorHandlers(services), services);
+  registerEndpoints(app, CONTENT_ENDPOINTS, contentHandlers(services), services);
+  registerEndpoints(app, APPEAL_ENDPOINTS, appealHandlers(services), services);
 }

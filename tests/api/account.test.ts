@@ -1,40 +1,23 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsubscribeToken } from '#api/mail/unsubscribe-links.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { mails } from '#api/store/tables/delivery.ts';
-import { emailVerifications } from '#api/store/tables/sessions.ts';
 import {
   changeCustomFields,
   changeProfile,
   readCustomFields,
   readSelf,
-  sendVerification,
   unsubscribe,
-  verifyEmail,
 } from '#contract/account/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 
 let api: TestApi;
-let limited = false;
-let clock = Date.now();
 beforeAll(async () => {
-  api = await startTestApi({
-    rateLimits: {
-      check: async (rate) => (limited && rate === 'mail' ? { retryAfter: 60 } : undefined),
-    },
-  });
-});
-beforeEach(() => {
-  limited = false;
+  api = await startTestApi();
 });
 afterAll(() => api.close());
 
-const wait = (seconds: number) => {
-  clock += seconds * 1000;
-  api.setTime(new Date(clock));
-};
 const change = ({ token }: TestPerson, body: object) => api.call(changeProfile, { token, body });
 const self = async ({ token }: TestPerson) => (await api.call(readSelf, { token })).body;
 const mailsOf = ({ id }: TestPerson) =>
@@ -43,12 +26,6 @@ const mailsOf = ({ id }: TestPerson) =>
     .from(mails)
     .where(eq(mails.creator_id, id))
     .orderBy(desc(mails.id));
-async function linkOf(person: TestPerson): Promise<URL> {
-  const [mail] = await mailsOf(person);
-  return new URL(String(mail?.params.verification_url));
-}
-const tokenOf = (link: URL) => link.searchParams.get('token') ?? '';
-const verify = (token: string) => api.call(verifyEmail, { body: { token } });
 const withEmail = (email: string, verified = false) =>
   api.creator('alpha', { email, email_verified_at: verified ? new Date() : null });
 
@@ -114,11 +91,6 @@ describe('the profile', () => {
     expect(await mailsOf(person)).toEqual([]);
   });
 });
-
-async function signInAgain({ id, session_id, uuid }: TestPerson): Promise<TestPerson> {
-  const claims = { kind: 'creator', sub: id, sid: session_id, uuid } as const;
-  return { id, session_id, uuid, token: await api.services.authTokens.sign(claims) };
-}
 
 describe("the program's own questions", () => {
   const answer = ({ token }: TestPerson, custom_fields: object) =>
@@ -186,7 +158,7 @@ describe('unsubscribing', () => {
         status: 200,
         body: { category: 'news', uuid: person.uuid },
       });
-    expect((await self(await signInAgain(person))).mail_preferences).toEqual({
+    expect((await self(person)).mail_preferences).toEqual({
       decisions: true,
       rewards: false,
       news: false,
@@ -194,7 +166,7 @@ describe('unsubscribing', () => {
   });
 
   test('with what is no such link changes nothing', async () => {
-    const person = await signInAgain(await api.creator('alpha'));
+    const person = await api.creator('alpha');
     const uuid = api.program('beta').uuid;
     const { mailTokens, store } = api.services;
     const subject = { program_uuid: uuid, creator_id: person.id, category: 'news' } as const;

@@ -1,17 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
-import { unsubscribeToken } from '#api/mail/unsubscribe-links.ts';
-import { creators } from '#api/store/tables/accounts.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { emailVerifications } from '#api/store/tables/sessions.ts';
 import {
-  changeCustomFields,
   changeProfile,
-  readCustomFields,
   readSelf,
   sendVerification,
-  unsubscribe,
   verifyEmail,
 } from '#contract/account/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
@@ -175,4 +170,3 @@ async function signInAgain({ id, session_id, uuid }: TestPerson): Promise<TestPe
   const claims = { kind: 'creator', sub: id, sid: session_id, uuid } as const;
   return { id, session_id, uuid, token: await api.services.authTokens.sign(claims) };
 }
-

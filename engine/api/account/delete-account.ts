@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
+import { releasePlaces } from '../enrolments/places.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import { releasePlaces } from '../enrolments/places.ts';
 import { leaveBoards } from '../ledger/leave-boards.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';

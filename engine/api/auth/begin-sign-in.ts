@@ -32,9 +32,15 @@ export async function beginSignIn(
   call: Pick<Call<never>, 'request' | 'reply'>,
   wish: SignInWish,
 ): Promise<string> {
-  const { identity, secrets, store } = services;
+  const { identity, secrets, store, documentation, log } = services;
   const { origin, accept_language: acceptLanguage } = call.request;
-  if (!identity.isOwnOrigin(origin)) throw new ApiError('ORIGIN_UNKNOWN');
+  if (!identity.isOwnOrigin(origin)) {
+    log.warn(
+      { origin },
+      'No sign-in at this origin. Behind a proxy, MARQUEE_TRUST_PROXY names it.',
+    );
+    throw new ApiError('ORIGIN_UNKNOWN');
+  }
   const offered = requireProvider(identity, wish.program, wish.provider);
   const made = {
     state: secrets.opaqueToken(),
@@ -44,7 +50,11 @@ export async function beginSignIn(
   };
   const url = await authorizationUrl(services, offered, made);
   const now = services.now();
-  const cookie = bindBrowser(call, secrets.opaqueToken, LIFETIMES.sign_in / 1000);
+  const cookie = bindBrowser(call, {
+    make: secrets.opaqueToken,
+    seconds: LIFETIMES.sign_in / 1000,
+    path: new URL(documentation.baseUrl, origin).pathname,
+  });
   const stateHash = secrets.fingerprint(SIGN_IN_STATE, made.state);
   await store.database.insert(signIns).values({
     state_hash: stateHash,

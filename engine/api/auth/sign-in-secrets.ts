@@ -8,7 +8,6 @@ export const HANDOFF = 'handoff';
 
 /** The cookie that binds a sign-in to the browser it began in; only the API's paths receive it. */
 const COOKIE = 'marquee_sign_in';
-const COOKIE_PATH = '/api';
 
 /** Where the provider's verifier is sealed. */
 export const verifierContext = (stateHash: string) => `sign_ins/code_verifier/${stateHash}`;
@@ -26,12 +25,20 @@ export function readSignInCookie({ request }: Pick<Asked, 'request'>): string | 
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
+export interface BrowserBinding {
+  /** Makes a value where the browser holds none. */
+  readonly make: () => string;
+  readonly seconds: number;
+  /** Under which the API answers. */
+  readonly path: string;
+}
+
 /**
- * Binds the browser for `seconds` and answers the cookie's value. One that it holds already is kept,
- * so that sign-ins in two of its tabs do not end each other: alone, the cookie opens nothing.
+ * Binds the browser, and answers the cookie's value. One that it holds already is kept, so that
+ * sign-ins in two of its tabs do not end each other: alone, the cookie opens nothing.
  */
-export function bindBrowser(call: Asked, fresh: () => string, seconds: number): string {
-  const value = readSignInCookie(call) ?? fresh();
-  call.reply.setCookie(COOKIE, value, { path: COOKIE_PATH, maxAge: seconds });
+export function bindBrowser(call: Asked, { make, seconds, path }: BrowserBinding): string {
+  const value = readSignInCookie(call) ?? make();
+  call.reply.setCookie(COOKIE, value, { path, maxAge: seconds });
   return value;
 }

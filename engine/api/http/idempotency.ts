@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Store } from '../store/store.ts';
 import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { ApiError } from './api-error.ts';
+import type { ApiServices } from './services.ts';
 
 export interface Idempotent {
   readonly caller: string;
@@ -15,15 +15,17 @@ export interface Idempotent {
  * Does the work once for a key: what it answered is kept in the same transaction, and a later call
  * with the key answers that. A second call that comes while the first is at work waits for it (it
  * meets the first one's row); where the first one fails, nothing is kept and the second one works.
+ * Answers are kept sealed: a game key may be in one.
  * @throws ApiError where the key was used for another request.
  */
 export async function once<T>(
-  store: Store,
+  { store, secrets }: Pick<ApiServices, 'store' | 'secrets'>,
   { caller, key, request }: Idempotent,
   work: () => Promise<T>,
 ): Promise<T> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const where = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
+  const context = `idempotency_keys.response/${caller}/${key}`;
   return store.transaction(async () => {
     const { database } = store;
     const inserted = await database
@@ -34,10 +36,12 @@ export async function once<T>(
     if (inserted.length === 0) {
       const [kept] = await database.select().from(idempotencyKeys).where(where);
       if (kept?.request_hash !== requestHash) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-      return kept.response as T;
+      const { sealed } = kept.response as { sealed: string };
+      return JSON.parse(secrets.decrypt(Buffer.from(sealed, 'base64'), context)) as T;
     }
-    const response = await work();
-    await database.update(idempotencyKeys).set({ response }).where(where);
-    return response;
+    const answer = await work();
+    const sealed = secrets.encrypt(JSON.stringify(answer ?? null), context).toString('base64');
+    await database.update(idempotencyKeys).set({ response: { sealed } }).where(where);
+    return answer;
   });
 }

@@ -27,7 +27,7 @@ export function registerEndpoints<const List extends readonly Endpoint[]>(
     const write = serialiser(endpoint);
     app.route({
       method: endpoint.method,
-      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      url: routeOf(endpoint),
       bodyLimit: BODY_LIMIT,
       config: { endpoint },
       handler: async (request, reply) => {
@@ -39,6 +39,16 @@ export function registerEndpoints<const List extends readonly Endpoint[]>(
       },
     });
   }
+}
+
+/**
+ * The path as the router writes it. A parameter that is only a part of its segment ends where the
+ * rest of it begins: `/guest/{program}_key_select` holds a slug, which has no underscore.
+ */
+export function routeOf({ path }: Pick<Endpoint, 'path'>): string {
+  return path
+    .replaceAll(/\{(\w+)\}(?=[^/])/g, ':$1(^[a-z0-9-]+)')
+    .replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 async function answerCall(
@@ -83,7 +93,7 @@ async function answerCall(
   if (typeof key !== 'string' || key === '') return handler(call);
   const described = { method: endpoint.method, url: request.url, body };
   return once(
-    services.store,
+    services,
     { caller: nameOf(caller), key: key.slice(0, 200), request: described },
     () => handler(call),
   );

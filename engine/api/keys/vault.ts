@@ -35,17 +35,14 @@ export interface KeyClaim {
 /**
  * Takes one key out of the pool for a holder, in the caller's transaction: it is taken if, and
  * only if, that is committed. Claims pass each other without waiting. The caller has locked the
- * holder's row and seen that it holds no key; the store refuses a second one in any case. That the
- * reader sees the key is recorded.
+ * holder's row and seen that it holds no key; the store refuses a second one in any case.
  * @throws ApiError KEYS_EXHAUSTED where none is left
  */
-export async function claimKeyFor(
-  store: Store,
-  secrets: Secrets,
+export async function takeKeyFor(
+  { database }: Store,
   { program_uuid, key_option_id, holder }: KeyClaim,
-  reader: KeyReader,
-): Promise<HeldKey> {
-  const { database } = store;
+  now: Date,
+): Promise<typeof gameKeys.$inferSelect> {
   const next = database
     .select({ id: gameKeys.id })
     .from(gameKeys)
@@ -61,11 +58,24 @@ export async function claimKeyFor(
     .for('update', { skipLocked: true });
   const [claimed] = await database
     .update(gameKeys)
-    .set({ ...holder, state: 'claimed', claimed_at: reader.now })
+    .set({ ...holder, state: 'claimed', claimed_at: now })
     .where(eq(gameKeys.id, next))
     .returning();
   if (!claimed) throw new ApiError('KEYS_EXHAUSTED', { key_option_id });
-  return show(store, secrets, claimed, reader);
+  return claimed;
+}
+
+/**
+ * Takes a key as `takeKeyFor` does, and shows it to the reader; that is recorded.
+ * @throws ApiError KEYS_EXHAUSTED where none is left
+ */
+export async function claimKeyFor(
+  store: Store,
+  secrets: Secrets,
+  claim: KeyClaim,
+  reader: KeyReader,
+): Promise<HeldKey> {
+  return show(store, secrets, await takeKeyFor(store, claim, reader.now), reader);
 }
 
 /**

@@ -60,15 +60,9 @@ export function requestHandlers(services: ApiServices): Handlers<typeof REQUEST_
         // The state is judged first: what was decided takes no answers, right or wrong.
         if (!nextState(row.state, 'resubmit'))
           throw new ApiError('TRANSITION_REFUSED', { state: row.state });
-        const { key_option_id: asked } = body;
         const answers = requireAnswers(activation, body.answers);
-        const key_option_id = await requireOption(
-          store,
-          caller,
-          activation,
-          asked,
-          row.key_option_id,
-        );
+        const asked = body.key_option_id ?? row.key_option_id ?? undefined;
+        const key_option_id = await requireOption(store, caller, activation, asked);
         const at = services.now();
         const change = {
           action: 'resubmit',

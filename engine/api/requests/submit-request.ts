@@ -63,16 +63,18 @@ export async function submitRequest(
   });
 }
 
-/** Which key a request is for; null where the activation gives none. */
+/**
+ * Which key a request is for; null where the activation gives none.
+ * @throws ApiError KEY_OPTION_UNKNOWN or KEY_OPTION_MISSING
+ */
 export async function requireOption(
   store: Store,
   { program }: CreatorCaller,
   activation: Pick<ActivationRow, 'id' | 'kind'>,
   asked: number | undefined,
-  chosen: number | null = null,
 ): Promise<number | null> {
   if (activation.kind === 'key')
-    return (await requireKeyOption(store, program, activation.id, { asked, chosen })).id;
+    return (await requireKeyOption(store, program, activation.id, { asked })).id;
   if (asked !== undefined) throw new ApiError('KEY_OPTION_UNKNOWN', { key_options: [] });
   return null;
 }

@@ -59,7 +59,8 @@ export class Transactions {
     if (!running) return this.run(work);
     const { failure } = running;
     const listeners = running.afterCommit.length;
-    const name = `attempt_${(running.attempts += 1)}`;
+    running.attempts += 1;
+    const name = `attempt_${running.attempts}`;
     const say = (text: string) => this.query({ text }, []);
     await say(`savepoint ${name}`);
     try {

@@ -12,8 +12,8 @@ const tokenQuery = z.strictObject({ token });
 const guestActivation = z.strictObject({
   uuid: z.uuid(),
   program: z.string(),
-  /** Null until a guest accepted. */
   influencer_activation: influencerActivation.omit({ id: true }),
+  /** Null until a guest accepted. */
   guest_name: z.string().nullable(),
   /** How many more people the link takes. */
   uses_left: z.int(),

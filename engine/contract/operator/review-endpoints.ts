@@ -46,6 +46,7 @@ function reviewEndpoints<
   id: Id,
   body: z.ZodObject<Body, z.core.$strict>,
   unknown: ErrorCode,
+  further: readonly ErrorCode[] = [],
 ) {
   const path = `/operator/${queue}` as const;
   const reviewed = item.extend({ creator: creatorSummary.nullable() });
@@ -95,7 +96,7 @@ function reviewEndpoints<
       body: body.extend({ revision }),
       status: 200,
       response: reviewed,
-      errors: [unknown, 'TRANSITION_REFUSED', 'REVISION_OUTDATED', 'REASON_UNKNOWN'],
+      errors: [unknown, 'TRANSITION_REFUSED', 'REVISION_OUTDATED', 'REASON_UNKNOWN', ...further],
       rate: 'write',
       idempotent: true,
     }),
@@ -149,6 +150,7 @@ export const requestReview = reviewEndpoints(
   idParameter,
   decidedWithDate,
   'REQUEST_UNKNOWN',
+  ['ACTIVATION_FULL'],
 );
 export const contentReview = reviewEndpoints(
   'content',

@@ -74,6 +74,7 @@ export const fulfilRedemption = defineEndpoint({
   id: 'fulfilRedemption',
   path: '/operator/redemptions/{redemption_id}/fulfil',
   summary: 'Marks a redeemed reward as delivered; the creator is told by mail.',
+  errors: ['REDEMPTION_UNKNOWN', 'TRANSITION_REFUSED', 'KEYS_EXHAUSTED'],
 });
 
 export const refundRedemption = defineEndpoint({

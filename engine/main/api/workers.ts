@@ -1,11 +1,111 @@
+import { lt, sql } from 'drizzle-orm';
+import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
+import { expireEnrolments } from '#api/enrolments/expire-enrolments.ts';
 import type { ApiServices } from '#api/http/services.ts';
+import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
+import { chooseTransport } from '#api/mail/choose-transport.ts';
+import { MailWorker } from '#api/mail/mail-worker.ts';
+import { holdDueDraws } from '#api/quest-engine/hold-draws.ts';
+import type { Store } from '#api/store/store.ts';
+import { idempotencyKeys } from '#api/store/tables/delivery.ts';
+import { repeatWork } from '#api/workers/repeated-work.ts';
 import type { Config } from '../server/config.ts';
+import { mailBrands } from './mail-brands.ts';
+import { unsubscribeUrls } from './unsubscribe-options.ts';
 
 export interface Workers {
+  /** Begins nothing more; resolves when what runs has ended. */
   stop(): Promise<void>;
 }
 
-/** What goes on beside the calls: mails, leaderboards, draws, expiry. */
-export async function startWorkers(_services: ApiServices, _config: Config): Promise<Workers> {
-  return { stop: async () => {} };
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+interface Job {
+  readonly name: string;
+  /** Milliseconds between the end of a time and the next one, give or take a tenth. */
+  readonly every: number;
+  readonly work: () => Promise<unknown>;
+}
+
+/** What goes on beside the calls: mails, leaderboards, draws, expiry, tidying up. */
+export async function startWorkers(services: ApiServices, config: Config): Promise<Workers> {
+  const { store, now, log } = services;
+  const mails = new MailWorker({
+    store,
+    transport: chooseTransport(
+      { smtpUrl: config.SMTP_URL, mailFrom: config.MAIL_FROM, dataFolder: config.MARQUEE_DATA },
+      log,
+    ),
+    brandOf: mailBrands(services),
+    unsubscribeUrl: unsubscribeUrls(services),
+    log,
+    now,
+  });
+  const alone = (name: string, work: () => Promise<unknown>) => () => runAlone(store, name, work);
+  const jobs: readonly Job[] = [
+    // It takes a lock of its own, for each batch.
+    { name: 'leaderboards', every: SECOND, work: () => foldLeaderboards(store) },
+    { name: 'draws', every: 15 * SECOND, work: alone('draws', () => holdDueDraws(store, now())) },
+    {
+      name: 'enrolments',
+      every: MINUTE,
+      work: alone('enrolments', () => expireEnrolments(store, now())),
+    },
+    {
+      name: 'sessions',
+      every: 10 * MINUTE,
+      work: alone('sessions', () => cleanUpSessions(store, now())),
+    },
+    {
+      name: 'idempotency_keys',
+      every: 10 * MINUTE,
+      work: alone('idempotency_keys', () => forgetAnswers(store, now())),
+    },
+  ];
+  const running = jobs.map(({ name, every, work }) => {
+    const { succeed, fail } = reportOnce(services, name);
+    const jitter = 0.9 + Math.random() / 5;
+    return repeatWork(() => work().then(succeed), Math.round(every * jitter), fail);
+  });
+  mails.start();
+  for (const job of running) job.start();
+  return {
+    stop: async () => {
+      await Promise.all([mails.stop(), ...running.map((job) => job.stop())]);
+    },
+  };
+}
+
+/** Does work in one transaction, unless another instance is at it. */
+async function runAlone(store: Store, name: string, work: () => Promise<unknown>): Promise<void> {
+  await store.transaction(async () => {
+    const { rows } = await store.database.execute<{ locked: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtext(${`worker:${name}`})) as locked`,
+    );
+    if (rows[0]?.locked) await work();
+  });
+}
+
+/** Answers that were kept for repeated calls, a day long. */
+async function forgetAnswers({ database }: Store, now: Date): Promise<void> {
+  await database
+    .delete(idempotencyKeys)
+    .where(lt(idempotencyKeys.created_at, new Date(now.getTime() - DAY)));
+}
+
+/** A job that fails again and again is told of once, and when it is well again. */
+function reportOnce({ log }: ApiServices, job: string) {
+  let failing = false;
+  return {
+    fail: (error: unknown) => {
+      if (!failing) log.error({ err: error, job }, 'A job in the background failed; it goes on.');
+      failing = true;
+    },
+    succeed: () => {
+      if (failing) log.info({ job }, 'A job in the background is well again.');
+      failing = false;
+    },
+  };
 }

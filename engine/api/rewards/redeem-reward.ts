@@ -1,0 +1,126 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { redeemReward as endpoint } from '#contract/rewards/endpoints.ts';
+import { windowState } from '#domain/quests/windows.ts';
+import { remainingOf } from '#domain/rewards/reward-stock.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Call } from '../http/call.ts';
+import type { ApiServices } from '../http/services.ts';
+import { claimKeyFor } from '../keys/vault.ts';
+import { lockCreator } from '../ledger/lock-creator.ts';
+import { postPoints } from '../ledger/post-points.ts';
+import { readBalance } from '../ledger/read-balance.ts';
+import { mailReward } from '../redemptions/mail-reward.ts';
+import { presentRedemption, type RewardRow } from '../redemptions/present-redemption.ts';
+import type { Store } from '../store/store.ts';
+import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
+import { countBought } from './list-rewards.ts';
+
+/**
+ * Redeems a reward in one transaction: limit, points, stock, key and mail, or none of them. The
+ * creator is locked first, so that one person's redemptions happen one after another; the reward's
+ * row is taken last, so that others wait for it as short as can be.
+ */
+export async function redeemReward(
+  services: ApiServices,
+  { caller, params: { reward_id }, locale, request }: Call<typeof endpoint>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const { store, secrets } = services;
+  const { program, creator_id } = caller;
+  const program_uuid = program.uuid;
+  const now = services.now();
+  return store.transaction(async () => {
+    const creator = await lockCreator(store, program_uuid, creator_id);
+    if (!creator?.member) throw new ApiError('NOT_A_MEMBER');
+    const reward = await requireRedeemable(store, { program_uuid, creator_id, reward_id, now });
+    const { activation_id, cost, key_option_id } = reward;
+    const isKey = reward.kind === 'key' && key_option_id !== null;
+    const [row] = await store.database
+      .insert(rewardRedemptions)
+      .values({
+        program_uuid,
+        creator_id,
+        reward_id,
+        cost,
+        state: isKey ? 'fulfilled' : 'claimed',
+        claimed_at: now,
+        fulfilled_at: isKey ? now : null,
+      })
+      .returning();
+    if (!row) throw new Error('The store took a redemption and did not return it.');
+    const account = { program_uuid, activation_id, creator_id, now };
+    const { balance, earned } =
+      cost === 0
+        ? await readBalance(store, account)
+        : await postPoints(store, {
+            ...account,
+            amount: -cost,
+            source_kind: 'redemption',
+            source_id: String(row.id),
+            reason: { reward_id },
+          });
+    const held = isKey
+      ? await claimKeyFor(
+          store,
+          secrets,
+          { program_uuid, key_option_id, holder: { redemption_id: row.id } },
+          { actor_kind: 'creator', actor_id: creator_id, request_id: request.id, now },
+        )
+      : undefined;
+    await mailReward(store, row, 'reward_redeemed', cost === 0 ? {} : { points: cost });
+    await takePiece(store, reward);
+    return {
+      redemption: { ...presentRedemption(row, reward, locale), key: held?.key ?? null },
+      point_balance: { activation_id, balance, earned },
+    };
+  });
+}
+
+interface Wish {
+  readonly program_uuid: string;
+  readonly creator_id: string;
+  readonly reward_id: number;
+  readonly now: Date;
+}
+
+/** Everything that refuses a locked creator, but for points and for what others do meanwhile. */
+async function requireRedeemable(
+  store: Store,
+  { program_uuid, creator_id, reward_id, now }: Wish,
+): Promise<RewardRow> {
+  const [reward] = await store.database
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.program_uuid, program_uuid),
+        eq(rewards.id, reward_id),
+        isNull(rewards.retired_at),
+      ),
+    );
+  if (!reward) throw new ApiError('REWARD_UNKNOWN');
+  const { opens_at, closes_at, limit_per_creator } = reward;
+  if (windowState(reward, now) !== 'open')
+    throw new ApiError('REWARD_NOT_OPEN', { opens_at, closes_at });
+  const bought = await countBought(store, { program_uuid, creator_id }, [reward_id]);
+  if (limit_per_creator !== null && (bought.get(reward_id) ?? 0) >= limit_per_creator)
+    throw new ApiError('REWARD_LIMIT_REACHED', { limit_per_creator });
+  if (remainingOf(reward) === 0) throw new ApiError('REWARD_OUT_OF_STOCK');
+  return reward;
+}
+
+/** @throws ApiError REWARD_OUT_OF_STOCK where others took the last piece meanwhile */
+async function takePiece({ database }: Store, { program_uuid, id }: RewardRow): Promise<void> {
+  const taken = await database
+    .update(rewards)
+    .set({ redeemed: sql`${rewards.redeemed} + 1` })
+    .where(
+      and(
+        eq(rewards.program_uuid, program_uuid),
+        eq(rewards.id, id),
+        or(isNull(rewards.stock), lt(rewards.redeemed, rewards.stock)),
+      ),
+    )
+    .returning({ id: rewards.id });
+  if (taken.length === 0) throw new ApiError('REWARD_OUT_OF_STOCK');
+}

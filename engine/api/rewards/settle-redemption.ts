@@ -1,0 +1,158 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Redemption } from '#contract/shapes/redemption.ts';
+import { nextRedemptionState, type RedemptionAction } from '#domain/rewards/redemption-state.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ApiServices } from '../http/services.ts';
+import { revokeKey, takeKeyFor } from '../keys/vault.ts';
+import { lockCreator } from '../ledger/lock-creator.ts';
+import { postPoints } from '../ledger/post-points.ts';
+import { mailReward } from '../redemptions/mail-reward.ts';
+import {
+  presentRedemption,
+  type RedemptionRow,
+  type RewardRow,
+} from '../redemptions/present-redemption.ts';
+import type { Store } from '../store/store.ts';
+import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
+
+export interface Settlement {
+  readonly program_uuid: string;
+  readonly operator_id: string;
+  readonly request_id: string;
+  readonly redemption_id: number;
+  /** For the creator: shown and mailed. */
+  readonly note: string | undefined;
+  readonly locale: string;
+}
+
+interface Settled {
+  readonly row: RedemptionRow;
+  readonly reward: RewardRow;
+  /** False where the account was deleted. */
+  readonly hasCreator: boolean;
+  readonly now: Date;
+}
+
+type Answer = Omit<Redemption, 'key'>;
+
+/**
+ * Marks a redeemed reward as delivered and tells the creator. A key that a quest promised is taken
+ * out of the pool by this.
+ * @throws ApiError REDEMPTION_UNKNOWN, TRANSITION_REFUSED, KEYS_EXHAUSTED
+ */
+export function fulfilRedemption(services: ApiServices, settlement: Settlement): Promise<Answer> {
+  const { store } = services;
+  return settle(services, settlement, 'fulfil', async ({ row, reward, hasCreator, now }) => {
+    const { program_uuid, note } = settlement;
+    const { key_option_id } = reward;
+    const holder = { redemption_id: row.id };
+    if (reward.kind === 'key' && key_option_id !== null)
+      await takeKeyFor(store, { program_uuid, key_option_id, holder }, now);
+    if (hasCreator) await mailReward(store, row, 'reward_fulfilled', note ? { note } : {});
+  });
+}
+
+/**
+ * Gives the points back and the piece to the stock. What was earned stays what it was, and a key
+ * that was handed out is revoked: it never returns to the pool.
+ * @throws ApiError REDEMPTION_UNKNOWN, TRANSITION_REFUSED
+ */
+export function refundRedemption(services: ApiServices, settlement: Settlement): Promise<Answer> {
+  const { store } = services;
+  return settle(services, settlement, 'refund', async ({ row, reward, hasCreator, now }) => {
+    const { program_uuid, note } = settlement;
+    const { cost, creator_id, reward_id } = row;
+    if (cost > 0 && hasCreator)
+      await postPoints(store, {
+        program_uuid,
+        activation_id: reward.activation_id,
+        creator_id,
+        now,
+        amount: cost,
+        source_kind: 'refund',
+        source_id: String(row.id),
+        reason: { reward_id, ...(note ? { note } : {}) },
+      });
+    await revokeKey(store, program_uuid, { redemption_id: row.id }, now);
+    if (hasCreator)
+      await mailReward(store, row, 'reward_refunded', {
+        ...(cost > 0 ? { points: cost } : {}),
+        ...(note ? { note } : {}),
+      });
+    // The row that all who redeem wait for is taken last.
+    await store.database
+      .update(rewards)
+      .set({ redeemed: sql`greatest(${rewards.redeemed} - 1, 0)` })
+      .where(and(eq(rewards.program_uuid, program_uuid), eq(rewards.id, reward_id)));
+  });
+}
+
+/** One step of a redemption with what it leads to and its entry in the audit log. */
+async function settle(
+  { store, now: clock }: ApiServices,
+  settlement: Settlement,
+  action: RedemptionAction,
+  follow: (settled: Settled) => Promise<void>,
+): Promise<Answer> {
+  const now = clock();
+  const { program_uuid, operator_id, request_id, note, locale } = settlement;
+  return store.transaction(async () => {
+    const { row, reward, hasCreator } = await lockRedemption(store, settlement);
+    const state = nextRedemptionState(row.state, action);
+    if (!state) throw new ApiError('TRANSITION_REFUSED', { state: row.state });
+    const [changed] = await store.database
+      .update(rewardRedemptions)
+      .set({
+        state,
+        note: note ?? row.note,
+        ...(state === 'fulfilled' ? { fulfilled_at: now } : { refunded_at: now }),
+      })
+      .where(eq(rewardRedemptions.id, row.id))
+      .returning();
+    if (!changed) throw new Error('A redemption that was locked is not there.');
+    await follow({ row: changed, reward, hasCreator, now });
+    await writeAudit(store, {
+      program_uuid,
+      actor_kind: 'operator',
+      actor_id: operator_id,
+      action: `redemption.${action}`,
+      subject_kind: 'redemption',
+      subject_id: row.id,
+      details: { from_state: row.state, to_state: state, ...(note ? { note } : {}) },
+      request_id,
+    });
+    return presentRedemption(changed, reward, locale);
+  });
+}
+
+/** Locks the creator, then the redemption: in the order in which redeeming locks them. */
+async function lockRedemption(
+  store: Store,
+  { program_uuid, redemption_id }: Settlement,
+): Promise<Omit<Settled, 'now'>> {
+  const own = and(
+    eq(rewardRedemptions.program_uuid, program_uuid),
+    eq(rewardRedemptions.id, redemption_id),
+  );
+  const [found] = await store.database
+    .select({ creator_id: rewardRedemptions.creator_id })
+    .from(rewardRedemptions)
+    .where(own);
+  if (!found) throw new ApiError('REDEMPTION_UNKNOWN');
+  const creator = await lockCreator(store, program_uuid, found.creator_id);
+  const [locked] = await store.database
+    .select({ row: rewardRedemptions, reward: rewards })
+    .from(rewardRedemptions)
+    .innerJoin(
+      rewards,
+      and(
+        eq(rewards.program_uuid, rewardRedemptions.program_uuid),
+        eq(rewards.id, rewardRedemptions.reward_id),
+      ),
+    )
+    .where(own)
+    .for('update', { of: rewardRedemptions });
+  if (!locked) throw new ApiError('REDEMPTION_UNKNOWN');
+  return { ...locked, hasCreator: creator !== undefined };
+}

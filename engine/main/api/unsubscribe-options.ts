@@ -1,0 +1,47 @@
+import type { ApiServices } from '#api/http/services.ts';
+import {
+  endSubscription,
+  readSubscription,
+  type Subscription,
+  unsubscribeToken,
+} from '#api/mail/unsubscribe-links.ts';
+import type { UnsubscribeOptions } from '#api/mail/unsubscribe-plugin.ts';
+import { mailBrand } from './mail-brands.ts';
+
+/** The address that ends mails of one category for one person, on their program's own host. */
+export function unsubscribeUrls({
+  mailTokens,
+  programs,
+  documentation,
+}: ApiServices): (subject: Subscription) => Promise<string> {
+  return async (subject) => {
+    const token = await unsubscribeToken(mailTokens, subject);
+    const program = programs.byUuid(subject.program_uuid);
+    if (!program) throw new Error(`No program ${subject.program_uuid} is served.`);
+    const base = new URL(documentation.baseUrl, program.origin).pathname.replace(/\/$/, '');
+    return `${program.origin}${base}/unsubscribe?token=${encodeURIComponent(token)}`;
+  };
+}
+
+/** What the pages behind that address work with. `fallback` brands the page of a dead link. */
+export function unsubscribeOptions(
+  services: ApiServices,
+  fallbackSlug: string,
+): UnsubscribeOptions {
+  const { mailTokens, store, programs } = services;
+  const fallback = programs.bySlug(fallbackSlug) ?? programs.all()[0];
+  if (!fallback) throw new Error('No program is served.');
+  return {
+    look: async (token) => {
+      const found = await readSubscription(mailTokens, store, token);
+      const program = found && programs.byUuid(found.program_uuid);
+      if (!program) return undefined;
+      return { brand: mailBrand(services, program, found.locale), locale: found.locale };
+    },
+    end: async (token) => {
+      const found = await readSubscription(mailTokens, store, token);
+      if (found) await endSubscription(store, found);
+    },
+    fallback: { brand: mailBrand(services, fallback, 'en'), locale: 'en' },
+  };
+}

@@ -1,0 +1,298 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { postPoints } from '#api/ledger/post-points.ts';
+import { countAcceptedContent } from '#api/quest-engine/count-content.ts';
+import { recount } from '#api/quest-engine/reevaluate.ts';
+import { agreementAcceptances, creators } from '#api/store/tables/accounts.ts';
+import { pointTransactions, rewardRedemptions, rewards } from '#api/store/tables/ledger.ts';
+import { metricEvents, questProgress, quests } from '#api/store/tables/quests.ts';
+import {
+  claimQuests,
+  listPointTransactions,
+  readPoints,
+  readQuest,
+  triggerQuests,
+} from '#contract/quests/endpoints.ts';
+import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
+import { ingest, NOW } from '../support/quest-events.ts';
+
+let api: TestApi;
+let key: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  key = await api.service('alpha');
+  // Everybody's wins together must not reach the shared goal in the middle of another matter.
+  await api.services.store.database
+    .update(quests)
+    .set({ target: 1e9 })
+    .where(eq(quests.kind, 'shared_goal'));
+});
+afterAll(() => api.close());
+
+const season = { activation_id: 1 };
+const claim = (person: TestPerson, body: object = {}, request: TestRequest = {}) =>
+  api.call(claimQuests, { token: person.token, params: season, body, ...request });
+const pointsOf = async (person: TestPerson) =>
+  (
+    await api.call(readPoints, {
+      token: person.token,
+      params: season,
+      query: { uuid: person.uuid },
+    })
+  ).body;
+const acceptAge = (person: TestPerson, version = 'age-18') =>
+  api.services.store.database.insert(agreementAcceptances).values({
+    program_uuid: person.uuid,
+    creator_id: person.id,
+    agreement: 'confirmed_18',
+    version,
+  });
+
+/** A member who has completed quest 1. */
+async function winner() {
+  api.setTime(NOW);
+  const person = await api.creator('alpha');
+  await ingest(api, key, [{ creator: person.id, value: 5 }]);
+  return person;
+}
+
+describe('a claim', () => {
+  it('brings the points of a completed quest, once', async () => {
+    const ada = await winner();
+    const first = await claim(ada, { quest_id: 1 });
+    expect(first.body).toEqual({
+      claimed: [{ quest_id: 1, period: 'once', points: 100, redemption_id: null }],
+      point_balance: { activation_id: 1, balance: 100, earned: 100 },
+    });
+    const second = await claim(ada, { quest_id: 1 });
+    expect(second.code).toBe('NOTHING_TO_CLAIM');
+    expect((await claim(ada)).code).toBe('NOTHING_TO_CLAIM');
+    expect(await pointsOf(ada)).toMatchObject({ balance: 100, earned: 100, spent: 0 });
+    const { body } = await api.call(readQuest, { token: ada.token, params: { quest_id: 1 } });
+    expect(body).toMatchObject({ claimable: 0, progress: { state: 'claimed', claimed_at: NOW } });
+    await ingest(api, key, [{ creator: ada.id, value: 5, source_id: 'after-claim' }]);
+    const [event] = await api.services.store.database
+      .select()
+      .from(metricEvents)
+      .where(eq(metricEvents.source_id, 'after-claim'));
+    expect(event?.outcomes.find(({ quest_id }) => quest_id === 1)?.reason_code).toBe(
+      'quest_claimed',
+    );
+  });
+
+  it('happens once where it is made twenty times at once', async () => {
+    const ada = await winner();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => claim(ada)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(19).fill(409)]);
+    expect(await pointsOf(ada)).toMatchObject({ balance: 100, earned: 100 });
+  });
+
+  it('answers the same for the same Idempotency-Key', async () => {
+    const ada = await winner();
+    const headers = { 'idempotency-key': 'claim-1' };
+    const [first, second] = [await claim(ada, {}, { headers }), await claim(ada, {}, { headers })];
+    expect(first.status).toBe(200);
+    expect(second.body).toEqual(first.body);
+    expect(await pointsOf(ada)).toMatchObject({ balance: 100 });
+  });
+
+  it('of fifty creators at once brings each their own', async () => {
+    const people = await Promise.all(Array.from({ length: 50 }, winner));
+    const answers = await Promise.all(people.map((person) => claim(person)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    for (const person of people) expect(await pointsOf(person)).toMatchObject({ balance: 100 });
+  });
+
+  it('refuses what there is not, and who is not in the program', async () => {
+    const ada = await winner();
+    const { database } = api.services.store;
+    expect((await claim(ada, { quest_id: 99 })).code).toBe('QUEST_UNKNOWN');
+    expect((await claim(ada, {}, { params: { activation_id: 99 } })).code).toBe(
+      'ACTIVATION_UNKNOWN',
+    );
+    const elsewhere = await claim(ada, { quest_id: 1 }, { params: { activation_id: 2 } });
+    expect(elsewhere.code).toBe('QUEST_UNKNOWN');
+    await database.update(creators).set({ member_since: null }).where(eq(creators.id, ada.id));
+    expect((await claim(ada)).code).toBe('NOT_A_MEMBER');
+    const rows = await database
+      .select()
+      .from(questProgress)
+      .where(and(eq(questProgress.creator_id, ada.id), eq(questProgress.quest_id, 1)));
+    expect(rows).toMatchObject([{ state: 'completed', claimed_at: null }]);
+    const bea = await api.creator('beta');
+    expect((await claim(bea)).code).toBe('NOTHING_TO_CLAIM');
+  });
+
+  it('waits for agreements that have a new version since', async () => {
+    api.setTime(NOW);
+    const ada = await api.creator('alpha');
+    await acceptAge(ada);
+    const assists = { creator: ada.id, metric: 'assists', hashtags: ['alpha'], value: 6 };
+    await ingest(api, key, [assists]);
+    const { database } = api.services.store;
+    await database
+      .update(agreementAcceptances)
+      .set({ version: 'age-16' })
+      .where(eq(agreementAcceptances.creator_id, ada.id));
+    const refused = await claim(ada);
+    expect(refused.code).toBe('AGREEMENTS_MISSING');
+    expect(refused.error.extra.agreements).toEqual([
+      { agreement: 'confirmed_18', version: 'age-18' },
+    ]);
+    await ingest(api, key, [{ creator: ada.id, value: 5 }]);
+    expect((await claim(ada)).body.claimed.map(({ quest_id }) => quest_id)).toEqual([1]);
+    await acceptAge(ada);
+    const { body } = await claim(ada);
+    expect(body.claimed.map(({ period }) => period)).toEqual(['1', '2']);
+    expect(body.point_balance).toMatchObject({ balance: 110, earned: 110 });
+  });
+
+  it('gives the reward that belongs to the quest, without points and once', async () => {
+    api.setTime(NOW);
+    const ada = await api.creator('alpha');
+    const { store } = api.services;
+    const content = {
+      id: 77,
+      creator_id: ada.id,
+      content_type: 'video' as const,
+      platform: 'youtube',
+      hashtags: [],
+      published_at: null,
+      submitted_at: new Date(NOW),
+    };
+    const count = () => countAcceptedContent(store, api.program('alpha'), content, new Date(NOW));
+    expect(await count()).toMatchObject({ result: 'counted' });
+    expect(await count()).toEqual({ result: 'duplicate' });
+    const { body } = await claim(ada, { quest_id: 5 });
+    const redemption_id = body.claimed[0]?.redemption_id;
+    const given = await store.database
+      .select()
+      .from(rewardRedemptions)
+      .where(eq(rewardRedemptions.creator_id, ada.id));
+    expect(given).toMatchObject([
+      { id: redemption_id, reward_id: 2, cost: 0, source: 'quest:5:once', state: 'claimed' },
+    ]);
+    const [reward] = await store.database
+      .select()
+      .from(rewards)
+      .where(and(eq(rewards.program_uuid, ada.uuid), eq(rewards.id, 2)));
+    expect(reward?.redeemed).toBe(1);
+    const short = { ...content, id: 78, content_type: 'short' as const };
+    const other = await countAcceptedContent(store, api.program('alpha'), short, new Date(NOW));
+    expect(other).toMatchObject({ outcomes: [{ reason_code: 'content_type_not_taken' }] });
+    const guest = { ...content, id: 79, creator_id: null };
+    const nobody = await countAcceptedContent(store, api.program('alpha'), guest, new Date(NOW));
+    expect(nobody).toBeUndefined();
+  });
+});
+
+describe('the ledger', () => {
+  it('says why of each change, in the language of the reader', async () => {
+    const ada = await winner();
+    await claim(ada);
+    const account = { program_uuid: ada.uuid, creator_id: ada.id, now: new Date(NOW), ...season };
+    const { store } = api.services;
+    await postPoints(store, {
+      ...account,
+      amount: -50,
+      source_kind: 'redemption',
+      source_id: 'r-1',
+      reason: { reward_id: 1 },
+    });
+    await postPoints(store, {
+      ...account,
+      amount: 7,
+      source_kind: 'adjustment',
+      source_id: 'a-1',
+      reason: { note: 'For your help' },
+    });
+    const list = (query: object = {}, params: { activation_id: number } = season) =>
+      api.call(listPointTransactions, {
+        token: ada.token,
+        params,
+        query: { uuid: ada.uuid, ...query },
+      });
+    const { body } = await list();
+    expect(body.items.map(({ why, amount, balance_after }) => [why, amount, balance_after])).toEqual(
+      [
+        ['For your help', 7, 57],
+        ['Sticker', -50, 50],
+        ['Win five matches', 100, 100],
+      ],
+    );
+    expect(body.items[2]).toMatchObject({ source_kind: 'quest', quest_id: 1, reward_id: null });
+    const first = await list({ limit: 2 });
+    const second = await list({ limit: 2, cursor: first.body.next_cursor ?? '' });
+    expect([...first.body.items, ...second.body.items]).toEqual(body.items);
+    expect((await list({ cursor: '!' })).code).toBe('CURSOR_INVALID');
+    expect((await list({}, { activation_id: 99 })).code).toBe('ACTIVATION_UNKNOWN');
+    expect(await pointsOf(ada)).toMatchObject({ balance: 57, earned: 107, spent: 50 });
+  });
+});
+
+describe('a trigger', () => {
+  const trigger = (person: TestPerson, activation_id = 1) =>
+    api.call(triggerQuests, { token: person.token, params: { activation_id } });
+
+  it('counts what did not count before the person was a member', async () => {
+    api.setTime(NOW);
+    const { database } = api.services.store;
+    const ada = await api.creator('alpha', { member_since: null });
+    await ingest(api, key, [{ creator: ada.id, value: 5 }]);
+    expect((await trigger(ada)).code).toBe('NOT_A_MEMBER');
+    await database
+      .update(creators)
+      .set({ member_since: new Date(NOW) })
+      .where(eq(creators.id, ada.id));
+    expect((await trigger(ada, 99)).code).toBe('ACTIVATION_UNKNOWN');
+    const { body, status } = await trigger(ada);
+    expect(status).toBe(200);
+    expect(body.quests.find(({ id }) => id === 1)).toMatchObject({ progress: { value: 5 } });
+    const [event] = await database
+      .select()
+      .from(metricEvents)
+      .where(eq(metricEvents.creator_id, ada.id));
+    expect(event?.counted).toBe(true);
+    expect(event?.outcomes.map(({ quest_id }) => quest_id)).toEqual([1, 3, 4, 7]);
+  });
+
+  it('counts nothing twice, and runs once a minute', async () => {
+    const ada = await winner();
+    expect((await trigger(ada)).status).toBe(200);
+    api.setTime('2026-11-18T12:00:45Z');
+    const soon = await trigger(ada);
+    expect(soon.code).toBe('TRIGGER_TOO_SOON');
+    expect(soon.headers['retry-after']).toBe('15');
+    api.setTime('2026-11-18T12:01:00Z');
+    const { body } = await trigger(ada);
+    expect(body.quests.find(({ id }) => id === 1)).toMatchObject({ progress: { value: 5 } });
+  });
+});
+
+describe('an accepted appeal', () => {
+  it('sets the refusing reason aside, and counts once', async () => {
+    api.setTime(NOW);
+    const { store } = api.services;
+    const ada = await api.creator('alpha');
+    const streamed = { creator: ada.id, metric: 'minutes_streamed', value: 60, platform: 'youtube' };
+    await ingest(api, key, [streamed]);
+    const [event] = await store.database
+      .select()
+      .from(metricEvents)
+      .where(eq(metricEvents.creator_id, ada.id))
+      .orderBy(asc(metricEvents.id));
+    const again = { event_id: event?.id ?? 0, now: new Date(NOW) };
+    const accepted = { counted: true, outcomes: [{ quest_id: 2, counted: true, reason_code: null }] };
+    expect(await recount(store, api.program('alpha'), again)).toEqual(accepted);
+    expect(await recount(store, api.program('alpha'), again)).toEqual(accepted);
+    expect(await recount(store, api.program('beta'), again)).toBeUndefined();
+    expect((await claim(ada)).body.claimed).toMatchObject([{ quest_id: 2, points: 20 }]);
+    const posted = await store.database
+      .select()
+      .from(pointTransactions)
+      .where(eq(pointTransactions.creator_id, ada.id));
+    expect(posted).toMatchObject([{ reason: { quest_id: 2, period: '2026-11-18' } }]);
+  });
+});

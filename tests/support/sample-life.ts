@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Store } from '#api/store/store.ts';
+import { agreementAcceptances, identityLinks } from '#api/store/tables/accounts.ts';
+import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
+import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
+import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
+import {
+  activationRequests,
+  appeals,
+  applications,
+  contents,
+  timelineEntries,
+} from '#api/store/tables/pipelines.ts';
+import { metricEvents, questProgress } from '#api/store/tables/quests.ts';
+import { emailVerifications, signIns } from '#api/store/tables/sessions.ts';
+import type { TestPerson } from './api.ts';
+
+/** The key that a sample life claims, as it would be sealed. */
+export const CIPHERTEXT = Buffer.from('sealed key');
+
+/**
+ * Writes rows of every kind about a creator of one of tests/fixtures/api. Whatever a person could
+ * have typed, or be known by, contains `mark`.
+ */
+export async function writeSampleLife(
+  { database }: Store,
+  { id: creator_id, uuid: program_uuid }: TestPerson,
+  mark: string,
+): Promise<void> {
+  const own = { program_uuid, creator_id };
+  const soon = new Date(Date.now() + 1e6);
+  const email = `${mark}@people.example`;
+  await database.insert(identityLinks).values({
+    ...own,
+    ...{
+      provider: 'twitch',
+      subject: mark,
+      name: mark,
+      email,
+      picture_url: `https://p.example/${mark}`,
+    },
+  });
+  await database
+    .insert(agreementAcceptances)
+    .values({ ...own, agreement: 'coc_accepted', version: '1' });
+  await database.insert(emailVerifications).values({
+    ...own,
+    ...{ id: randomUUID(), email, expires_at: soon },
+  });
+  await database.insert(signIns).values({
+    ...{ state_hash: randomUUID(), purpose: 'creator', provider: 'twitch', program_uuid },
+    ...{ origin: 'https://x.example', cookie_hash: 'x', code_challenge: 'x', nonce: 'x' },
+    ...{ code_verifier: Buffer.from('x'), locale: 'en', expires_at: soon },
+    profile: { provider: 'twitch', subject: mark, name: mark, email },
+  });
+  await database.insert(idempotencyKeys).values({
+    ...{ caller: `creator:${creator_id}`, key: mark, request_hash: 'x', response: { email } },
+  });
+  await database.insert(mails).values({
+    ...own,
+    ...{ address: email, kind: 'verify_email', category: 'account', params: { name: mark } },
+    locale: 'en',
+  });
+  const [application] = await database
+    .insert(applications)
+    .values({ ...own, state: 'accepted', answers: { about: mark }, note: mark })
+    .returning();
+  const [request] = await database
+    .insert(activationRequests)
+    .values({ ...own, activation_id: 2, state: 'accepted', answers: { why: mark }, note: mark })
+    .returning();
+  const [offered, accepted] = await database
+    .insert(influencerActivations)
+    .values([
+      { ...own, activation_id: 4, state: 'offered' },
+      { ...own, activation_id: 3, state: 'accepted' },
+    ])
+    .returning();
+  const [claimed] = await database
+    .insert(influencerActivations)
+    .values({ ...own, activation_id: 2, key_option_id: 21, state: 'claimed' })
+    .returning();
+  if (!application || !request || !offered || !accepted || !claimed)
+    throw new Error('The store kept nothing.');
+  const [content] = await database
+    .insert(contents)
+    .values({
+      ...own,
+      ...{ activation_id: 3, influencer_activation_id: accepted.id, content_type: 'video' },
+      ...{ url: `https://v.example/${mark}`, canonical_url: `v.example/${mark}`, platform: 'web' },
+      ...{ title: mark, description: mark, note: mark, state: 'accepted' },
+    })
+    .returning();
+  const [appeal] = await database
+    .insert(appeals)
+    .values({
+      ...own,
+      subject_kind: 'metric_event',
+      subject_id: 1,
+      message: mark,
+      state: 'submitted',
+    })
+    .returning();
+  const subjects = [
+    ['application', application.id],
+    ['activation_request', request.id],
+    ['content', content?.id],
+    ['appeal', appeal?.id],
+  ] as const;
+  await database.insert(timelineEntries).values(
+    subjects.map(([subject_kind, id]) => ({
+      ...{ program_uuid, subject_kind, subject_id: String(id), to_state: 'submitted' as const },
+      ...{ actor_kind: 'creator' as const, actor_id: creator_id, note: mark },
+    })),
+  );
+  await database.insert(metricEvents).values([
+    event(own, `known-${creator_id}`, `twitch:${mark}`),
+    // Came before the person did: nobody's.
+    event({ program_uuid }, `unknown-${creator_id}`, `twitch:${mark}`),
+  ]);
+  await database.insert(questProgress).values({ ...own, quest_id: 1, period: 'once', value: 2 });
+  await database.insert(pointTransactions).values({
+    ...own,
+    ...{ activation_id: 1, amount: 120, balance_after: 120, source_kind: 'adjustment' },
+    ...{ source_id: creator_id, reason: { note: mark } },
+  });
+  await database
+    .insert(pointBalances)
+    .values({ ...own, activation_id: 1, balance: 120, earned: 120 });
+  await database
+    .insert(rewardRedemptions)
+    .values({ ...own, reward_id: 1, cost: 50, state: 'claimed', note: mark });
+  const [batch] = await database
+    .insert(keyImports)
+    .values({
+      ...{ program_uuid, file_name: 'keys.csv', imported: 1, duplicates: 0, rejected: 0 },
+      imported_by: 'test',
+    })
+    .returning();
+  await database.insert(gameKeys).values({
+    ...{ program_uuid, key_option_id: 21, ciphertext: CIPHERTEXT, fingerprint: randomUUID() },
+    ...{ state: 'claimed', influencer_activation_id: claimed.id, import_id: batch?.id ?? 0 },
+  });
+}
+
+function event(
+  own: { program_uuid: string; creator_id?: string },
+  source_id: string,
+  creator: string,
+): typeof metricEvents.$inferInsert {
+  return {
+    ...{ ...own, source_id, creator, metric: 'wins', value: 2, occurred_at: new Date() },
+    ...{ counted: true, outcomes: [], reported_by: 'api_key:test' },
+  };
+}
