@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { apiKeyCommand } from './commands/api-key.ts';
 import { applyCommand } from './commands/apply.ts';
 import { backupCommand } from './commands/backup.ts';
 import { listCommand } from './commands/list.ts';
 import { newCommand } from './commands/new.ts';
+import { operatorCommand } from './commands/operator.ts';
 import { planCommand } from './commands/plan.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { showCommand } from './commands/show.ts';
@@ -25,8 +27,13 @@ const commands = [
   applyCommand(),
   backupCommand(),
   restoreCommand(),
+  operatorCommand(),
+  apiKeyCommand(),
 ];
-for (const command of commands) marquee.addCommand(command.copyInheritedSettings(marquee));
+for (const command of commands) {
+  marquee.addCommand(command.copyInheritedSettings(marquee));
+  for (const subcommand of command.commands) subcommand.copyInheritedSettings(marquee);
+}
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(); // the reader, such as `head`, has seen enough

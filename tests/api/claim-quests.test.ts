@@ -215,13 +215,13 @@ describe('the ledger', () => {
         query: { uuid: ada.uuid, ...query },
       });
     const { body } = await list();
-    expect(body.items.map(({ why, amount, balance_after }) => [why, amount, balance_after])).toEqual(
-      [
-        ['For your help', 7, 57],
-        ['Sticker', -50, 50],
-        ['Win five matches', 100, 100],
-      ],
-    );
+    expect(
+      body.items.map(({ why, amount, balance_after }) => [why, amount, balance_after]),
+    ).toEqual([
+      ['For your help', 7, 57],
+      ['Sticker', -50, 50],
+      ['Win five matches', 100, 100],
+    ]);
     expect(body.items[2]).toMatchObject({ source_kind: 'quest', quest_id: 1, reward_id: null });
     const first = await list({ limit: 2 });
     const second = await list({ limit: 2, cursor: first.body.next_cursor ?? '' });
@@ -276,7 +276,12 @@ describe('an accepted appeal', () => {
     api.setTime(NOW);
     const { store } = api.services;
     const ada = await api.creator('alpha');
-    const streamed = { creator: ada.id, metric: 'minutes_streamed', value: 60, platform: 'youtube' };
+    const streamed = {
+      creator: ada.id,
+      metric: 'minutes_streamed',
+      value: 60,
+      platform: 'youtube',
+    };
     await ingest(api, key, [streamed]);
     const [event] = await store.database
       .select()
@@ -284,7 +289,10 @@ describe('an accepted appeal', () => {
       .where(eq(metricEvents.creator_id, ada.id))
       .orderBy(asc(metricEvents.id));
     const again = { event_id: event?.id ?? 0, now: new Date(NOW) };
-    const accepted = { counted: true, outcomes: [{ quest_id: 2, counted: true, reason_code: null }] };
+    const accepted = {
+      counted: true,
+      outcomes: [{ quest_id: 2, counted: true, reason_code: null }],
+    };
     expect(await recount(store, api.program('alpha'), again)).toEqual(accepted);
     expect(await recount(store, api.program('alpha'), again)).toEqual(accepted);
     expect(await recount(store, api.program('beta'), again)).toBeUndefined();

@@ -86,7 +86,9 @@ it('A shared goal adds up exactly where many batches come at once', async () => 
   const totals = await api.services.store.database
     .select()
     .from(questTotals)
-    .where(and(eq(questTotals.program_uuid, people[0]?.uuid ?? ''), eq(questTotals.quest_id, GOAL)));
+    .where(
+      and(eq(questTotals.program_uuid, people[0]?.uuid ?? ''), eq(questTotals.quest_id, GOAL)),
+    );
   expect(totals).toMatchObject([{ value: 55, reached_at: new Date(at) }]);
 });
 
@@ -121,7 +123,8 @@ it('A draw is held once, among those who completed the quest, and can be repeate
     .where(and(eq(questDraws.program_uuid, uuid), eq(questDraws.quest_id, DRAW)));
   const lot = (id: string) => createHash('sha256').update(`${draw?.seed}:${id}`).digest('hex');
   const completed = await store.database.query.questProgress.findMany({
-    where: (row) => and(eq(row.quest_id, DRAW), eq(row.program_uuid, uuid), eq(row.state, 'completed')),
+    where: (row) =>
+      and(eq(row.quest_id, DRAW), eq(row.program_uuid, uuid), eq(row.state, 'completed')),
   });
   const entries = completed.map((row) => row.creator_id).filter((id) => id !== left.id);
   expect(draw?.entries).toBe(entries.length);

@@ -189,8 +189,10 @@ describe('deleting the account', () => {
     const entries = await store.database
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subject_id, maya.id));
+      .where(eq(auditEntries.subject_id, maya.id))
+      .orderBy(auditEntries.id);
     expect(entries).toMatchObject([
+      { action: 'points.adjust', details: { amount: 120 } },
       { action: 'account.delete', actor_kind: 'creator', actor_id: maya.id, details: {} },
     ]);
   });
@@ -231,7 +233,7 @@ describe('deleting the account', () => {
 
 /** The tables in which people leave words or names. */
 const PERSONAL = [
-  ...['activation_requests', 'appeals', 'applications', 'contents', 'creators'],
+  ...['activation_requests', 'appeals', 'applications', 'audit_entries', 'contents', 'creators'],
   ...['email_verifications', 'idempotency_keys', 'identity_links', 'mails', 'metric_events'],
   ...['point_transactions', 'reward_redemptions', 'sign_ins', 'timeline_entries'],
 ];

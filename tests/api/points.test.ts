@@ -24,7 +24,14 @@ async function account() {
 }
 
 const entry = fc.record({
-  kind: fc.constantFrom<PointSource>('quest', 'draw', 'appeal', 'redemption', 'refund', 'adjustment'),
+  kind: fc.constantFrom<PointSource>(
+    'quest',
+    'draw',
+    'appeal',
+    'redemption',
+    'refund',
+    'adjustment',
+  ),
   size: fc.integer({ min: 1, max: 60 }),
   minus: fc.boolean(),
   /** Few, so that some come twice. */
@@ -163,19 +170,17 @@ describe('events', () => {
       }
       return rows.map((row) => row.join(' ')).sort();
     };
-    const shuffledEvents = fc
-      .array(reported, { minLength: 1, maxLength: 12 })
-      .chain((events) => {
-        const numbered = events.map((one, index) => [index, one] as const);
-        const all = fc.shuffledSubarray(numbered, { minLength: numbered.length });
-        const again = fc.subarray(numbered);
-        return fc.record({
-          events: fc.constant(numbered),
-          shuffled: all,
-          again,
-          cut: fc.integer({ min: 0, max: numbered.length }),
-        });
+    const shuffledEvents = fc.array(reported, { minLength: 1, maxLength: 12 }).chain((events) => {
+      const numbered = events.map((one, index) => [index, one] as const);
+      const all = fc.shuffledSubarray(numbered, { minLength: numbered.length });
+      const again = fc.subarray(numbered);
+      return fc.record({
+        events: fc.constant(numbered),
+        shuffled: all,
+        again,
+        cut: fc.integer({ min: 0, max: numbered.length }),
       });
+    });
     await fc.assert(
       fc.asyncProperty(shuffledEvents, async ({ events, shuffled, again, cut }) => {
         const once = await progressAfter([events]);

@@ -4,6 +4,7 @@ import { agreementAcceptances, identityLinks } from '#api/store/tables/accounts.
 import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
 import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
+import { auditEntries } from '#api/store/tables/operators.ts';
 import {
   activationRequests,
   appeals,
@@ -130,6 +131,10 @@ export async function writeSampleLife(
   await database
     .insert(rewardRedemptions)
     .values({ ...own, reward_id: 1, cost: 50, state: 'claimed', note: mark });
+  await database.insert(auditEntries).values({
+    ...{ program_uuid, actor_kind: 'operator', actor_id: 'test', action: 'points.adjust' },
+    ...{ subject_kind: 'creator', subject_id: creator_id, details: { amount: 120, note: mark } },
+  });
   const [batch] = await database
     .insert(keyImports)
     .values({

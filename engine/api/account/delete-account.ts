@@ -1,26 +1,21 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
-import { releasePlaces } from '../enrolments/places.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import { leaveBoards } from '../ledger/leave-boards.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
-import { influencerActivations } from '../store/tables/activations.ts';
 import { idempotencyKeys, mails } from '../store/tables/delivery.ts';
-import { pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
-import {
-  activationRequests,
-  appeals,
-  applications,
-  contents,
-  timelineEntries,
-} from '../store/tables/pipelines.ts';
-import { metricEvents, questProgress } from '../store/tables/quests.ts';
+import { metricEvents } from '../store/tables/quests.ts';
 import { emailVerifications, sessions, signIns } from '../store/tables/sessions.ts';
 import { type CreatorRow, readCreator } from './read-self.ts';
-import { theirTimelines } from './their-timelines.ts';
+import {
+  endEnrolments,
+  removeReviews,
+  stripAudit,
+  stripEvents,
+  stripLedger,
+} from './strip-records.ts';
 
 /**
  * Deletes the caller from the program. What is left is a row without anything personal, which the
@@ -36,8 +31,9 @@ export async function deleteAccount(
     const creator = await readCreator(store, caller, true);
     await removeSignIns(store, creator);
     await removeReviews(store, creator.id);
-    await stripEvents(store, creator);
+    await stripEvents(store, creator.id);
     await stripLedger(store, creator.id);
+    await stripAudit(store, creator);
     await endEnrolments(store, creator, now());
     await store.database.delete(mails).where(eq(mails.creator_id, creator.id));
     await anonymise(store, creator.id, now());
@@ -86,54 +82,6 @@ async function removeSignIns({ database }: Store, creator: CreatorRow): Promise<
           inArray(metricEvents.creator, names),
         ),
       );
-}
-
-async function removeReviews(store: Store, creatorId: string): Promise<void> {
-  const { database } = store;
-  await database.delete(timelineEntries).where(theirTimelines(store, creatorId));
-  for (const table of [applications, activationRequests, contents, appeals])
-    await database.delete(table).where(eq(table.creator_id, creatorId));
-}
-
-/** Shared goals keep what was done for them. */
-async function stripEvents({ database }: Store, { id }: CreatorRow): Promise<void> {
-  await database.update(metricEvents).set({ creator: id }).where(eq(metricEvents.creator_id, id));
-  await database.delete(questProgress).where(eq(questProgress.creator_id, id));
-}
-
-/** Amounts stay, words of people go, and the leaderboards count one less. */
-async function stripLedger(store: Store, creatorId: string): Promise<void> {
-  const { database } = store;
-  await database
-    .update(pointTransactions)
-    .set({ reason: sql`${pointTransactions.reason} - 'note'` })
-    .where(eq(pointTransactions.creator_id, creatorId));
-  await database
-    .update(rewardRedemptions)
-    .set({ note: null })
-    .where(eq(rewardRedemptions.creator_id, creatorId));
-  await leaveBoards(store, creatorId);
-}
-
-/** What was not claimed is over and its place free; keys that were claimed stay claimed. */
-async function endEnrolments(
-  store: Store,
-  { id, program_uuid }: CreatorRow,
-  at: Date,
-): Promise<void> {
-  const ended = await store.database
-    .update(influencerActivations)
-    .set({ state: 'revoked', ended_at: at })
-    .where(
-      and(
-        eq(influencerActivations.creator_id, id),
-        inArray(influencerActivations.state, ['offered', 'accepted']),
-      ),
-    )
-    .returning({ activation_id: influencerActivations.activation_id });
-  // Places are locked one by one: always in the same order.
-  for (const activationId of ended.map((each) => each.activation_id).sort((a, b) => a - b))
-    await releasePlaces(store, program_uuid, activationId);
 }
 
 async function anonymise({ database }: Store, creatorId: string, at: Date): Promise<void> {

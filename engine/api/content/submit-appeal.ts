@@ -79,7 +79,7 @@ async function isRefused(
     return content && content.state === 'rejected';
   }
   const [event] = await database
-    .select({ outcomes: metricEvents.outcomes })
+    .select({ counted: metricEvents.counted, outcomes: metricEvents.outcomes })
     .from(metricEvents)
     .where(
       and(
@@ -89,5 +89,5 @@ async function isRefused(
       ),
     )
     .for('share');
-  return event?.outcomes.some(({ counted }) => !counted);
+  return event && (!event.counted || event.outcomes.some(({ counted }) => !counted));
 }

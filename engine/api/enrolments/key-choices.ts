@@ -5,7 +5,7 @@ import { pickText } from '#domain/text/pick-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { Store } from '../store/store.ts';
-import { gameKeys, keyOptions } from '../store/tables/activations.ts';
+import { keyOptions } from '../store/tables/activations.ts';
 
 export type PresentedKeyOption = InfluencerActivation['key_options'][number];
 
@@ -21,7 +21,8 @@ export async function readKeyChoices(
   const rows = await database
     .select({
       option: keyOptions,
-      available: sql<boolean>`exists (select 1 from ${gameKeys} where ${gameKeys.program_uuid} = ${keyOptions.program_uuid} and ${gameKeys.key_option_id} = ${keyOptions.id} and ${gameKeys.state} = 'available')`,
+      // drizzle leaves the tables' names out of a query's own fields; here they make the difference.
+      available: sql<boolean>`exists (select 1 from game_keys k where k.program_uuid = key_options.program_uuid and k.key_option_id = key_options.id and k.state = 'available')`,
     })
     .from(keyOptions)
     .where(ofActivations(program, activationIds))

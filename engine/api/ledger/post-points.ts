@@ -52,19 +52,14 @@ export async function postPoints(
   const entry = { amount, source_kind, source_id, reason };
   return store.transaction(async () => {
     const result = await post(store, account, [entry]);
-    if (result.transaction_id !== undefined && result.balance >= 0)
-      return { ...only(result), transaction_id: result.transaction_id, posted: true };
+    const { transaction_id, balance } = result;
+    if (transaction_id !== undefined) {
+      if (balance >= 0) return { ...only(result), transaction_id, posted: true };
+      throw new ApiError('POINTS_INSUFFICIENT', { balance: balance - amount, cost: -amount });
+    }
+    const known = await takeBack(store, account, entry, result);
     const earlier = await earlierTransaction(store, account.program_uuid, entry);
-    if (earlier === undefined)
-      throw new ApiError('POINTS_INSUFFICIENT', {
-        balance: result.balance - amount,
-        cost: -amount,
-      });
-    return {
-      ...(await takeBack(store, account, entry, result)),
-      transaction_id: earlier,
-      posted: false,
-    };
+    return { ...known, transaction_id: earlier, posted: false };
   });
 }
 
@@ -156,12 +151,12 @@ async function post(
   };
 }
 
-/** The transaction that a source led to, other than by the statement that ran just now. */
+/** The transaction that a source led to before. */
 async function earlierTransaction(
   { database }: Store,
   program_uuid: string,
   { source_kind, source_id }: PointEntry,
-): Promise<number | undefined> {
+): Promise<number> {
   const [earlier] = await database
     .select({ id: pointTransactions.id })
     .from(pointTransactions)
@@ -172,7 +167,8 @@ async function earlierTransaction(
         eq(pointTransactions.source_id, source_id),
       ),
     );
-  return earlier?.id;
+  if (!earlier) throw new Error(`The entry of ${source_kind} ${source_id} is not there.`);
+  return earlier.id;
 }
 
 /** Makes undone what an entry did that turned out to be posted already. */

@@ -4,7 +4,10 @@ import { type SQL, sql } from 'drizzle-orm';
 export const HIGHEST_SCORE = 64 ** 5 - 1;
 export const LEVELS = [0, 1, 2, 3, 4] as const;
 
-export const clamped = (score: SQL) => sql`least(${score}, ${sql.raw(String(HIGHEST_SCORE))})`;
+const highest = sql.raw(String(HIGHEST_SCORE));
+/** Null stays null, which `least` would make the highest score. */
+const clamped = (score: SQL) =>
+  sql`case when ${score} > ${highest} then ${highest} else ${score} end`;
 
 /**
  * How many creators of a board have more than a score. On each level the ranges right of the
@@ -12,7 +15,7 @@ export const clamped = (score: SQL) => sql`least(${score}, ${sql.raw(String(HIGH
  * creators there are, and what is not folded in yet.
  */
 export function creatorsAbove(program_uuid: SQL, activation_id: SQL, score: SQL): SQL<number> {
-  const own = clamped(score);
+  const own = sql`(${clamped(score)})`;
   const levels = LEVELS.map((level) => {
     const bucket = sql`(${own} >> ${sql.raw(String(6 * level))})`;
     return sql`coalesce((

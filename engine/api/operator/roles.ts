@@ -7,7 +7,7 @@ import { operatorRoles, operators } from '../store/tables/operators.ts';
 
 /** Who changes roles: an owner, or somebody at the server's command line. */
 export interface RoleActor {
-  readonly actor_kind: 'operator' | 'command_line';
+  readonly actor_kind: 'operator' | 'command_line' | 'system';
   readonly actor_id: string;
   readonly at: Date;
   readonly request_id?: string;

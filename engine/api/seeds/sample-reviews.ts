@@ -36,7 +36,11 @@ const OF_PERSON: readonly ReviewAction[] = ['withdraw', 'resubmit'];
  */
 export function sampleReview(
   actions: readonly ReviewAction[],
-  { now, age, creator_id }: { readonly now: Date; readonly age: number; readonly creator_id: string },
+  {
+    now,
+    age,
+    creator_id,
+  }: { readonly now: Date; readonly age: number; readonly creator_id: string },
 ): SampleReview {
   const submitted_at = new Date(now.getTime() - age);
   const pace = Math.min(DAY, age / (actions.length + 1));

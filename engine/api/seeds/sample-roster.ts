@@ -1,7 +1,7 @@
 import type { ReviewAction } from '#domain/reviews/review-state.ts';
+import type { ApiProgram } from '../http/program-directory.ts';
 import { EMBEDDED_PROVIDER_ID } from '../identity/embedded-provider.ts';
 import { SAMPLE_PEOPLE, type SamplePerson } from '../identity/sample-people.ts';
-import type { ApiProgram } from '../http/program-directory.ts';
 import { type Dice, rollDice } from './dice.ts';
 
 /** A sample creator of a program, before the store knows them. */
@@ -65,9 +65,7 @@ export function sampleRoster({ slug, program }: ApiProgram): readonly SampleCrea
   const others = dice
     .shuffled(FIRST_NAMES)
     .slice(0, OTHERS)
-    .map((first, place) =>
-      fromName(`${first} ${dice.one(LAST_NAMES)}`, { provider, place, dice }),
-    );
+    .map((first, place) => fromName(`${first} ${dice.one(LAST_NAMES)}`, { provider, place, dice }));
   const all = [...people, ...others];
   const members = all.filter(isMember).length;
   let place = 0;

@@ -45,6 +45,7 @@ export const listProviders = defineEndpoint({
   }),
   errors: ['PROGRAM_UNKNOWN'],
   rate: 'read',
+  storeless: true,
 });
 
 export const startSignIn = defineEndpoint({

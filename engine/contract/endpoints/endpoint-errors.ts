@@ -26,6 +26,7 @@ export function endpointErrors(endpoint: Endpoint): readonly ErrorCode[] {
   if (body) codes.push('BODY_NOT_JSON', 'BODY_TOO_LARGE', 'MEDIA_TYPE_UNSUPPORTED');
   if (query && 'cursor' in query.shape) codes.push('CURSOR_INVALID');
   if (idempotent) codes.push('IDEMPOTENCY_KEY_REUSED');
-  codes.push('RATE_LIMITED', 'STORE_UNAVAILABLE', 'INTERNAL');
+  if (!endpoint.storeless) codes.push('STORE_UNAVAILABLE');
+  codes.push('RATE_LIMITED', 'INTERNAL');
   return [...new Set(codes)];
 }

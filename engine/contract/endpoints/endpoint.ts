@@ -39,6 +39,8 @@ export interface Endpoint {
   /** Codes beyond those that its caller, input and rate class bring (see endpoint-errors.ts). */
   readonly errors: readonly ErrorCode[];
   readonly rate: RateClass;
+  /** It answers without looking at the store. */
+  readonly storeless?: true;
   /** Whether a repeated `Idempotency-Key` answers what the first call did. */
   readonly idempotent?: true;
 }

@@ -42,6 +42,7 @@ describe('a refresh_token', () => {
 
   test('of a suspended account says so', () => {
     expect(decide({ status: 'suspended' })).toBe('suspended');
+    expect(decide({ status: 'suspended', revoked_at: now })).toBe('suspended');
   });
 
   test('never continues a session that is over, whatever else holds', () => {

@@ -21,7 +21,9 @@ export type RefreshDecision = 'rotate' | 'repeat' | 'reused' | 'invalid' | 'susp
 /** What a refresh_token that is sent at `now` leads to (design, section 6). */
 export function decideRefresh(facts: RefreshFacts, now: Date): RefreshDecision {
   const { replaced_at, revoked_at, session_expires_at, token_expires_at, status } = facts;
-  if (revoked_at !== null || session_expires_at <= now || status === 'deleted') return 'invalid';
+  if (session_expires_at <= now || status === 'deleted') return 'invalid';
+  // Suspending an account ends its sessions; the person learns why.
+  if (revoked_at !== null) return status === 'suspended' ? 'suspended' : 'invalid';
   if (replaced_at !== null && now.getTime() - replaced_at.getTime() > LIFETIMES.refresh_grace)
     return 'reused';
   if (token_expires_at <= now) return 'invalid';

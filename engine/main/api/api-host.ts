@@ -10,15 +10,19 @@ import type { ApiServices } from '#api/http/services.ts';
 import { developmentSecret } from '#api/identity/development-secret.ts';
 import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
 import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
+import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import { storePlace } from '#api/store/place.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
+import { applyCampaigns } from './apply-campaigns.ts';
 import { openRateLimits } from './open-rate-limits.ts';
 import { openServices } from './open-services.ts';
 import { originsOf } from './origins.ts';
+import { sampleData } from './sample-data.ts';
+import { unsubscribeOptions } from './unsubscribe-options.ts';
 import { startWorkers } from './workers.ts';
 
 /** How long a call waits for a store that is being opened. */
@@ -70,14 +74,17 @@ export async function createApiHost(
       metrics,
       ...{ config, environment, catalogue, store, secrets, origins, embedded, log },
     });
-    const app = await createApiApp(config, prefix, services);
+    const samples = sampleData(services, config.MARQUEE_DATA);
+    const campaigns = await applyCampaigns(services, catalogue, samples.want);
+    const app = await createApiApp(config, prefix, services, catalogue.unknown_host_program);
     const workers = await startWorkers(services, config);
     running = {
       app,
       services,
       stop: async () => {
         await app.close();
-        await workers.stop();
+        await campaigns.stop();
+        await Promise.all([workers.stop(), samples.stop()]);
         await store.close();
         close();
       },
@@ -144,6 +151,7 @@ async function createApiApp(
   config: Config,
   prefix: string,
   services: ApiServices,
+  fallbackSlug: string,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
@@ -155,6 +163,10 @@ async function createApiApp(
   });
   await app.register(apiPlugin, { prefix, services });
   await app.register(authReturnPlugin, { services });
+  await app.register(unsubscribePlugin, {
+    prefix,
+    ...unsubscribeOptions(services, fallbackSlug),
+  });
   await app.ready();
   return app;
 }

@@ -3,6 +3,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** Cuts the bytes of one connection into answers, which must say their length. */
 export class AnswerReader {
   #pending: Buffer[] = [];
+  #answer: Buffer[] = [];
   #missing = 0;
   #status = 0;
   #headLength = 0;
@@ -10,12 +11,11 @@ export class AnswerReader {
   /** The status of an answer that these bytes complete; undefined where there is more to come. */
   read(bytes: Buffer): number | undefined {
     if (this.#status === 0) {
-      if (this.#pending.length === 0) this.#headLength = 0;
       this.#pending.push(bytes);
       const read = this.#pending.length === 1 ? bytes : Buffer.concat(this.#pending);
       const end = read.indexOf(HEAD_END);
       if (end < 0) return undefined;
-      const head = read.latin1Slice(0, end);
+      const head = read.toString('latin1', 0, end);
       this.#status = Number(head.slice(9, 12));
       this.#headLength = end + HEAD_END.length;
       this.#missing = this.#headLength + lengthOf(head, this.#status) - read.length;
@@ -30,8 +30,6 @@ export class AnswerReader {
     this.#status = 0;
     return status;
   }
-
-  #answer: Buffer[] = [];
 
   /** The body of the answer that was completed last. */
   get body(): string {

@@ -1,5 +1,5 @@
 import { Catalogue } from '#catalogue/catalogue.ts';
-import type { Campaign } from '#contract/programs/campaign.ts';
+import { ACCEPTED_CONTENT, type Campaign } from '#contract/programs/campaign.ts';
 import { agreementVersions } from '#domain/agreements/agreement-versions.ts';
 import { dayOf, weekOf } from '#domain/quests/periods.ts';
 
@@ -19,7 +19,11 @@ export interface CampaignParts {
   /** Further activations, whose boards hold fewer creators. */
   readonly smallBoards: readonly number[];
   /** Quests that a person completes alone and that bring points only, with their present period. */
-  readonly quests: readonly { readonly id: number; readonly period: string; readonly target: number }[];
+  readonly quests: readonly {
+    readonly id: number;
+    readonly period: string;
+    readonly target: number;
+  }[];
   /** A key of each activation that gives some. */
   readonly keys: readonly { readonly activation_id: number; readonly key_option_id: number }[];
   /** The key that everybody wants at once: its pool holds nothing else. */
@@ -65,7 +69,7 @@ export async function readCampaignParts(dataFolder: string): Promise<CampaignPar
     keys,
     wanted,
     metrics: [...new Set(campaign.quests.map(({ metric }) => metric))].filter(
-      (metric) => metric !== 'accepted_content',
+      (metric) => metric !== ACCEPTED_CONTENT,
     ),
   };
 }

@@ -28,7 +28,12 @@ export interface Load {
  * Requests are text made beforehand and answers are only counted, so that asking costs little beside
  * answering.
  */
-export async function putUnderLoad({ port, connections, seconds, next }: Load): Promise<LoadResult> {
+export async function putUnderLoad({
+  port,
+  connections,
+  seconds,
+  next,
+}: Load): Promise<LoadResult> {
   const times: number[] = [];
   const failed = new Map<number, number>();
   const processor = process.cpuUsage();

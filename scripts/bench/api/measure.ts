@@ -73,8 +73,6 @@ export async function measureCall(
     bareP50: middle(results.bare, 'p50'),
     ratio: ratioOfPairs(rates(results.ours), rates(results.bare)),
     aim: call.aim,
-    clientCore: Math.max(
-      ...[...results.ours, ...results.bare].map(({ clientCore }) => clientCore),
-    ),
+    clientCore: Math.max(...[...results.ours, ...results.bare].map(({ clientCore }) => clientCore)),
   };
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { ingestEvents } from '#contract/events/endpoints.ts';
 import { readLeaderboard } from '#contract/leaderboards/endpoints.ts';
 import { claimQuests, listPointBalances, listQuests } from '#contract/quests/endpoints.ts';
+import type { BareRoute } from './bare-server.ts';
 import {
   BALANCES,
   CLAIM,
@@ -12,7 +13,6 @@ import {
   rankStatement,
   topStatement,
 } from './bare-statements.ts';
-import type { BareRoute } from './bare-server.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 import { creatorId } from './creator-ids.ts';
 import type { Person } from './people.ts';
@@ -58,9 +58,21 @@ const CALLS: Readonly<Record<CallName, (plan: CallPlan) => Omit<MeasuredCall, 'n
   quests: (plan) => read(plan, 'quests list', listQuests, {}, QUESTS),
   balances: (plan) => read(plan, 'point balances', listPointBalances, {}, BALANCES),
   top: (plan) =>
-    read(plan, 'leaderboard top 100', readLeaderboard, boardQuery(plan, 'top'), topStatement(plan.parts)),
+    read(
+      plan,
+      'leaderboard top 100',
+      readLeaderboard,
+      boardQuery(plan, 'top'),
+      topStatement(plan.parts),
+    ),
   rank: (plan) =>
-    read(plan, 'leaderboard my rank', readLeaderboard, boardQuery(plan, 'me'), rankStatement(plan.parts)),
+    read(
+      plan,
+      'leaderboard my rank',
+      readLeaderboard,
+      boardQuery(plan, 'me'),
+      rankStatement(plan.parts),
+    ),
   claim: (plan) => {
     const { parts, sizes, people, rounds } = plan;
     const path = pathOf(claimQuests, { activation_id: parts.season }, { uuid: parts.uuid });
@@ -104,11 +116,14 @@ const CALLS: Readonly<Record<CallName, (plan: CallPlan) => Omit<MeasuredCall, 'n
       title: `ingest of ${BATCH} events`,
       route: { name: 'ingest', method: 'POST', text: INGEST },
       ours: make(() =>
-        requestText('POST', path, { gamesight: 'true', 'x-api-key': apiKey }, { events: batches() }),
+        requestText(
+          'POST',
+          path,
+          { gamesight: 'true', 'x-api-key': apiKey },
+          { events: batches() },
+        ),
       ),
-      bare: make(() =>
-        requestText('POST', '/ingest', {}, [parts.uuid, JSON.stringify(batches())]),
-      ),
+      bare: make(() => requestText('POST', '/ingest', {}, [parts.uuid, JSON.stringify(batches())])),
     };
   },
 };
@@ -153,7 +168,8 @@ export function pathOf(
 }
 
 /** Creators whom the bare route changes. */
-const others = ({ people }: Sizes) => Array.from({ length: people }, (_, index) => people + 1 + index);
+const others = ({ people }: Sizes) =>
+  Array.from({ length: people }, (_, index) => people + 1 + index);
 
 /** Batches of what a game reports, each event of another creator, all of them in turns. */
 function eventBatches({ metrics }: CampaignParts, { creators }: Sizes) {

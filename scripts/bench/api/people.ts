@@ -26,7 +26,12 @@ export class People {
     const people: Person[] = [];
     for (let number = from; number <= to; number += 1) {
       const id = creatorId(number);
-      const claims = { kind: 'creator', sub: id, sid: sessionId(number), uuid: this.#uuid } as const;
+      const claims = {
+        kind: 'creator',
+        sub: id,
+        sid: sessionId(number),
+        uuid: this.#uuid,
+      } as const;
       people.push({ number, id, token: await this.#tokens.sign(claims) });
     }
     return people;

@@ -524,7 +524,6 @@ CREATE TABLE "sign_ins" (
 	"returned_at" timestamp with time zone,
 	"handoff_hash" text,
 	"handoff_expires_at" timestamp with time zone,
-	"handed_off_at" timestamp with time zone,
 	"profile" jsonb
 );
 --> statement-breakpoint

@@ -4,7 +4,7 @@ import { creators } from './accounts.ts';
 import { bytes, moment } from './columns.ts';
 import { operators } from './operators.ts';
 
-/** A sign-in that has begun and not ended: from the provider's page to the handoff. */
+/** A sign-in that has begun and not ended: its handoff takes the row away. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -35,7 +35,6 @@ export const signIns = pgTable(
     returned_at: moment('returned_at'),
     handoff_hash: text('handoff_hash'),
     handoff_expires_at: moment('handoff_expires_at'),
-    handed_off_at: moment('handed_off_at'),
     profile: jsonb('profile').$type<Record<string, unknown>>(),
   },
   (table) => [

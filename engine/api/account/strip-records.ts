@@ -1,0 +1,96 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { releasePlaces } from '../enrolments/places.ts';
+import { leaveBoards } from '../ledger/leave-boards.ts';
+import type { Store } from '../store/store.ts';
+import { influencerActivations } from '../store/tables/activations.ts';
+import { pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
+import { auditEntries } from '../store/tables/operators.ts';
+import {
+  activationRequests,
+  appeals,
+  applications,
+  contents,
+  timelineEntries,
+} from '../store/tables/pipelines.ts';
+import { metricEvents, questProgress } from '../store/tables/quests.ts';
+import type { CreatorRow } from './read-self.ts';
+import { theirTimelines } from './their-timelines.ts';
+
+/** Applications, requests, content and appeals, with all that was said of them. */
+export async function removeReviews(store: Store, creatorId: string): Promise<void> {
+  const { database } = store;
+  await database.delete(timelineEntries).where(theirTimelines(store, creatorId));
+  for (const table of [applications, activationRequests, contents, appeals])
+    await database.delete(table).where(eq(table.creator_id, creatorId));
+}
+
+/** Shared goals keep what was done for them. */
+export async function stripEvents({ database }: Store, creatorId: string): Promise<void> {
+  const theirs = eq(metricEvents.creator_id, creatorId);
+  await database.update(metricEvents).set({ creator: creatorId }).where(theirs);
+  await database.delete(questProgress).where(eq(questProgress.creator_id, creatorId));
+}
+
+/** Amounts stay, words of people go, and the leaderboards count one less. */
+export async function stripLedger(store: Store, creatorId: string): Promise<void> {
+  const { database } = store;
+  await database
+    .update(pointTransactions)
+    .set({ reason: sql`${pointTransactions.reason} - 'note'` })
+    .where(eq(pointTransactions.creator_id, creatorId));
+  await database
+    .update(rewardRedemptions)
+    .set({ note: null })
+    .where(eq(rewardRedemptions.creator_id, creatorId));
+  await leaveBoards(store, creatorId);
+}
+
+/** What operators did stays in the log; what they wrote about the person does not. */
+export async function stripAudit(
+  { database }: Store,
+  { id, program_uuid }: CreatorRow,
+): Promise<void> {
+  const redemptions = database
+    .select({ id: sql<string>`${rewardRedemptions.id}::text` })
+    .from(rewardRedemptions)
+    .where(eq(rewardRedemptions.creator_id, id));
+  const enrolments = database
+    .select({ id: sql<string>`${influencerActivations.id}::text` })
+    .from(influencerActivations)
+    .where(eq(influencerActivations.creator_id, id));
+  const about = (kind: string, subjects: SQL) => and(eq(auditEntries.subject_kind, kind), subjects);
+  await database
+    .update(auditEntries)
+    .set({ details: sql`${auditEntries.details} - 'note'` })
+    .where(
+      and(
+        eq(auditEntries.program_uuid, program_uuid),
+        or(
+          about('creator', eq(auditEntries.subject_id, id)),
+          about('redemption', inArray(auditEntries.subject_id, redemptions)),
+          about('influencer_activation', inArray(auditEntries.subject_id, enrolments)),
+        ),
+      ),
+    );
+}
+
+/** What was not claimed is over and its place free; keys that were claimed stay claimed. */
+export async function endEnrolments(
+  store: Store,
+  { id, program_uuid }: CreatorRow,
+  at: Date,
+): Promise<void> {
+  const ended = await store.database
+    .update(influencerActivations)
+    .set({ state: 'revoked', ended_at: at })
+    .where(
+      and(
+        eq(influencerActivations.creator_id, id),
+        inArray(influencerActivations.state, ['offered', 'accepted']),
+      ),
+    )
+    .returning({ activation_id: influencerActivations.activation_id });
+  // Places are locked one by one: always in the same order.
+  for (const activationId of ended.map((each) => each.activation_id).sort((a, b) => a - b))
+    await releasePlaces(store, program_uuid, activationId);
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { ApiProgram } from '../http/program-directory.ts';
+import { SAMPLE_PEOPLE } from '../identity/sample-people.ts';
+import type { Store } from '../store/store.ts';
+import { operatorRoles, operators } from '../store/tables/operators.ts';
+
+/**
+ * Gives the sample people who run the programs their role in one; a role that somebody has already
+ * stays. In the running transaction.
+ */
+export async function seedOperators(
+  { database }: Store,
+  { uuid: program_uuid }: ApiProgram,
+  now: Date,
+): Promise<void> {
+  for (const { operator: role, email, name } of SAMPLE_PEOPLE) {
+    if (!role || !email) continue;
+    await database
+      .insert(operators)
+      .values({ email, name, created_at: now })
+      .onConflictDoNothing({ target: operators.email });
+    const [operator] = await database
+      .select({ id: operators.id })
+      .from(operators)
+      .where(eq(operators.email, email));
+    if (!operator) throw new Error('An operator vanished between two statements.');
+    await database
+      .insert(operatorRoles)
+      .values({
+        ...{ operator_id: operator.id, program_uuid, role },
+        granted_at: now,
+        granted_by: 'samples',
+      })
+      .onConflictDoNothing();
+  }
+}

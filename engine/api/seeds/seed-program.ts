@@ -1,0 +1,89 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { ApiProgram } from '../http/program-directory.ts';
+import type { ApiServices } from '../http/services.ts';
+import { mails } from '../store/tables/delivery.ts';
+import { auditEntries } from '../store/tables/operators.ts';
+import { programs } from '../store/tables/programs.ts';
+import { seedOperators } from './sample-operators.ts';
+import { seedAccounts } from './seed-accounts.ts';
+import { seedContents } from './seed-contents.ts';
+import { seedKeys } from './seed-keys.ts';
+import { seedQuests } from './seed-quests.ts';
+import { seedRedemptions } from './seed-redemptions.ts';
+import { seedRequests } from './seed-requests.ts';
+
+/** The audit entry that says that a program has its samples. */
+const SEEDED = 'samples.seed';
+
+/** What seeding works with. */
+export type SeedServices = Pick<ApiServices, 'store' | 'secrets' | 'environment' | 'now'>;
+
+/** Thrown where somebody tries to put sample people where real ones are. */
+export class SeedsRefusedError extends Error {
+  override readonly name = 'SeedsRefusedError';
+
+  constructor(environment: string) {
+    super(`Sample creators are for development; this is ${environment}. Nothing was written.`);
+  }
+}
+
+/**
+ * Gives a program sample creators with points, progress, requests, content and keys, all of it by
+ * the ways that the API itself takes, in one transaction, and once in the program's life.
+ * @returns whether it was done now; false where it had been, or no campaign was applied yet
+ * @throws SeedsRefusedError outside of development
+ */
+export async function seedProgram(services: SeedServices, program: ApiProgram): Promise<boolean> {
+  const { store, environment } = services;
+  requireDevelopment(services);
+  const now = services.now();
+  return store.transaction(async () => {
+    const { database } = store;
+    await database.execute(
+      sql`select pg_advisory_xact_lock(hashtext(${`samples:${program.uuid}`}))`,
+    );
+    if (!(await isDue(services, program.uuid))) return false;
+    await seedOperators(store, program, now);
+    const seeded = await seedAccounts(store, program, now);
+    const members = seeded.filter(({ member }) => member);
+    await seedKeys(store, services.secrets, program, now);
+    await seedContents(store, program, members, now);
+    await seedQuests(store, program, members, now);
+    await seedRequests(services, program, members, now);
+    await seedRedemptions(store, program, members, now);
+    // Nobody is told of what never happened.
+    const ids = seeded.map(({ id }) => id);
+    if (ids.length > 0) await database.delete(mails).where(inArray(mails.creator_id, ids));
+    await writeAudit(store, {
+      program_uuid: program.uuid,
+      actor_kind: 'system',
+      actor_id: 'samples',
+      action: SEEDED,
+      subject_kind: 'program',
+      subject_id: program.uuid,
+      details: { creators: seeded.length, environment },
+    });
+    return true;
+  });
+}
+
+/** @throws SeedsRefusedError */
+export function requireDevelopment({ environment }: Pick<SeedServices, 'environment'>): void {
+  if (environment !== 'development') throw new SeedsRefusedError(environment);
+}
+
+async function isDue({ store }: SeedServices, program_uuid: string): Promise<boolean> {
+  const { database } = store;
+  const [applied] = await database
+    .select({ uuid: programs.uuid })
+    .from(programs)
+    .where(eq(programs.uuid, program_uuid));
+  if (!applied) return false;
+  const [seeded] = await database
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.program_uuid, program_uuid), eq(auditEntries.action, SEEDED)))
+    .limit(1);
+  return seeded === undefined;
+}

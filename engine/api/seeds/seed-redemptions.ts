@@ -1,0 +1,66 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { isOpen } from '#domain/claims/activation-window.ts';
+import type { ApiProgram } from '../http/program-directory.ts';
+import { postPoints } from '../ledger/post-points.ts';
+import type { Store } from '../store/store.ts';
+import { pointBalances, rewardRedemptions, rewards } from '../store/tables/ledger.ts';
+import type { SeededCreator } from './seed-accounts.ts';
+
+/** How many of the first members have bought something. */
+const BUYERS = 4;
+
+/**
+ * The first members buy the cheapest reward that they can pay, by the way that points are spent; one
+ * of them has received it. In the running transaction.
+ */
+export async function seedRedemptions(
+  store: Store,
+  { uuid: program_uuid }: ApiProgram,
+  members: readonly SeededCreator[],
+  now: Date,
+): Promise<void> {
+  const { database } = store;
+  const offered = await database
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.program_uuid, program_uuid), isNull(rewards.retired_at)))
+    .orderBy(asc(rewards.cost));
+  const [reward] = offered.filter(
+    (one) =>
+      one.kind !== 'key' && one.cost > 0 && (one.stock ?? BUYERS) >= BUYERS && isOpen(one, now),
+  );
+  if (!reward) return;
+  const { id: reward_id, activation_id, cost } = reward;
+  for (const [place, { id: creator_id }] of members.slice(0, BUYERS).entries()) {
+    const [account] = await database
+      .select({ balance: pointBalances.balance })
+      .from(pointBalances)
+      .where(
+        and(
+          eq(pointBalances.creator_id, creator_id),
+          eq(pointBalances.activation_id, activation_id),
+        ),
+      );
+    if (!account || account.balance < cost) continue;
+    const fulfilled = place === 0;
+    const [redemption] = await database
+      .insert(rewardRedemptions)
+      .values({
+        ...{ program_uuid, creator_id, reward_id, cost, claimed_at: now },
+        state: fulfilled ? 'fulfilled' : 'claimed',
+        fulfilled_at: fulfilled ? now : null,
+      })
+      .returning({ id: rewardRedemptions.id });
+    await database
+      .update(rewards)
+      .set({ redeemed: sql`${rewards.redeemed} + 1` })
+      .where(and(eq(rewards.program_uuid, program_uuid), eq(rewards.id, reward_id)));
+    await postPoints(store, {
+      ...{ program_uuid, activation_id, creator_id, now },
+      amount: -cost,
+      source_kind: 'redemption',
+      source_id: String(redemption?.id),
+      reason: { reward_id },
+    });
+  }
+}

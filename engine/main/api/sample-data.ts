@@ -1,0 +1,48 @@
+import type { ApiServices } from '#api/http/services.ts';
+
+export interface SampleData {
+  /** Sees that these programs have their samples; those that have them stay as they are. */
+  readonly want: (slugs: readonly string[]) => void;
+  /** Begins with no further program; resolves when the one at hand is done. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Fills programs with sample creators in the background, one after another: in development alone,
+ * elsewhere it does nothing and its code is not even read.
+ */
+export function sampleData(services: ApiServices, dataFolder: string): SampleData {
+  const { environment, programs, log } = services;
+  if (environment !== 'development') return { want: () => {}, stop: async () => {} };
+  let turn = Promise.resolve();
+  let stopping = false;
+  const seed = async (slug: string) => {
+    const program = programs.bySlug(slug);
+    if (stopping || !program?.campaign()) return;
+    const { seedProgram } = await import('#api/seeds/seed-program.ts');
+    const { writeSampleLinks } = await import('#api/seeds/sample-links.ts');
+    const seeded = await seedProgram(services, program);
+    const linked = await writeSampleLinks(services, program, dataFolder);
+    if (seeded || linked) log.debug({ program: slug }, 'Sample data was written.');
+  };
+  const seedAll = async (slugs: readonly string[]) => {
+    for (const slug of slugs)
+      await seed(slug).catch((error) =>
+        log.error({ err: error, program: slug }, 'Sample data could not be written.'),
+      );
+    if (!stopping)
+      log.info(
+        { programs: slugs.length },
+        `Sample data is there; ${dataFolder}/sample-links.txt has its links and keys.`,
+      );
+  };
+  return {
+    want: (slugs) => {
+      turn = turn.then(() => seedAll(slugs));
+    },
+    stop: () => {
+      stopping = true;
+      return turn;
+    },
+  };
+}

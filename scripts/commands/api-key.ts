@@ -1,0 +1,96 @@
+import { userInfo } from 'node:os';
+import { Command } from 'commander';
+import type { RoleActor } from '#api/operator/roles.ts';
+import { line } from '#contract/endpoints/fields.ts';
+import { addFolderOption } from '../console/catalogue-options.ts';
+import { knownProgram } from '../console/known-program.ts';
+import { STORE_HELP } from '../console/store-help.ts';
+import { table } from '../console/table.ts';
+import { UserError } from '../console/user-error.ts';
+
+interface Choice {
+  readonly programs: string;
+}
+
+/** `marquee api-key`: keys with which game back ends and trackers report events. */
+export function apiKeyCommand(): Command {
+  return new Command('api-key')
+    .description('Look after the keys with which game back ends and trackers call the API.')
+    .addCommand(createCommand())
+    .addCommand(listCommand())
+    .addCommand(revokeCommand());
+}
+
+const subcommand = (name: string) =>
+  addFolderOption(new Command(name))
+    .argument('<program>', "the program's slug")
+    .addHelpText('after', STORE_HELP);
+
+function createCommand(): Command {
+  return subcommand('create')
+    .description('Create a key and print it; it is shown this once.')
+    .argument('<name>', 'what calls with it, for the list and the audit log')
+    .action(async (slug: string, given: string, choice: Choice) => {
+      const name = line(100).safeParse(given).data;
+      if (name === undefined) throw new UserError('A name is one line of up to 100 characters.');
+      const program = await knownProgram(slug, choice.programs);
+      const { createApiKey } = await import('#api/operator/api-keys.ts');
+      const { serverSecrets } = await import('../console/server-secrets.ts');
+      const { withStore } = await import('../console/store.ts');
+      const secrets = serverSecrets();
+      const { id, key } = await withStore((store) =>
+        createApiKey(store, secrets, { program_uuid: program.uuid, name }, actor()),
+      );
+      console.error(
+        `Key ${id} of ${program.title}. Send it in the X-Api-Key header. It is kept nowhere:`,
+      );
+      console.log(key);
+    });
+}
+
+function listCommand(): Command {
+  return subcommand('list')
+    .description("List a program's keys, without what they are.")
+    .option('--json', 'as JSON')
+    .action(async (slug: string, choice: Choice & { json?: true }) => {
+      const program = await knownProgram(slug, choice.programs);
+      const { readApiKeys } = await import('#api/operator/api-keys.ts');
+      const { withStore } = await import('../console/store.ts');
+      const keys = await withStore((store) => readApiKeys(store, program.uuid));
+      if (choice.json) return console.log(JSON.stringify(keys, undefined, 2));
+      const day = (at: Date | null) => at?.toISOString().slice(0, 10) ?? '-';
+      const rows = keys.map(({ id, name, created_at, last_used_at, revoked_at }) => [
+        id,
+        name,
+        day(created_at),
+        day(last_used_at),
+        day(revoked_at),
+      ]);
+      console.log(table([['ID', 'NAME', 'CREATED', 'USED', 'REVOKED'], ...rows]).join('\n'));
+    });
+}
+
+function revokeCommand(): Command {
+  return subcommand('revoke')
+    .description('End a key; calls with it are refused at once.')
+    .argument('<id>', 'as `marquee api-key list` names it')
+    .action(async (slug: string, id: string, choice: Choice) => {
+      const program = await knownProgram(slug, choice.programs);
+      const { revokeApiKey } = await import('#api/operator/api-keys.ts');
+      const { withStore } = await import('../console/store.ts');
+      const known = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+      const revoked =
+        known && (await withStore((store) => revokeApiKey(store, program.uuid, id, actor())));
+      if (!revoked)
+        throw new UserError(
+          `"${slug}" has no key ${id} in use. \`marquee api-key list ${slug}\` says which it has.`,
+        );
+      console.log(`Key ${id} is revoked.`);
+    });
+}
+
+const actor = (): RoleActor => ({
+  actor_kind: 'command_line',
+  actor_id: userInfo().username,
+  at: new Date(),
+});
