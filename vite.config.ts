@@ -34,7 +34,10 @@ export default defineConfig(({ command }) => ({
       semicolons: true,
     }),
     react(),
-    babel({ include: /engine\/portal\/i18n\//, presets: [linguiTransformerBabelPreset()] }),
+    babel({
+      include: /engine\/portal\/(i18n|dashboard\/words)\//,
+      presets: [linguiTransformerBabelPreset()],
+    }),
     lingui(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `m${hash}` }),
   ],

@@ -4,6 +4,8 @@ import packageJson from '../package.json' with { type: 'json' };
 import { apiKeyCommand } from './commands/api-key.ts';
 import { applyCommand } from './commands/apply.ts';
 import { backupCommand } from './commands/backup.ts';
+import { guestLinkCommand } from './commands/guest-link-create.ts';
+import { keysCommand } from './commands/keys-import.ts';
 import { listCommand } from './commands/list.ts';
 import { newCommand } from './commands/new.ts';
 import { operatorCommand } from './commands/operator.ts';
@@ -29,6 +31,8 @@ const commands = [
   restoreCommand(),
   operatorCommand(),
   apiKeyCommand(),
+  keysCommand(),
+  guestLinkCommand(),
 ];
 for (const command of commands) {
   marquee.addCommand(command.copyInheritedSettings(marquee));

@@ -6,14 +6,15 @@ import type { View } from '#contract/programs/view.ts';
 import { blockFile } from '#portal/blocks/registry.ts';
 import { createI18n } from '#portal/i18n/create-i18n.ts';
 import { engineLocale } from '#portal/i18n/engine-locales.ts';
+import { saysDashboardWords } from '#portal/i18n/says-dashboard-words.ts';
 import { pageFile } from '#portal/pages/registry.ts';
 import { createPortalRouter } from '#portal/router/create-router.ts';
 import { type Palettes, themeCss } from '#portal/theme/theme-css.ts';
 import { preloadView } from '#portal/view/preload-view.ts';
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../portal/locales/*.po', {
-  eager: true,
-});
+type Catalogues = Readonly<Record<string, { messages: Messages }>>;
+const shared: Catalogues = import.meta.glob('../portal/locales/*.po', { eager: true });
+const dashboard: Catalogues = import.meta.glob('../portal/dashboard/locales/*.po', { eager: true });
 
 export interface RenderedPage {
   /** The document without its style and script. */
@@ -31,8 +32,7 @@ export async function renderPage(
   palettes: Palettes,
 ): Promise<RenderedPage> {
   await preloadView(view);
-  const messages = catalogues[`../portal/locales/${engineLocale(view.locale)}.po`]?.messages ?? {};
-  const loaded = { view, i18n: createI18n(view, messages) };
+  const loaded = { view, i18n: createI18n(view, messagesOf(view)) };
   const router = createPortalRouter(
     { ...view, slug: view.program?.slug },
     { load: () => Promise.resolve(loaded) },
@@ -47,4 +47,13 @@ export async function renderPage(
     theme: themeCss(theme, palettes, view.color_mode),
     modules: ['engine/main/browser.tsx', pageFile(view.content), ...new Set(kinds.map(blockFile))],
   };
+}
+
+function messagesOf({ locale, content }: View): Messages {
+  const name = `${engineLocale(locale)}.po`;
+  const words = shared[`../portal/locales/${name}`]?.messages;
+  const more = saysDashboardWords(content)
+    ? dashboard[`../portal/dashboard/locales/${name}`]?.messages
+    : undefined;
+  return { ...words, ...more };
 }

@@ -40,19 +40,27 @@ function drawPlan({ slug, changes, metrics, warnings }: ProgramPlan, colors: Col
     retire: colors.red,
   };
   const warned = new Map(warnings.map(({ quest_id, creators }) => [quest_id, creators]));
-  const lines = changes.flatMap((change) => {
-    const { action, table, id } = change;
-    const head = paint[action](`  ${SIGNS[action]} ${action} ${NAMES[table]} ${id}`);
-    const creators = table === 'quests' ? warned.get(id) : undefined;
-    return [
-      `${head}${titleOf(change)}`,
-      ...('fields' in change ? change.fields.map(drawField) : []),
-      ...(creators ? [colors.yellow(`      ! ${inProgress(creators)}`)] : []),
-    ];
-  });
+  const moved = changes.filter(onlyMoves);
+  const lines = changes
+    .filter((change) => !onlyMoves(change))
+    .flatMap((change) => {
+      const { action, table, id } = change;
+      const head = paint[action](`  ${SIGNS[action]} ${action} ${NAMES[table]} ${id}`);
+      const creators = table === 'quests' ? warned.get(id) : undefined;
+      return [
+        `${head}${titleOf(change)}`,
+        ...('fields' in change ? change.fields.map(drawField) : []),
+        ...(creators ? [colors.yellow(`      ! ${inProgress(creators)}`)] : []),
+      ];
+    });
+  if (moved.length > 0) lines.push(paint.change(`  ~ move ${moved.length} in their lists`));
   if (metrics) lines.push(paint.change('  ~ change metrics'), drawField(metrics));
   return [colors.bold(slug), ...lines].join('\n');
 }
+
+/** Whether nothing but its place in the list is another one, as where something before it is gone. */
+const onlyMoves = (change: CampaignChange) =>
+  change.action === 'change' && change.fields.every(({ field }) => field === 'position');
 
 const inProgress = (creators: number) =>
   creators === 1 ? '1 creator is in progress' : `${creators} creators are in progress`;

@@ -16,16 +16,14 @@ interface Choice {
   readonly publisher?: string;
 }
 
-const SCHEMA = fileURLToPath(new URL('../../schemas/program.schema.json', import.meta.url));
+const SCHEMAS = fileURLToPath(new URL('../../schemas', import.meta.url));
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LONGEST = { slug: 60, title: 200, publisher: 120 };
 
 /** `marquee new`: the folder of a new program, sound from the start. */
 export function newCommand(): Command {
   return addFolderOption(new Command('new'))
-    .description(
-      'Write the folder of a new program: a sound manifest to edit, and sample pictures.',
-    )
+    .description('Write the folder of a new program: sound manifests to edit, and sample pictures.')
     .argument('<slug>', 'its name in addresses: lower-case letters, digits and hyphens')
     .option('--title <title>', 'what visitors read; absent: made from the slug')
     .option('--publisher <publisher>', 'who runs it; absent: made from the slug')
@@ -37,8 +35,14 @@ export function newCommand(): Command {
       const title = oneLine('title', choice.title ?? `${words.join(' ')} Creators`);
       const target = join(folder, slug);
       create(target);
-      const schema = relative(target, SCHEMA).replaceAll('\\', '/');
-      const files = starterFiles({ slug, title, publisher, schema, ...siteDefaults(folder) });
+      const schemaOf = (manifest: string) =>
+        relative(target, join(SCHEMAS, `${manifest}.schema.json`)).replaceAll('\\', '/');
+      const files = starterFiles({
+        ...{ slug, title, publisher },
+        schema: schemaOf('program'),
+        campaignSchema: schemaOf('campaign'),
+        ...siteDefaults(folder),
+      });
       for (const [file, content] of Object.entries(files)) {
         mkdirSync(dirname(join(target, file)), { recursive: true });
         writeFileSync(join(target, file), content);

@@ -8,6 +8,8 @@ export interface Starter {
   readonly publisher: string;
   /** The address of the program schema, as the manifest writes it. */
   readonly schema: string;
+  /** The address of the campaign schema. */
+  readonly campaignSchema: string;
   readonly locale: string;
   readonly identityProviders: readonly string[];
 }
@@ -32,6 +34,7 @@ export function starterFiles(starter: Starter): Record<string, string> {
       PROVIDERS: `[${identityProviders.map(scalar).join(', ')}]`,
       SEED: String(randomInt(1000)),
     }),
+    'campaign.yaml': fillIn('campaign.yaml', { NAME: slug, SCHEMA: starter.campaignSchema }),
     'assets/logo.svg': fillIn('logo.svg', picture),
     'assets/favicon.svg': fillIn('favicon.svg', picture),
   };

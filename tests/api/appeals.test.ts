@@ -143,7 +143,7 @@ describe('appeals', () => {
     expect((await submit(person, event)).status).toBe(201);
   });
 
-  test("of somebody else are as unknown as those there are not", async () => {
+  test('of somebody else are as unknown as those there are not', async () => {
     const person = await api.creator('alpha');
     const { id } = (await submit(person, await createEvent(api, person))).body;
     for (const other of [await api.creator('alpha'), await api.creator('beta')]) {

@@ -273,6 +273,7 @@ describe('withdrawing', () => {
     expect([status, body.state]).toEqual([200, 'withdrawn']);
     expect((await withdraw(person)).code).toBe('TRANSITION_REFUSED');
     expect((await submit(person)).status).toBe(201);
+    expect((await read(person)).body.application?.state).toBe('submitted');
   });
 
   test('needs an application', async () => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findOrCreateCreator } from '#api/auth/find-creator.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { sessions, signIns } from '#api/store/tables/sessions.ts';
@@ -146,6 +147,20 @@ describe('a creator', () => {
     expect(body.user).toMatchObject({ email: null, picture_url: null });
     const self = await api.call(readSelf, { token: body.auth_token });
     expect(self.body).toMatchObject({ email: null, email_verified: false, locale: 'de' });
+  });
+
+  test('has no address that takes no mail, and no half character in a long name', async () => {
+    const { store } = api.services;
+    const profile = {
+      ...{ provider: 'embedded', subject: 'long', name: `${'x'.repeat(59)}🎮 of games` },
+      ...{ email: `${'a'.repeat(65)}@people.example`, email_verified: true },
+    };
+    const place = { locale: 'en', now: new Date() };
+    const create = () => findOrCreateCreator(store, api.program('alpha').uuid, profile, place);
+    const creator = await store.transaction(create);
+    expect(creator).toMatchObject({
+      ...{ display_name: 'x'.repeat(59), email: null, email_verified_at: null },
+    });
   });
 
   test('who signs in for the first time in ten tabs at once is one', async () => {

@@ -7,8 +7,8 @@ import {
   keyReveals,
 } from '#api/store/tables/activations.ts';
 import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
-import { claimKey, revealKey } from '#contract/claims/endpoints.ts';
 import { acceptAgreements } from '#contract/agreements/endpoints.ts';
+import { claimKey, revealKey } from '#contract/claims/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { changeActivation, enrol, fillPool, keysIn } from '../support/key-pool.ts';
 
@@ -26,9 +26,10 @@ const on = (person: TestPerson, id: number, body?: unknown) => ({
 });
 const codes = (answers: readonly { code: string | undefined }[]) =>
   Object.fromEntries(
-    Map.groupBy(answers, ({ code }) => code ?? 'fine')
-      .entries()
-      .map(([code, list]) => [code, list.length]),
+    [...Map.groupBy(answers, ({ code }) => code ?? 'fine')].map(([code, { length }]) => [
+      code,
+      length,
+    ]),
   );
 const agree = (person: TestPerson) =>
   api.call(acceptAgreements, {
@@ -74,9 +75,7 @@ test('20 calls with one Idempotency-Key claim one key and all answer it; what is
   const person = await api.creator('alpha');
   const id = await enrol(api, person, 6);
   const request = { ...on(person, id, {}), headers: { 'idempotency-key': 'press' } };
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => api.call(claimKey, request)),
-  );
+  const answers = await Promise.all(Array.from({ length: 20 }, () => api.call(claimKey, request)));
   const keys = new Set(answers.map(({ body }) => body.key));
   expect([codes(answers), keys.size]).toEqual([{ fine: 20 }, 1]);
   const kept = await api.services.store.database.select().from(idempotencyKeys);
@@ -127,7 +126,7 @@ test('a key that is not the activation’s is unknown, one of several must be na
     activation_id: 6,
     label: { en: 'Xbox' },
     platform: 'xbox',
-    position: 1,
+    position: 99,
   });
   const missing = await api.call(claimKey, on(person, id, {}));
   expect([missing.code, missing.error.extra.key_options]).toEqual(['KEY_OPTION_MISSING', [61, 62]]);
@@ -160,12 +159,12 @@ test('each time a key is shown is recorded with who saw it in which call', async
     .from(keyReveals)
     .innerJoin(gameKeys, eq(gameKeys.id, keyReveals.game_key_id))
     .where(eq(gameKeys.influencer_activation_id, id));
-  expect(reveals.map(({ key_reveals: { actor_kind, actor_id } }) => [actor_kind, actor_id])).toEqual(
-    [
-      ['creator', person.id],
-      ['creator', person.id],
-    ],
-  );
+  expect(
+    reveals.map(({ key_reveals: { actor_kind, actor_id } }) => [actor_kind, actor_id]),
+  ).toEqual([
+    ['creator', person.id],
+    ['creator', person.id],
+  ]);
   expect(new Set(reveals.map(({ key_reveals }) => key_reveals.request_id)).size).toBe(2);
 });
 
@@ -203,8 +202,6 @@ test('somebody else’s key and another program’s are like none at all', async
     for (const unknown of [id, 999_999]) {
       const claimed = await api.call(claimKey, on(other, unknown, {}));
       const shown = await api.call(revealKey, on(other, unknown));
-      expect([claimed.code, shown.code]).toEqual(
-        Array(2).fill('INFLUENCER_ACTIVATION_UNKNOWN'),
-      );
+      expect([claimed.code, shown.code]).toEqual(Array(2).fill('INFLUENCER_ACTIVATION_UNKNOWN'));
     }
 });

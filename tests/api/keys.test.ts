@@ -32,7 +32,12 @@ const as = (person: TestPerson, rest: object = {}) => ({
 });
 const upload = (csv: string, person = manager) =>
   api.call(importKeys, as(person, { body: { file_name: 'keys.csv', csv } }));
-const reader = { actor_kind: 'operator', actor_id: 'test', request_id: 'test', now: new Date() } as const;
+const reader = {
+  actor_kind: 'operator',
+  actor_id: 'test',
+  request_id: 'test',
+  now: new Date(),
+} as const;
 
 test('an import takes sound lines, counts duplicates and says line by line what is wrong', async () => {
   const csv = [
@@ -98,9 +103,7 @@ test('a file that is no table of keys is refused whole, and the fault repeats no
   for (const csv of files) {
     const { code, error } = await upload(csv);
     expect(code).toBe('KEYS_FILE_INVALID');
-    expect(error.extra.faults).toEqual([
-      { line: expect.any(Number), message: expect.any(String) },
-    ]);
+    expect(error.extra.faults).toEqual([{ line: expect.any(Number), message: expect.any(String) }]);
     expect(JSON.stringify(error)).not.toContain('SECRET');
   }
   expect((await keysIn(api, 'alpha', 'available')).length).toBe(before);

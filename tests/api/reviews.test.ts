@@ -198,6 +198,22 @@ describe.each(QUEUES)(
       expect(left.map((trace) => trace.mails.length)).toEqual([1, 0, 1]);
     });
 
+    test('two who decide on the same many at once decide on each of them once', async () => {
+      const ids: Id[] = [];
+      for (let index = 0; index < 5; index += 1) ids.push(await create(api, await someone()));
+      const items = ids.map((id) => ({ id, revision: 1 }));
+      const body = { decision: 'accept', reason_code: 'none', dry_run: false };
+      const answers = await Promise.all([
+        many({ ...body, items }),
+        many({ ...body, items: items.toReversed() }),
+      ]);
+      const decided = answers.flatMap(({ body: { results } }) =>
+        results.filter(({ result }) => result === 'decided').map(({ id }) => id),
+      );
+      expect(decided.sort()).toEqual(ids.sort());
+      for (const id of ids) expect((await traces(id)).timeline).toHaveLength(1);
+    });
+
     test('is read in pages, oldest first, each once, though many came at the same moment', async () => {
       const moment = new Date('2001-01-01T00:00:00Z');
       const ids = new Set<Id>();
@@ -228,6 +244,8 @@ describe.each(QUEUES)(
         (await page(query)).body.items.map((item) => (item as { id: Id }).id);
       expect(await ids({ search: '0 % of_it \\' })).toEqual([id]);
       expect(await ids({ search: '0 % ofXit' })).toEqual([]);
+      expect(await ids({ search: '_it \\ yes' })).toEqual([id]);
+      expect(await ids({ search: '"about"' })).toEqual([]);
       expect(await ids({ search: '100 %', state: 'submitted' })).toEqual([id]);
       expect(await ids({ search: '100 %', state: 'accepted' })).toEqual([]);
       const [row] = (await page({ search: '100 %' })).body.items;

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantReward } from '#api/redemptions/grant-reward.ts';
+import { creators } from '#api/store/tables/accounts.ts';
 import { gameKeys } from '#api/store/tables/activations.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
@@ -216,6 +217,19 @@ describe('redemptions', () => {
     const refunded = await settle(refundRedemption, promised);
     expect(refunded.status).toBe(200);
     expect(await balanceOf(api, person)).toEqual({ balance: 0, earned: 0 });
+  });
+
+  test('of somebody who deleted the account give their piece back, and no points to nobody', async () => {
+    const { person, redemption } = await customer();
+    const before = (await rewardRow(api, operator.uuid, BADGE)).redeemed;
+    await api.services.store.database
+      .update(creators)
+      .set({ status: 'deleted' })
+      .where(eq(creators.id, person.id));
+    expect((await settle(refundRedemption, redemption.id)).body.state).toBe('refunded');
+    expect((await rewardRow(api, operator.uuid, BADGE)).redeemed).toBe(before - 1);
+    expect(await balanceOf(api, person)).toEqual({ balance: 90, earned: 100 });
+    expect(await kindsOf(person)).toHaveLength(1);
   });
 
   test('of another program are as unknown as those there never were', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantReward } from '#api/redemptions/grant-reward.ts';
 import { gameKeys, keyReveals } from '#api/store/tables/activations.ts';
@@ -150,6 +150,18 @@ describe('redeeming', () => {
     expect(body.redemption).toMatchObject({ state: 'fulfilled', key });
     expect(body.redemption.fulfilled_at).not.toBeNull();
     await expectRefusal(person, GAME, 'KEYS_EXHAUSTED');
+  });
+
+  test('of what costs nothing needs no points', async () => {
+    const { database } = api.services.store;
+    const badge = and(eq(rewards.program_uuid, api.program('alpha').uuid), eq(rewards.id, BADGE));
+    await database.update(rewards).set({ cost: 0 }).where(badge);
+    const person = await api.creator('alpha');
+    const { status, body } = await redeem(api, person, BADGE);
+    await database.update(rewards).set({ cost: 10 }).where(badge);
+    expect(status).toBe(201);
+    expect(body.point_balance).toEqual({ activation_id: 1, balance: 0, earned: 0 });
+    expect((await redeem(api, person, BADGE)).code).toBe('POINTS_INSUFFICIENT');
   });
 
   test('touches nothing of another program, whose rewards have the same ids', async () => {

@@ -9,7 +9,7 @@ import { presentApplication } from '../reviews/present-review.ts';
 import { changeReview, lockReviews } from '../reviews/review-rows.ts';
 import { readTimelines } from '../reviews/timelines.ts';
 import { assess, readFacts } from './assess.ts';
-import { type ApplicationRow, readLastApplication } from './last-application.ts';
+import { type ApplicationRow, lockApplicant, readLastApplication } from './last-application.ts';
 import { submitApplication } from './submit-application.ts';
 
 /** The sentence of the specification, section 4, for programs that have none of their own. */
@@ -50,6 +50,7 @@ export function applicationHandlers(services: ApiServices): Handlers<typeof APPL
     },
     withdrawApplication: ({ caller: { program, creator_id } }) =>
       store.transaction(async () => {
+        await lockApplicant(store, creator_id);
         const last = await readLastApplication(store, creator_id);
         const locked = last && (await lockReviews(store, 'application', program.uuid, [last.id]));
         const row = last && locked?.get(last.id);

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { applications } from '../store/tables/pipelines.ts';
@@ -14,7 +14,11 @@ export async function readLastApplication(
     .select()
     .from(applications)
     .where(eq(applications.creator_id, creatorId))
-    .orderBy(desc(applications.submitted_at), desc(applications.updated_at))
+    // Of two of one moment, the one that is not over.
+    .orderBy(
+      desc(applications.submitted_at),
+      sql`${applications.state} in ('withdrawn', 'rejected')`,
+    )
     .limit(1);
   return row;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ProviderProfile } from '../identity/provider-profile.ts';
+import { readMailAddress } from '../mail/mail-address.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 
@@ -69,13 +70,15 @@ async function createCreator(
   locale: string,
   now: Date,
 ): Promise<CreatorRow | undefined> {
+  // An address that takes no mail is of no use to anybody.
+  const takesMail = profile.email !== undefined && readMailAddress(profile.email) !== undefined;
   const [creator] = await database
     .insert(creators)
     .values({
       program_uuid: programUuid,
       display_name: shortName(profile.name),
-      email: profile.email ?? null,
-      email_verified_at: profile.email_verified ? now : null,
+      email: takesMail ? profile.email : null,
+      email_verified_at: takesMail && profile.email_verified ? now : null,
       picture_url: profile.picture ?? null,
       country: profile.country ?? null,
       locale,

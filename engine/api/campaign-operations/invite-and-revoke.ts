@@ -1,6 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
-import { changeEnrolment, type EnrolmentRow, lockEnrolments } from '../enrolments/enrolment-rows.ts';
+import {
+  changeEnrolment,
+  type EnrolmentRow,
+  lockEnrolments,
+} from '../enrolments/enrolment-rows.ts';
 import { offerActivation } from '../enrolments/offer-activation.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
-import { type KeyChoice, chooseKeyOption } from '#domain/claims/choose-key-option.ts';
+import { chooseKeyOption, type KeyChoice } from '#domain/claims/choose-key-option.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';

@@ -46,9 +46,7 @@ export function registerEndpoints<const List extends readonly Endpoint[]>(
  * rest of it begins: `/guest/{program}_key_select` holds a slug, which has no underscore.
  */
 export function routeOf({ path }: Pick<Endpoint, 'path'>): string {
-  return path
-    .replaceAll(/\{(\w+)\}(?=[^/])/g, ':$1(^[a-z0-9-]+)')
-    .replaceAll(/\{(\w+)\}/g, ':$1');
+  return path.replaceAll(/\{(\w+)\}(?=[^/])/g, ':$1(^[a-z0-9-]+)').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 async function answerCall(

@@ -45,8 +45,7 @@ export function keyFinder(
         ? { key, key_option_id: id }
         : { reason: `The campaign has no key option ${id}.` };
     }
-    if (activation_id === '' || platform === '')
-      return { reason: 'The line names no key option.' };
+    if (activation_id === '' || platform === '') return { reason: 'The line names no key option.' };
     if (!/^\d{1,10}$/.test(activation_id)) return { reason: 'activation_id is not a number.' };
     const id = byPlace.get(placeOf(activation_id, platform, region));
     return id !== undefined

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import type { Secrets } from '../identity/secrets.ts';
 import type { Store } from '../store/store.ts';
-import { gameKeys, keyImports, keyOptions } from '../store/tables/activations.ts';
+import { keyImports, keyOptions } from '../store/tables/activations.ts';
 import { type FoundKey, keyFinder } from './find-key-option.ts';
 import type { KeyRow } from './read-key-rows.ts';
 import { type SealedKey, sealKey } from './sealed-key.ts';
@@ -121,11 +121,18 @@ async function storeBatch(
   report: Report,
 ): Promise<void> {
   if (batch.length === 0) return;
-  const stored = await database
-    .insert(gameKeys)
-    .values(batch.map(({ line: _line, ...row }) => ({ ...row, import_id })))
-    .onConflictDoNothing()
-    .returning({ fingerprint: gameKeys.fingerprint });
+  // Lists instead of a row of parameters for each key: building those takes most of the time.
+  const options = sql.param(batch.map(({ key_option_id }) => key_option_id));
+  const fingerprints = sql.param(batch.map(({ fingerprint }) => fingerprint));
+  const ciphertexts = sql.param(batch.map(({ ciphertext }) => ciphertext.toString('hex')));
+  const { rows: stored } = await database.execute<{ fingerprint: string }>(sql`
+    insert into game_keys (program_uuid, import_id, key_option_id, fingerprint, ciphertext)
+    select ${batch[0]?.program_uuid}::uuid, ${import_id}::bigint, option, fingerprint,
+      decode(ciphertext, 'hex')
+    from unnest(${options}::int[], ${fingerprints}::text[], ${ciphertexts}::text[])
+      as line (option, fingerprint, ciphertext)
+    on conflict do nothing
+    returning fingerprint`);
   const fresh = new Set(stored.map(({ fingerprint }) => fingerprint));
   // Of two lines with one key the first was stored.
   for (const { line, fingerprint } of batch)

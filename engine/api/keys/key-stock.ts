@@ -43,12 +43,7 @@ export async function keyStock(
       ),
     )
     .where(eq(keyOptions.program_uuid, programUuid))
-    .groupBy(
-      keyOptions.program_uuid,
-      keyOptions.id,
-      activations.program_uuid,
-      activations.id,
-    )
+    .groupBy(keyOptions.program_uuid, keyOptions.id, activations.program_uuid, activations.id)
     .orderBy(
       sql`${keyOptions.retired_at} is not null`,
       asc(activations.position),

@@ -52,23 +52,26 @@ function openReader({ database }: Store): Reader {
     gt(earned, 0),
     ne(creators.status, 'deleted'),
   );
+  // The index has nulls at its end; PostgreSQL uses it only for an order that says the same.
+  const best = [sql`${earned} desc nulls last`, asc(creator_id)];
+  const worst = [sql`${earned} asc nulls first`, desc(creator_id)];
   const score = placeholder('score');
   const creator = placeholder('creator_id');
   const select = () =>
     database.select(columns).from(pointBalances).innerJoin(creators, eq(creators.id, creator_id));
   const top = select()
     .where(board)
-    .orderBy(desc(earned), asc(creator_id))
+    .orderBy(...best)
     .limit(placeholder('limit'))
     .prepare('leaderboard_top');
   const after = select()
     .where(and(board, lte(earned, score), or(lt(earned, score), gt(creator_id, creator))))
-    .orderBy(desc(earned), asc(creator_id))
+    .orderBy(...best)
     .limit(placeholder('limit'))
     .prepare('leaderboard_after');
   const before = select()
     .where(and(board, gte(earned, score), or(gt(earned, score), lt(creator_id, creator))))
-    .orderBy(asc(earned), desc(creator_id))
+    .orderBy(...worst)
     .limit(placeholder('limit'))
     .prepare('leaderboard_before');
   const at = ({ earned: points, creator_id: id }: BoardPlace) => ({

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Store } from '../store/store.ts';
-import { type RepeatedWork, repeatWork } from '../workers/repeated-work.ts';
 import { HIGHEST_SCORE } from './score-buckets.ts';
 
 /** Changes that are folded in by one statement. */
 const AT_ONCE = 10_000;
-const EVERY = 1_000;
+/** Rows that are gone still cost reads until the table is vacuumed; from so many on it is. */
+const WORTH_VACUUM = 1_000;
 
 /**
  * Folds pending changes of scores into the counts that ranks are read from, in one transaction, so
@@ -17,8 +17,10 @@ export async function foldLeaderboards(store: Store): Promise<number> {
   for (;;) {
     const taken = await store.transaction(() => foldSome(store));
     folded += taken;
-    if (taken < AT_ONCE) return folded;
+    if (taken < AT_ONCE) break;
   }
+  if (folded >= WORTH_VACUUM) await store.database.execute(sql`vacuum leaderboard_changes`);
+  return folded;
 }
 
 async function foldSome({ database }: Store): Promise<number> {
@@ -48,9 +50,4 @@ async function foldSome({ database }: Store): Promise<number> {
     )
     select count(*)::int as taken from taken`);
   return rows[0]?.taken ?? 0;
-}
-
-/** Folds every second while it runs. */
-export function leaderboardFolder(store: Store, onError: (error: unknown) => void): RepeatedWork {
-  return repeatWork(() => foldLeaderboards(store), EVERY, onError);
 }

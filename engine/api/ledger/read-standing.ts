@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Store } from '../store/store.ts';
-import { creatorsAbove, creatorsOnBoard } from './score-buckets.ts';
+import { BOARD_COUNTS, clamped } from './score-buckets.ts';
 
 export interface Standing {
   /** How many creators are on the board. */
@@ -33,27 +33,24 @@ export function rankReader(store: Store): Reader {
 
 function openReader({ database }: Store): Reader {
   const { placeholder } = sql;
-  const program = sql`own.program_uuid`;
-  const activation = sql`own.activation_id`;
-  const score = sql`own.earned`;
   // `offset 0` keeps PostgreSQL from reading the balance anew for each range.
-  const ownScore = (earned: SQL) => sql`(
-    select *, ${earned} as earned from (
-      select ${placeholder('program_uuid')}::uuid as program_uuid,
-        ${placeholder('activation_id')}::int as activation_id
-    ) as board offset 0
-  ) as own`;
+  const counts = (earned: SQL) => sql`(
+    select *, ${clamped(sql`scored.earned`)} as score from (
+      select *, ${earned} as earned from (
+        select ${placeholder('program_uuid')}::uuid as program_uuid,
+          ${placeholder('activation_id')}::int as activation_id
+      ) as board offset 0
+    ) as scored offset 0
+  ) as own ${BOARD_COUNTS}`;
+  const columns = {
+    earned: sql<number | null>`own.earned`.mapWith(Number),
+    above: sql<number>`(counted.above + pending.above)`.mapWith(Number),
+    total: sql<number>`(counted.total + pending.total)`.mapWith(Number),
+  };
   const standing = database
-    .select({
-      earned: sql<number | null>`own.earned`.mapWith(Number),
-      above:
-        sql<number>`case when own.earned is null then 0 else ${creatorsAbove(program, activation, score)} end`.mapWith(
-          Number,
-        ),
-      total: creatorsOnBoard(program, activation),
-    })
+    .select(columns)
     .from(
-      ownScore(sql`(
+      counts(sql`(
         select earned from point_balances where program_uuid = board.program_uuid
           and creator_id = ${placeholder('creator_id')} and activation_id = board.activation_id
           and earned > 0
@@ -61,8 +58,8 @@ function openReader({ database }: Store): Reader {
     )
     .prepare('leaderboard_standing');
   const rank = database
-    .select({ above: creatorsAbove(program, activation, score) })
-    .from(ownScore(sql`${placeholder('score')}::bigint`))
+    .select(columns)
+    .from(counts(sql`${placeholder('score')}::bigint`))
     .prepare('leaderboard_rank');
   return {
     standing: async (board) => {

@@ -2,44 +2,36 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** The widest score that boards tell apart: 64^5 - 1. Higher ones rank like this one. */
 export const HIGHEST_SCORE = 64 ** 5 - 1;
-export const LEVELS = [0, 1, 2, 3, 4] as const;
 
 const highest = sql.raw(String(HIGHEST_SCORE));
 /** Null stays null, which `least` would make the highest score. */
-const clamped = (score: SQL) =>
+export const clamped = (score: SQL) =>
   sql`case when ${score} > ${highest} then ${highest} else ${score} end`;
 
 /**
- * How many creators of a board have more than a score. On each level the ranges right of the
- * score's own, within the same range of the level above: at most 63 rows a level however many
- * creators there are, and what is not folded in yet.
+ * Joins to `own` (`program_uuid`, `activation_id`, and a clamped `score` or null) how many creators
+ * of the board have more (`counted.above + pending.above`) and how many there are (`total`). On each
+ * level only the ranges right of the score's own count, within the same range of the level above:
+ * at most 64 rows a level however many creators there are, and what is not folded in yet.
  */
-export function creatorsAbove(program_uuid: SQL, activation_id: SQL, score: SQL): SQL<number> {
-  const own = sql`(${clamped(score)})`;
-  const levels = LEVELS.map((level) => {
-    const bucket = sql`(${own} >> ${sql.raw(String(6 * level))})`;
-    return sql`coalesce((
-      select sum(creators) from leaderboard_counts
-      where program_uuid = ${program_uuid} and activation_id = ${activation_id}
-        and level = ${sql.raw(String(level))} and bucket > ${bucket} and bucket <= (${bucket} | 63)
-    ), 0)`;
-  });
-  const pending = sql`(
-    select count(*) filter (where ${clamped(sql`new_score`)} > ${own})
-      - count(*) filter (where ${clamped(sql`old_score`)} > ${own})
+export const BOARD_COUNTS = sql`
+  cross join lateral (
+    select coalesce(sum(level_counts.above), 0) as above, coalesce(sum(level_counts.total), 0) as total
+    from (values (0, 0), (1, 6), (2, 12), (3, 18), (4, 24)) as range(level, shift)
+    cross join lateral (
+      select sum(creators) filter (where bucket > own.score >> range.shift) as above,
+        sum(creators) filter (where range.level = 4) as total
+      from leaderboard_counts
+      where program_uuid = own.program_uuid and activation_id = own.activation_id
+        and level = range.level
+        and bucket > case range.level when 4 then -1 else own.score >> range.shift end
+        and bucket <= case range.level when 4 then 63 else (own.score >> range.shift) | 63 end
+    ) as level_counts
+  ) as counted
+  cross join lateral (
+    select count(*) filter (where ${clamped(sql`new_score`)} > own.score)
+        - count(*) filter (where ${clamped(sql`old_score`)} > own.score) as above,
+      count(new_score) - count(old_score) as total
     from leaderboard_changes
-    where program_uuid = ${program_uuid} and activation_id = ${activation_id}
-  )`;
-  return sql<number>`(${sql.join([...levels, pending], sql` + `)})`.mapWith(Number);
-}
-
-/** How many creators are on a board. */
-export function creatorsOnBoard(program_uuid: SQL, activation_id: SQL): SQL<number> {
-  return sql<number>`(coalesce((
-      select sum(creators) from leaderboard_counts
-      where program_uuid = ${program_uuid} and activation_id = ${activation_id} and level = 4
-    ), 0) + (
-      select count(new_score) - count(old_score) from leaderboard_changes
-      where program_uuid = ${program_uuid} and activation_id = ${activation_id}
-    ))`.mapWith(Number);
-}
+    where program_uuid = own.program_uuid and activation_id = own.activation_id
+  ) as pending`;

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Store } from '../store/store.ts';
 import { questDraws, quests } from '../store/tables/quests.ts';
-import { type RepeatedWork, repeatWork } from '../workers/repeated-work.ts';
 import { forgetQuestBook } from './quest-book.ts';
 
 /** So long after its moment a draw is held: batches that were at work at that moment have ended. */
 export const DRAW_DELAY = 60_000;
-const EVERY = 15_000;
 
 /**
  * Holds every draw whose moment has come, each once however many servers try.
@@ -69,13 +67,4 @@ async function holdDraw(
     on conflict do nothing`);
   if (rowCount > 0) store.afterCommit(() => forgetQuestBook(store, program_uuid));
   return rowCount > 0;
-}
-
-/** Holds draws while it runs. */
-export function drawHolder(
-  store: Store,
-  now: () => Date,
-  onError: (error: unknown) => void,
-): RepeatedWork {
-  return repeatWork(() => holdDueDraws(store, now()), EVERY, onError);
 }

@@ -8,7 +8,12 @@ import type { ApiServices } from '../http/services.ts';
 import { requireMember } from '../membership/membership.ts';
 import { changeReview, type ReviewRow } from '../reviews/review-rows.ts';
 import { readAvailable } from './available-activations.ts';
-import { listOwnRequests, lockOwnRequest, presentRequests, readOwnRequest } from './own-requests.ts';
+import {
+  listOwnRequests,
+  lockOwnRequest,
+  presentRequests,
+  readOwnRequest,
+} from './own-requests.ts';
 import { presentForm, requireAnswers } from './request-form.ts';
 import { requireOption, submitRequest } from './submit-request.ts';
 

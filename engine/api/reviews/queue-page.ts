@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReviewState } from '#contract/endpoints/fields.ts';
 import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
 import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
@@ -16,12 +17,16 @@ export interface QueueQuery {
   readonly limit?: number | undefined;
 }
 
+/** In the answers themselves, not in the names of the questions. */
+const anyAnswer = (answers: PgColumn, pattern: string) =>
+  sql`exists (select 1 from jsonb_each_text(${answers}) answer where answer.value ilike ${pattern})`;
+
 /** Where a search looks, beside the creator's name and address. */
-const SEARCHED: Readonly<Record<SubjectKind, readonly SQL[]>> = {
-  application: [sql`${applications.answers}::text`],
-  activation_request: [sql`${activationRequests.answers}::text`],
-  content: [sql`${contents.title}`, sql`${contents.url}`],
-  appeal: [sql`${appeals.message}`],
+const SEARCHED: Readonly<Record<SubjectKind, (pattern: string) => (SQL | undefined)[]>> = {
+  application: (pattern) => [anyAnswer(applications.answers, pattern)],
+  activation_request: (pattern) => [anyAnswer(activationRequests.answers, pattern)],
+  content: (pattern) => [ilike(contents.title, pattern), ilike(contents.url, pattern)],
+  appeal: (pattern) => [ilike(appeals.message, pattern)],
 };
 
 /** A page of a program's queue, oldest first. @throws ApiError CURSOR_INVALID */
@@ -58,7 +63,7 @@ function matches(kind: SubjectKind, search: string): SQL | undefined {
   return or(
     ilike(creators.display_name, pattern),
     ilike(creators.email, pattern),
-    ...SEARCHED[kind].map((text) => ilike(text, pattern)),
+    ...SEARCHED[kind](pattern),
   );
 }
 

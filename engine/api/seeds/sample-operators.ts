@@ -7,12 +7,14 @@ import { operatorRoles, operators } from '../store/tables/operators.ts';
 /**
  * Gives the sample people who run the programs their role in one; a role that somebody has already
  * stays. In the running transaction.
+ * @returns the id of the first of them, who decides on what the sample creators send
  */
 export async function seedOperators(
   { database }: Store,
   { uuid: program_uuid }: ApiProgram,
   now: Date,
-): Promise<void> {
+): Promise<string> {
+  const ids: string[] = [];
   for (const { operator: role, email, name } of SAMPLE_PEOPLE) {
     if (!role || !email) continue;
     await database
@@ -24,6 +26,7 @@ export async function seedOperators(
       .from(operators)
       .where(eq(operators.email, email));
     if (!operator) throw new Error('An operator vanished between two statements.');
+    ids.push(operator.id);
     await database
       .insert(operatorRoles)
       .values({
@@ -33,4 +36,7 @@ export async function seedOperators(
       })
       .onConflictDoNothing();
   }
+  const [first] = ids;
+  if (first === undefined) throw new Error('None of the sample people runs the programs.');
+  return first;
 }

@@ -23,6 +23,14 @@ export interface SampleReview {
   >[];
 }
 
+interface SamplePeople {
+  readonly now: Date;
+  readonly age: number;
+  readonly creator_id: string;
+  /** Who decided. */
+  readonly operator_id: string;
+}
+
 const NOTES: Partial<Record<ReviewAction, string>> = {
   request_changes: 'The link leads to an empty page. Please send the address of your channel.',
   reject: 'Thank you. We look for channels that publish every week; come back when yours does.',
@@ -36,11 +44,7 @@ const OF_PERSON: readonly ReviewAction[] = ['withdraw', 'resubmit'];
  */
 export function sampleReview(
   actions: readonly ReviewAction[],
-  {
-    now,
-    age,
-    creator_id,
-  }: { readonly now: Date; readonly age: number; readonly creator_id: string },
+  { now, age, creator_id, operator_id }: SamplePeople,
 ): SampleReview {
   const submitted_at = new Date(now.getTime() - age);
   const pace = Math.min(DAY, age / (actions.length + 1));
@@ -64,8 +68,8 @@ export function sampleReview(
     note = NOTES[action] ?? null;
     timeline.push({
       ...{ from_state: state, to_state, reason_code, note },
-      actor_kind: own ? 'creator' : 'system',
-      actor_id: own ? creator_id : null,
+      actor_kind: own ? 'creator' : 'operator',
+      actor_id: own ? creator_id : operator_id,
       at: new Date(submitted_at.getTime() + pace * (step + 1)),
     });
     state = to_state;

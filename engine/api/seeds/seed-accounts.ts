@@ -29,7 +29,7 @@ export interface SeededCreator extends SampleCreator {
 export async function seedAccounts(
   store: Store,
   program: ApiProgram,
-  now: Date,
+  { now, operator_id }: { readonly now: Date; readonly operator_id: string },
 ): Promise<readonly SeededCreator[]> {
   const { database } = store;
   const program_uuid = program.uuid;
@@ -37,7 +37,7 @@ export async function seedAccounts(
   const seeded = (await withoutKnown(store, program_uuid, sampleRoster(program))).map((creator) => {
     const id = randomUUID();
     const age = (isMember(creator) ? dice.between(20, 28) : dice.between(1, 6)) * DAY;
-    const review = sampleReview(creator.application, { now, age, creator_id: id });
+    const review = sampleReview(creator.application, { now, age, creator_id: id, operator_id });
     return { ...creator, id, member: isMember(creator), review };
   });
   if (seeded.length === 0) return [];

@@ -37,7 +37,7 @@ export async function seedContents(
   store: Store,
   program: ApiProgram,
   members: readonly SeededCreator[],
-  now: Date,
+  { now, operator_id }: { readonly now: Date; readonly operator_id: string },
 ): Promise<void> {
   const briefs = await store.database
     .select()
@@ -52,7 +52,7 @@ export async function seedContents(
   for (const brief of briefs.filter((one) => isOpen(one, now)))
     for (const [place, actions] of PIECES.entries()) {
       const member = members[place];
-      if (member) await handIn(store, program, { brief, member, actions, place, now });
+      if (member) await handIn(store, program, { brief, member, actions, place, now, operator_id });
     }
 }
 
@@ -62,12 +62,13 @@ interface Piece {
   readonly actions: readonly ReviewAction[];
   readonly place: number;
   readonly now: Date;
+  readonly operator_id: string;
 }
 
 async function handIn(
   store: Store,
   program: ApiProgram,
-  { brief, member, actions, place, now }: Piece,
+  { brief, member, actions, place, now, operator_id }: Piece,
 ): Promise<void> {
   const program_uuid = program.uuid;
   if (brief.enrolment_limit !== null && brief.enrolments + place >= brief.enrolment_limit) return;
@@ -82,6 +83,7 @@ async function handIn(
     now,
     age: (1.5 + place / 2) * DAY,
     creator_id: member.id,
+    operator_id,
   });
   const { types, hashtags } = brief.content as { types: ContentType[]; hashtags: string[] };
   const id = `${brief.id}${place}SampleVideo`.slice(0, 11);

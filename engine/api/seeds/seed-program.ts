@@ -44,17 +44,10 @@ export async function seedProgram(services: SeedServices, program: ApiProgram): 
       sql`select pg_advisory_xact_lock(hashtext(${`samples:${program.uuid}`}))`,
     );
     if (!(await isDue(services, program.uuid))) return false;
-    await seedOperators(store, program, now);
-    const seeded = await seedAccounts(store, program, now);
-    const members = seeded.filter(({ member }) => member);
-    await seedKeys(store, services.secrets, program, now);
-    await seedContents(store, program, members, now);
-    await seedQuests(store, program, members, now);
-    await seedRequests(services, program, members, now);
-    await seedRedemptions(store, program, members, now);
-    // Nobody is told of what never happened.
-    const ids = seeded.map(({ id }) => id);
-    if (ids.length > 0) await database.delete(mails).where(inArray(mails.creator_id, ids));
+    const operator_id = await seedOperators(store, program, now);
+    const creators = isLivedIn(program)
+      ? await seedCreators(services, program, { now, operator_id })
+      : 0;
     await writeAudit(store, {
       program_uuid: program.uuid,
       actor_kind: 'system',
@@ -62,10 +55,33 @@ export async function seedProgram(services: SeedServices, program: ApiProgram): 
       action: SEEDED,
       subject_kind: 'program',
       subject_id: program.uuid,
-      details: { creators: seeded.length, environment },
+      details: { creators, environment },
     });
     return true;
   });
+}
+
+/** A program without a place for members is for visitors alone. */
+const isLivedIn = ({ program }: ApiProgram) =>
+  program.sections.some(({ name }) => name !== 'index' && name !== 'login');
+
+/** @returns how many there are now */
+async function seedCreators(
+  { store, secrets }: SeedServices,
+  program: ApiProgram,
+  by: { readonly now: Date; readonly operator_id: string },
+): Promise<number> {
+  const seeded = await seedAccounts(store, program, by);
+  const members = seeded.filter(({ member }) => member);
+  await seedKeys(store, secrets, program, by.now);
+  await seedContents(store, program, members, by);
+  await seedQuests(store, program, members, by.now);
+  await seedRequests({ store, secrets }, program, members, by);
+  await seedRedemptions(store, program, members, by.now);
+  // Nobody is told of what never happened.
+  const ids = seeded.map(({ id }) => id);
+  if (ids.length > 0) await store.database.delete(mails).where(inArray(mails.creator_id, ids));
+  return seeded.length;
 }
 
 /** @throws SeedsRefusedError */

@@ -14,7 +14,7 @@ const LONGEST_AGO = 12 * DAY;
 /** Reports of one kind of thing that a person did. */
 const TIMES = 2;
 /** Who has claimed what they completed; the others have it waiting for them. */
-const CLAIMERS = 12;
+const CLAIMERS = 18;
 
 /**
  * Has the sample members do something for every quest that back ends report on, by the way that
@@ -45,8 +45,10 @@ function eventsFor(
   dice: Dice,
   now: Date,
 ): EventReport[] {
-  const done = quest.target * diligence * (0.5 + dice.roll());
-  const value = quest.target < TIMES ? 1 : Math.round(done / TIMES);
+  const done = quest.target * (0.2 + 1.4 * diligence) * (0.6 + 0.8 * dice.roll());
+  // What is done each day or week counts for that day or week alone.
+  const parts = quest.repeat === 'once' ? TIMES : 1;
+  const value = quest.target < TIMES ? 1 : Math.round(done / parts);
   const times = quest.target < TIMES ? Math.round(done) : TIMES;
   const since = Math.max(now.getTime() - LONGEST_AGO, quest.opens_at?.getTime() ?? 0);
   const until = Math.min(now.getTime(), (quest.closes_at?.getTime() ?? Number.MAX_VALUE) - 1);

@@ -35,7 +35,7 @@ export async function seedRequests(
   { store, secrets }: { readonly store: Store; readonly secrets: Secrets },
   program: ApiProgram,
   members: readonly SeededCreator[],
-  now: Date,
+  { now, operator_id }: { readonly now: Date; readonly operator_id: string },
 ): Promise<void> {
   const { database } = store;
   const program_uuid = program.uuid;
@@ -67,7 +67,9 @@ export async function seedRequests(
       const member = members[place];
       if (!member) return [];
       const age = (2 + place / 2) * DAY;
-      return [{ member, review: sampleReview(actions, { now, age, creator_id: member.id }) }];
+      return [
+        { member, review: sampleReview(actions, { now, age, creator_id: member.id, operator_id }) },
+      ];
     });
     if (asked.length === 0) return;
     const rows = await database

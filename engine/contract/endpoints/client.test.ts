@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSelf } from '../account/endpoints.ts';
 import { signOut } from '../auth/endpoints.ts';
+import { CLIENT_ERRORS } from '../errors/client-errors.ts';
 import { listQuests, readQuest } from '../quests/endpoints.ts';
 import { ApiCallError, ApiClient, addressOf } from './client.ts';
 
@@ -71,7 +72,7 @@ describe('what goes wrong', () => {
   test('is told in words where a proxy answered with a page', async () => {
     const error = await fault(refusal('<html>Bad gateway</html>', 502));
     expect(error).toMatchObject({ status: 502, code: 'UNKNOWN' });
-    expect(error.message).toBe('The server answered 502. Please try again.');
+    expect(error.message).toBe(CLIENT_ERRORS.UNKNOWN);
   });
 
   test('is told where the answer is not what was agreed', async () => {

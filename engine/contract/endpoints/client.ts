@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ApiErrorBody } from '../errors/api-error.ts';
+import { CLIENT_ERRORS } from '../errors/client-errors.ts';
 import type { Endpoint, ResponseOf } from './endpoint.ts';
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
@@ -80,7 +81,7 @@ export class ApiClient {
     if (!parsed.success)
       throw new ApiCallError({
         status_code: response.status,
-        message: 'The answer is not what was agreed. Reload the page and try again.',
+        message: CLIENT_ERRORS.ANSWER_INVALID,
         extra: { code: 'ANSWER_INVALID', faults: parsed.error.issues.slice(0, 5) },
       });
     return parsed.data as ResponseOf<E>;
@@ -93,7 +94,7 @@ export class ApiClient {
       if (init.signal?.aborted) throw error;
       throw new ApiCallError({
         status_code: 0,
-        message: 'The server cannot be reached. Check your connection and try again.',
+        message: CLIENT_ERRORS.NETWORK,
         extra: { code: 'NETWORK' },
       });
     }
@@ -139,7 +140,7 @@ function errorBody(response: Response, text: string): ApiErrorBody {
   if (parsed.success) return parsed.data;
   return {
     status_code: response.status,
-    message: `The server answered ${response.status}. Please try again.`,
+    message: CLIENT_ERRORS.UNKNOWN,
     extra: { code: 'UNKNOWN' },
   };
 }

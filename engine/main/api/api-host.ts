@@ -89,6 +89,7 @@ export async function createApiHost(
         close();
       },
     };
+    samples.start();
     log.info(`The API answers at ${origins.main()}${prefix}`);
     return running;
   };

@@ -32,7 +32,11 @@ export async function applyCampaigns(
   }
   const apply = async (slugs?: readonly string[]) => {
     const due = await findDue(services, catalogue, slugs);
-    for (const program of due) await applyOne(services, catalogue, program);
+    const done: string[] = [];
+    for (const program of due)
+      if (await applyOne(services, catalogue, program)) done.push(program.slug);
+    if (done.length > 0)
+      services.log.info({ programs: done.slice(0, 30) }, `${done.length} campaigns were applied.`);
     applied(slugs ?? [...catalogue.served()].map(([slug]) => slug));
   };
   await apply();
@@ -55,15 +59,16 @@ async function applyOne(
   { store, now, log }: ApiServices,
   catalogue: Catalogue,
   program: Due,
-): Promise<void> {
+): Promise<boolean> {
   const { slug } = program;
   try {
     const campaign = catalogue.campaign(slug) ?? NO_CAMPAIGN;
     const by = { actor_kind: 'system', actor_id: 'start', now: now() } as const;
-    const changes = await applyCampaign(store, program, campaign, by);
-    log.info({ program: slug, changes: changes.length }, 'The campaign was applied.');
+    await applyCampaign(store, program, campaign, by);
+    return true;
   } catch (error) {
     log.error({ err: error, program: slug }, 'The campaign could not be applied.');
+    return false;
   }
 }
 

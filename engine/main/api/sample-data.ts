@@ -3,6 +3,8 @@ import type { ApiServices } from '#api/http/services.ts';
 export interface SampleData {
   /** Sees that these programs have their samples; those that have them stay as they are. */
   readonly want: (slugs: readonly string[]) => void;
+  /** Begins, once calls are answered. */
+  readonly start: () => void;
   /** Begins with no further program; resolves when the one at hand is done. */
   readonly stop: () => Promise<void>;
 }
@@ -13,8 +15,10 @@ export interface SampleData {
  */
 export function sampleData(services: ApiServices, dataFolder: string): SampleData {
   const { environment, programs, log } = services;
-  if (environment !== 'development') return { want: () => {}, stop: async () => {} };
-  let turn = Promise.resolve();
+  if (environment !== 'development')
+    return { want: () => {}, start: () => {}, stop: async () => {} };
+  const { promise: begun, resolve: start } = Promise.withResolvers<void>();
+  let turn = begun;
   let stopping = false;
   const seed = async (slug: string) => {
     const program = programs.bySlug(slug);
@@ -40,8 +44,10 @@ export function sampleData(services: ApiServices, dataFolder: string): SampleDat
     want: (slugs) => {
       turn = turn.then(() => seedAll(slugs));
     },
+    start,
     stop: () => {
       stopping = true;
+      start();
       return turn;
     },
   };

@@ -34,7 +34,7 @@ export function pageLoader(first: View, reload: () => void): Load {
   };
   return async (address, purpose) => {
     const view = await loadView(address.split('#')[0] ?? '', purpose);
-    const fetchFiles = () => Promise.all([loadMessages(view.locale), preloadView(view)]);
+    const fetchFiles = () => Promise.all([loadMessages(view), preloadView(view)]);
     const [messages] = await (purpose === 'preload' ? quietly(fetchFiles) : fetchFiles());
     return { view, i18n: createI18n(view, messages) };
   };

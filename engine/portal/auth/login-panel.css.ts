@@ -13,12 +13,5 @@ export const panel = style({
 export const title = style({
   fontSize: 'calc(clamp(1.6rem,1.3rem + 1.4vw,2.3rem)*var(--display-scale,1))',
 });
-export const providers = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
-export const provider = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.5em',
-  padding: '.3em .9em',
-  border: `1px solid ${tokens.color.border}`,
-  borderRadius: tokens.radius.small,
-});
+export const providers = style({ display: 'grid', gap: space(3) });
+export const provider = style({ width: '100%', justifyContent: 'flex-start' });

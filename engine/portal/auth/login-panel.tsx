@@ -1,9 +1,11 @@
+import { authWords } from '../dashboard/words/auth-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
-import { Icon } from '../icons/icon.tsx';
+import { useAlive } from '../shell/use-alive.ts';
 import { card, cardMuted } from '../theme/parts.css.ts';
-import { useProgram, useView } from '../view/use-view.ts';
+import { useProgram } from '../view/use-view.ts';
 import * as styles from './login-panel.css.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 
 interface LoginPanelProperties {
   readonly title?: string | undefined;
@@ -11,10 +13,9 @@ interface LoginPanelProperties {
   readonly heading: 'h1' | 'h2';
 }
 
-/** The accounts that this program signs people in with, and that this server cannot yet. */
+/** How one signs in to this program. */
 export function LoginPanel({ title, text, heading: Heading }: LoginPanelProperties) {
   const say = useWords();
-  const { providers, contact } = useView();
   const program = useProgram();
   return (
     <div className={`${card} ${styles.panel}`}>
@@ -22,15 +23,8 @@ export function LoginPanel({ title, text, heading: Heading }: LoginPanelProperti
         {title ?? say(words.loginTitle, { program: program.title })}
       </Heading>
       <p className={cardMuted}>{text ?? say(words.loginText)}</p>
-      <ul className={styles.providers}>
-        {providers.map(({ id, name, icon }) => (
-          <li key={id} className={styles.provider}>
-            <Icon name={icon} />
-            {name}
-          </li>
-        ))}
-      </ul>
-      <p>{say(words.loginUnavailable, { email: contact })}</p>
+      <noscript>{say(authWords.needsScript)}</noscript>
+      {useAlive() && <ProviderButtons />}
     </div>
   );
 }

@@ -1,11 +1,29 @@
 import type { Messages } from '@lingui/core';
+import type { View } from '#contract/programs/view.ts';
 import { engineLocale } from './engine-locales.ts';
+import { saysDashboardWords } from './says-dashboard-words.ts';
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*.po');
+type Catalogue = { messages: Messages };
 
-/** Fetches the engine's words in a locale: one small file, and only that one. */
-export async function loadMessages(locale: string): Promise<Messages> {
-  const load = catalogues[`../locales/${engineLocale(locale)}.po`];
-  if (!load) throw new Error(`No catalogue serves the locale "${locale}".`);
-  return (await load()).messages;
+const shared = import.meta.glob<Catalogue>('../locales/*.po');
+const dashboard = import.meta.glob<Catalogue>('../dashboard/locales/*.po');
+
+/** Fetches the engine's words for a view: one small file, and the dashboard's where they are said. */
+export async function loadMessages(view: Pick<View, 'locale' | 'content'>): Promise<Messages> {
+  const name = `${engineLocale(view.locale)}.po`;
+  const [words, more] = await Promise.all([
+    load(shared[`../locales/${name}`], view.locale),
+    saysDashboardWords(view.content)
+      ? load(dashboard[`../dashboard/locales/${name}`], view.locale)
+      : {},
+  ]);
+  return { ...words, ...more };
+}
+
+async function load(
+  catalogue: (() => Promise<Catalogue>) | undefined,
+  locale: string,
+): Promise<Messages> {
+  if (!catalogue) throw new Error(`No catalogue serves the locale "${locale}".`);
+  return (await catalogue()).messages;
 }

@@ -1,28 +1,38 @@
 import type { ComponentType } from 'react';
+import type { SectionName } from '#contract/programs/program.ts';
 import type { ViewContent } from '#contract/programs/view.ts';
 
-type Kind = ViewContent['kind'] | 'ui-showcase';
+/** Site routes that have a page of their own. */
+const OWN_PAGES = ['ui-showcase', 'auth-callback', 'verify'] as const;
+
+/** Sections that have a page of their own; the login stands in the program's picture. */
+type SectionKind = `section:${SectionName}`;
+
+type Kind = ViewContent['kind'] | (typeof OWN_PAGES)[number];
 type PageOf = ComponentType<{ content: never }>;
 type Load = () => Promise<{ Page: PageOf }>;
+type Entry = readonly [file: string, load: Load];
 
 /** The page of each kind of content; each is a file of its own in the build. */
-const registry: Record<Kind, readonly [file: string, load: Load]> = {
-  page: ['blocks-page', () => import('./blocks-page.tsx')],
-  section: ['section-page', () => import('./section-page.tsx')],
-  legal: ['legal-page', () => import('./legal-page.tsx')],
-  index: ['program-list', () => import('./program-list.tsx')],
-  'display-programs': ['program-list', () => import('./program-list.tsx')],
-  site: ['site-page', () => import('./site-page.tsx')],
-  'ui-showcase': ['ui-showcase', () => import('./ui-showcase.tsx')],
-  not_found: ['not-found-page', () => import('./not-found-page.tsx')],
+const registry: Record<Kind, Entry> & { readonly [Name in SectionKind]?: Entry } = {
+  page: ['pages/blocks-page', () => import('./blocks-page.tsx')],
+  section: ['pages/section-page', () => import('./section-page.tsx')],
+  legal: ['pages/legal-page', () => import('./legal-page.tsx')],
+  index: ['pages/program-list', () => import('./program-list.tsx')],
+  'display-programs': ['pages/program-list', () => import('./program-list.tsx')],
+  site: ['pages/site-page', () => import('./site-page.tsx')],
+  'ui-showcase': ['pages/ui-showcase', () => import('./ui-showcase.tsx')],
+  'auth-callback': ['pages/auth-callback-page', () => import('./auth-callback-page.tsx')],
+  verify: ['pages/verify-page', () => import('./verify-page.tsx')],
+  not_found: ['pages/not-found-page', () => import('./not-found-page.tsx')],
 };
 
-const loaded = new Map<Kind, PageOf>();
+const loaded = new Map<string, PageOf>();
 
 /** Loads the page of a view's content, so that rendering never waits for it. */
 export async function preloadPage(content: ViewContent): Promise<void> {
   const kind = kindOf(content);
-  if (!loaded.has(kind)) loaded.set(kind, (await registry[kind][1]()).Page);
+  if (!loaded.has(kind)) loaded.set(kind, (await entryOf(content)[1]()).Page);
 }
 
 /** The page of a content that was preloaded. */
@@ -36,7 +46,16 @@ export function pageComponent<Content extends ViewContent>(
 
 /** The source file of a content's page, by which the build knows its style sheet. */
 export const pageFile = (content: ViewContent): string =>
-  `engine/portal/pages/${registry[kindOf(content)][0]}.tsx`;
+  `engine/portal/${entryOf(content)[0]}.tsx`;
 
-const kindOf = (content: ViewContent): Kind =>
-  content.kind === 'site' && content.route === 'ui-showcase' ? 'ui-showcase' : content.kind;
+const entryOf = (content: ViewContent): Entry => {
+  const kind = kindOf(content);
+  return registry[kind] ?? registry[content.kind];
+};
+
+function kindOf(content: ViewContent): Kind | SectionKind {
+  if (content.kind === 'section') return `section:${content.section.name}`;
+  return (
+    (content.kind === 'site' && OWN_PAGES.find((name) => name === content.route)) || content.kind
+  );
+}

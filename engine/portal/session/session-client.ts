@@ -6,6 +6,7 @@ import {
   type EndpointInput,
 } from '#contract/endpoints/client.ts';
 import type { Endpoint, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { CLIENT_ERRORS } from '#contract/errors/client-errors.ts';
 import type { Session, SessionStorage } from './session-storage.ts';
 
 /** Why somebody was signed out without asking for it. */
@@ -104,6 +105,6 @@ const isPassing = ({ status }: ApiCallError) => status === 0 || status === 429 |
 const signedOut = () =>
   new ApiCallError({
     status_code: 403,
-    message: 'You are signed out. Sign in to go on.',
+    message: CLIENT_ERRORS.SIGNED_OUT,
     extra: { code: 'SIGNED_OUT' },
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { creatorsAbove, creatorsOnBoard } from '#api/ledger/score-buckets.ts';
+import { BOARD_COUNTS } from '#api/ledger/score-buckets.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 
 /**
@@ -19,19 +19,17 @@ export const topStatement = ({ uuid, season }: CampaignParts): string => `
   select creator_id, earned, display_name, picture_url, creator_id = $1 as me
   from point_balances join creators on creators.id = creator_id
   where point_balances.program_uuid = '${uuid}' and activation_id = ${season}
-  order by earned desc, creator_id limit 100`;
+  order by earned desc nulls last, creator_id limit 100`;
 
 /** The same sums of counted ranges that the API reads a rank from. */
 export function rankStatement({ uuid, season }: CampaignParts): string {
-  const program = sql.raw(`'${uuid}'::uuid`);
-  const activation = sql.raw(String(season));
   const { sql: text } = new PgDialect().sqlToQuery(sql`
-    select earned, ${creatorsAbove(program, activation, sql`own.earned`)} + 1 as rank,
-      ${creatorsOnBoard(program, activation)} as total
+    select earned, counted.above + pending.above + 1 as rank, counted.total + pending.total as total
     from (
-      select earned from point_balances
-      where creator_id = ${sql.raw('$1')} and activation_id = ${activation} offset 0
-    ) as own`);
+      select program_uuid, activation_id, earned, earned as score from point_balances
+      where program_uuid = ${sql.raw(`'${uuid}'`)} and creator_id = ${sql.raw('$1')}
+        and activation_id = ${sql.raw(String(season))} offset 0
+    ) as own ${BOARD_COUNTS}`);
   return text;
 }
 

@@ -584,7 +584,7 @@ CREATE INDEX "key_reveals_key" ON "key_reveals" USING btree ("game_key_id");--> 
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_due" ON "mails" USING btree ("state","next_attempt_at");--> statement-breakpoint
 CREATE INDEX "leaderboard_changes_board" ON "leaderboard_changes" USING btree ("program_uuid","activation_id");--> statement-breakpoint
-CREATE INDEX "point_balances_board" ON "point_balances" USING btree ("program_uuid","activation_id","earned" DESC NULLS LAST,"creator_id");--> statement-breakpoint
+CREATE INDEX "point_balances_board" ON "point_balances" USING btree ("program_uuid","activation_id","earned" DESC NULLS FIRST,"creator_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "point_transactions_source" ON "point_transactions" USING btree ("program_uuid","source_kind","source_id");--> statement-breakpoint
 CREATE INDEX "point_transactions_creator" ON "point_transactions" USING btree ("creator_id","activation_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reward_redemptions_source" ON "reward_redemptions" USING btree ("creator_id","source");--> statement-breakpoint

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Road } from '../../../../tests/support/road.ts';
 import {
   createTestDatabase,
   TEST_STORE_KIND,
@@ -10,64 +9,6 @@ import {
 } from '../../../../tests/support/store.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { openStore, type Store } from '../store.ts';
-
-/** A way to the database that can be shut, or go silent as a broken network does. */
-class Road {
-  readonly #sockets = new Set<Socket>();
-  readonly #target: URL;
-  readonly #server = createServer((near) => this.#join(near));
-  #silent = false;
-  #port = 0;
-
-  constructor(databaseUrl: string) {
-    this.#target = new URL(databaseUrl);
-  }
-
-  async open(): Promise<string> {
-    this.#server.listen(this.#port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as { port: number }).port;
-    const url = new URL(this.#target);
-    url.hostname = '127.0.0.1';
-    url.port = String(this.#port);
-    return url.href;
-  }
-
-  async shut(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy();
-    if (!this.#server.listening) return;
-    this.#server.close();
-    await once(this.#server, 'close');
-  }
-
-  /** Takes connections and bytes, and passes none on. */
-  fallSilent(): void {
-    this.#silent = true;
-    for (const socket of this.#sockets) socket.pause();
-  }
-
-  speakAgain(): void {
-    this.#silent = false;
-    for (const socket of this.#sockets) socket.destroy();
-  }
-
-  #join(near: Socket): void {
-    const far = connect(Number(this.#target.port || 5432), this.#target.hostname);
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      this.#sockets.add(socket);
-      socket.on('error', () => other.destroy());
-      socket.on('close', () => {
-        this.#sockets.delete(socket);
-        other.destroy();
-      });
-      socket.on('data', (bytes) => other.write(bytes));
-      if (this.#silent) socket.pause();
-    }
-  }
-}
 
 describe.runIf(TEST_STORE_KIND === 'postgresql')('a database that goes away', () => {
   let database: TestDatabase;

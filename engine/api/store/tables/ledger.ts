@@ -70,7 +70,8 @@ export const pointBalances = pgTable(
     index('point_balances_board').on(
       table.program_uuid,
       table.activation_id,
-      table.earned.desc(),
+      // As `order by earned desc` sorts: with nulls last the index would serve no such query.
+      table.earned.desc().nullsFirst(),
       table.creator_id,
     ),
   ],

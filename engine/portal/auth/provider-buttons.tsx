@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { listProviders } from '#contract/auth/endpoints.ts';
+import type { ApiCallError } from '#contract/endpoints/client.ts';
+import { homeSection } from '#domain/routing/home-section.ts';
+import { joinPath } from '#domain/routing/paths.ts';
+import { Answer } from '../dashboard/parts/answer.tsx';
+import { CallProblem } from '../dashboard/parts/call-problem.tsx';
+import { authWords } from '../dashboard/words/auth-words.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { words } from '../i18n/words.ts';
+import { Icon } from '../icons/icon.tsx';
+import { takeRedirect } from '../session/portal-session.ts';
+import { beginSignIn } from '../session/sign-in.ts';
+import { useEndpoint } from '../session/use-api.ts';
+import { queryClient } from '../shell/query-client.ts';
+import { quietButton } from '../theme/parts.css.ts';
+import { useProgram, useView } from '../view/use-view.ts';
+import * as styles from './login-panel.css.ts';
+
+/** A button for each account that one can sign in with here. */
+export function ProviderButtons() {
+  const say = useWords();
+  const view = useView();
+  const { uuid, sections } = useProgram();
+  const offered = useEndpoint(listProviders, { query: { uuid } });
+  const begin = useMutation<void, ApiCallError, string>(
+    {
+      mutationFn: (provider) => {
+        const home = joinPath(view.base, homeSection(sections)?.path ?? '/');
+        return beginSignIn(view, provider, takeRedirect() ?? home);
+      },
+    },
+    queryClient,
+  );
+  const busy = begin.isPending || begin.isSuccess;
+  return (
+    <Answer of={offered} rows={2}>
+      {({ providers }) => (
+        <>
+          {providers.length === 0 && (
+            <p role="status">{say(authWords.noProviders, { email: view.contact })}</p>
+          )}
+          <ul className={styles.providers}>
+            {providers.map(({ id, name, icon }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={`${quietButton} ${styles.provider}`}
+                  disabled={busy}
+                  onClick={() => begin.mutate(id)}
+                >
+                  <Icon name={icon} />
+                  {busy && begin.variables === id
+                    ? say(authWords.leaving, { provider: name })
+                    : say(words.loginWith, { provider: name })}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {begin.error && <CallProblem error={begin.error} />}
+        </>
+      )}
+    </Answer>
+  );
+}

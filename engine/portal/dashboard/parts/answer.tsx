@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApiCallError } from '#contract/endpoints/client.ts';
+import { CallProblem } from './call-problem.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface AnswerProperties<Data> {
+  readonly of: UseQueryResult<Data, ApiCallError>;
+  readonly rows?: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What a query answered; until then a skeleton, and where it failed the reason with a way on. */
+export function Answer<Data>({ of, rows, children }: AnswerProperties<Data>) {
+  if (of.data !== undefined) return children(of.data);
+  if (of.error) return <CallProblem error={of.error} onRetry={() => void of.refetch()} />;
+  return <Skeleton {...(rows === undefined ? {} : { rows })} />;
+}

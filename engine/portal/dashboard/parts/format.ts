@@ -1,0 +1,35 @@
+import { formattingTag } from '#domain/locales/negotiate-locale.ts';
+
+/** A moment in the reader's own time zone; only in the browser, where that is known. */
+export function localMoment(moment: string, locale: string): string {
+  return new Intl.DateTimeFormat(formattingTag(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(moment));
+}
+
+/** A day in the reader's own time zone. */
+export function localDay(moment: string, locale: string): string {
+  return new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: 'medium' }).format(
+    new Date(moment),
+  );
+}
+
+export function formatNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(formattingTag(locale)).format(value);
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** "in 3 days", "2 hours ago": how far a moment is from `now` (milliseconds). */
+export function relativeTime(moment: string, now: number, locale: string): string {
+  const distance = Date.parse(moment) - now;
+  const format = new Intl.RelativeTimeFormat(formattingTag(locale), { numeric: 'auto' });
+  const [unit, length] =
+    UNITS.find(([, milliseconds]) => Math.abs(distance) >= milliseconds) ?? UNITS[2];
+  return format.format(Math.trunc(distance / length), unit);
+}

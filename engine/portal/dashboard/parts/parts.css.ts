@@ -1,0 +1,74 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { space, tokens } from '../../theme/tokens.ts';
+
+const { color, radius } = tokens;
+
+export const problem = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(4),
+  padding: space(5),
+  border: `1px solid ${color.error}`,
+  borderRadius: radius.medium,
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+export const skeletons = style({ display: 'grid', gap: space(4) });
+export const skeleton = style({
+  height: '5.5rem',
+  borderRadius: radius.medium,
+  background: color.raised,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${breathe} 1.6s ease-in-out infinite`,
+    },
+  },
+});
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space(3),
+  padding: `${space(12)} ${space(5)}`,
+  border: `1px dashed ${color.border}`,
+  borderRadius: radius.medium,
+  textAlign: 'center',
+});
+export const emptySign = style({ color: color.accent, fontSize: '2rem', lineHeight: 1 });
+export const emptyText = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space(4),
+  maxWidth: '34rem',
+  color: color.muted,
+});
+
+/** A section's content: its parts below each other. */
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(6),
+});
+/** Things side by side that wrap. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(4)}`,
+});
+export const between = style([row, { justifyContent: 'space-between' }]);
+
+/** A small word on the state of something. */
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4em',
+  padding: '.15em .7em',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  fontSize: '.86rem',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
+export const tagGood = style([tag, { borderColor: color.accent, color: color.accent }]);
+export const tagBad = style([tag, { borderColor: color.error, color: color.error }]);

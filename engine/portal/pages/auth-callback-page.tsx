@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiCallError } from '#contract/endpoints/client.ts';
+import { panel } from '../auth/signed-out.css.ts';
+import { errorText } from '../dashboard/parts/error-text.ts';
+import { Skeleton } from '../dashboard/parts/skeleton.tsx';
+import { authWords } from '../dashboard/words/auth-words.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { ProgramLink } from '../links/program-link.tsx';
+import { completeSignIn } from '../session/sign-in.ts';
+import { queryClient } from '../shell/query-client.ts';
+import { useAlive } from '../shell/use-alive.ts';
+import { blockTitle, card, cardMuted, primaryButton } from '../theme/parts.css.ts';
+import { useView } from '../view/use-view.ts';
+
+/** Where a sign-in comes back to: completes it and goes on, or says why it cannot. */
+export function Page() {
+  const say = useWords();
+  return (
+    <div className={`${card} ${panel}`}>
+      {useAlive() ? <Completion /> : <h1 className={blockTitle}>{say(authWords.completing)}</h1>}
+    </div>
+  );
+}
+
+function Completion() {
+  const say = useWords();
+  const view = useView();
+  const { error } = useQuery<null, ApiCallError>(
+    {
+      queryKey: ['sign-in', location.search],
+      queryFn: async () => {
+        const goTo = await completeSignIn(view, handoffOf(location.search));
+        // A whole new page: what was shown to nobody must not linger.
+        location.replace(goTo ?? (view.base || '/'));
+        return null;
+      },
+      // A handoff works once; nothing is gained by trying it again.
+      retry: false,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  if (!error)
+    return (
+      <>
+        <h1 className={blockTitle}>{say(authWords.completing)}</h1>
+        <Skeleton rows={1} />
+      </>
+    );
+  return (
+    <>
+      <h1 className={blockTitle}>{say(authWords.failedTitle)}</h1>
+      <p className={cardMuted} role="alert">
+        {errorText(error, say)}
+      </p>
+      <ProgramLink to="/login" className={primaryButton}>
+        {say(authWords.backToLogin)}
+      </ProgramLink>
+    </>
+  );
+}
+
+/** The handoff of an address. @throws ApiCallError with the provider's reason where there is none. */
+function handoffOf(search: string): string {
+  const query = new URLSearchParams(search);
+  const handoff = query.get('handoff');
+  if (handoff) return handoff;
+  const code = query.get('error') ?? 'HANDOFF_INVALID';
+  throw new ApiCallError({ status_code: 403, message: code, extra: { code } });
+}

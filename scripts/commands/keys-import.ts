@@ -1,0 +1,97 @@
+import { createReadStream, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { basename } from 'node:path';
+import { Command } from 'commander';
+import type { ImportProblem, ImportReport } from '#api/keys/import-keys.ts';
+import { addFolderOption } from '../console/catalogue-options.ts';
+import { knownProgram } from '../console/known-program.ts';
+import { progressBar } from '../console/progress-bar.ts';
+import { STORE_HELP } from '../console/store-help.ts';
+import { EXIT_FINE, EXIT_ISSUES, UserError } from '../console/user-error.ts';
+
+interface Choice {
+  readonly programs: string;
+  readonly program: string;
+  readonly json?: true;
+}
+
+/** Lines of each sort that are told one by one. */
+const TOLD = 20;
+
+/** `marquee keys`: the game keys that a program gives away. */
+export function keysCommand(): Command {
+  return new Command('keys')
+    .description('Look after the game keys that a program gives away.')
+    .addCommand(importCommand());
+}
+
+function importCommand(): Command {
+  return addFolderOption(new Command('import'))
+    .description('Import keys from a CSV file: all its sound lines, each key once.')
+    .argument('<file>', 'columns key_option_id, key; or activation_id, platform, region, key')
+    .requiredOption('--program <slug>', 'whose keys they are')
+    .option('--json', 'the report as JSON')
+    .addHelpText(
+      'after',
+      `${STORE_HELP}\n\nExit codes: 0 fine, 1 some lines were rejected, 2 cannot run.`,
+    )
+    .action(async (file: string, choice: Choice) => {
+      const bytes = sizeOf(file);
+      const program = await knownProgram(choice.program, choice.programs);
+      const report = await importFile(file, bytes, program.uuid);
+      if (choice.json) console.log(JSON.stringify(report, undefined, 2));
+      else tell(report, program.title);
+      process.exitCode = report.rejected > 0 ? EXIT_ISSUES : EXIT_FINE;
+    });
+}
+
+async function importFile(file: string, bytes: number, program_uuid: string) {
+  // Loaded here: commands that have no store need not wait for its drivers.
+  const { importKeys } = await import('#api/keys/import-keys.ts');
+  const { KeysFileError, readKeyRows } = await import('#api/keys/read-key-rows.ts');
+  const { serverSecrets } = await import('../console/server-secrets.ts');
+  const { withStore } = await import('../console/store.ts');
+  const secrets = serverSecrets();
+  const { progress, stop } = progressBar('Importing keys (bytes)');
+  const imported_by = { actor_kind: 'command_line', actor_id: userInfo().username } as const;
+  try {
+    return await withStore((store) =>
+      importKeys(store, secrets, {
+        program_uuid,
+        rows: () => readKeyRows(createReadStream(file)),
+        file_name: basename(file),
+        imported_by,
+        now: new Date(),
+        progress: (read) => progress(read, bytes),
+      }),
+    );
+  } catch (error) {
+    if (error instanceof KeysFileError)
+      throw new UserError(`${file} cannot be imported; nothing was. ${error.message}`);
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+function sizeOf(file: string): number {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) throw new UserError(`There is no file ${file}.`);
+  return found.size;
+}
+
+function tell(report: ImportReport, title: string): void {
+  const { imported, duplicates, rejected } = report;
+  console.log(`${title}: ${imported} imported, ${duplicates} duplicates, ${rejected} rejected.`);
+  list('Duplicates', report.duplicate_lines, duplicates);
+  list('Rejected', report.rejected_lines, rejected);
+}
+
+function list(heading: string, lines: readonly ImportProblem[], total: number): void {
+  if (total === 0) return;
+  console.log(`\n${heading}:`);
+  const shown = lines.slice(0, TOLD);
+  for (const { line, reason } of shown) console.log(`  line ${line}: ${reason}`);
+  const more = total - shown.length;
+  if (more > 0) console.log(`  and ${more} more; --json lists the first thousand`);
+}

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storePlace } from '#api/store/place.ts';
+import { openStore, type Store } from '#api/store/store.ts';
+import { creators } from '#api/store/tables/accounts.ts';
+import { auditEntries } from '#api/store/tables/operators.ts';
+import { questProgress } from '#api/store/tables/quests.ts';
+import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
+import { createTestDatabase, TEST_STORE_KIND, type TestDatabase } from '../support/store.ts';
+
+const MARQUEE = fileURLToPath(new URL('../../scripts/marquee.ts', import.meta.url));
+
+let disk: LaidOutCatalogue;
+let database: TestDatabase;
+let place: { MARQUEE_DATA: string; DATABASE_URL: string };
+beforeAll(async () => {
+  disk = layOutCatalogue();
+  database = await createTestDatabase();
+  place = { MARQUEE_DATA: disk.dataFolder, DATABASE_URL: database.options.databaseUrl ?? '' };
+  write({ target: 5 });
+});
+afterAll(async () => {
+  disk[Symbol.dispose]();
+  await database.drop();
+});
+
+/** A season with a group, a quest and, unless told otherwise, a reward. */
+function write({ target, reward = true }: { target: number; reward?: boolean }): void {
+  const rewards = `rewards:
+  - { id: 8, activation_id: 1, title: Badge, description: Shiny., kind: digital, cost: 10 }
+`;
+  disk.write(
+    'acme/campaign.yaml',
+    `activations:
+  - { id: 1, kind: season, title: Season, description: Long., offer: automatic }
+quest_groups:
+  - { id: 3, activation_id: 1, title: Play }
+metrics:
+  - { name: wins, label: Wins }
+quests:
+  - id: 4
+    group_id: 3
+    activation_id: 1
+    kind: individual
+    title: Win
+    description: Often.
+    metric: wins
+    target: ${target}
+    points: 10
+${reward ? rewards : ''}`,
+  );
+}
+
+async function marquee(...words: string[]) {
+  const { MARQUEE_PROGRAMS: _programs, MARQUEE_ENV: _environment, ...env } = process.env;
+  const child = spawn(process.execPath, [MARQUEE, ...words], {
+    cwd: dirname(disk.folder),
+    env: { ...env, ...place },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
+  return { code, stdout, stderr };
+}
+
+/** The store as the command line finds it. */
+async function onStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(storePlace(place));
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const FIRST_PLAN = `acme
+  + create activation 1  Season
+  + create quest group 3  Play
+  + create reward 8  Badge
+  + create quest 4  Win
+  ~ change metrics
+      metrics: [] → [{"name":"wins","label":{"en":"Wins"}}]
+
+1 program: 4 to create, 0 to change, 0 to restore, 0 to retire.
+`;
+const NOTHING = 'Nothing to do: the store is as the manifests have it.\n';
+
+test('plan shows what would be, and changes nothing', async () => {
+  const plan = await marquee('plan', '--exit-code');
+  expect(plan).toEqual({ code: 3, stdout: FIRST_PLAN, stderr: '' });
+  const { code, stdout } = await marquee('plan', 'acme', '--format', 'json');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject([
+    { slug: 'acme', warnings: [], changes: { length: 4 } },
+  ]);
+});
+
+test('apply asks first, and does nothing where nobody is there to answer', async () => {
+  const { code, stderr } = await marquee('apply');
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: 'marquee: Nothing was changed: nobody is there to ask. Run it with --yes.\n',
+  });
+});
+
+test('apply does what the plan shows, once', async () => {
+  expect(await marquee('apply', '--yes')).toEqual({
+    code: 0,
+    stdout: `${FIRST_PLAN}Applied 1 campaign.\n`,
+    stderr: '',
+  });
+  expect(await marquee('plan', '--exit-code')).toEqual({ code: 0, stdout: NOTHING, stderr: '' });
+  const audited = await onStore(({ database }) =>
+    database.select().from(auditEntries).where(eq(auditEntries.action, 'campaign.apply')),
+  );
+  expect(audited.map(({ actor_kind }) => actor_kind)).toContain('command_line');
+});
+
+test('plan warns of creators who are in the middle of what changes', async () => {
+  await onStore(async ({ database }) => {
+    const [entry] = await database.select().from(auditEntries);
+    const program_uuid = entry?.program_uuid ?? '';
+    const [creator] = await database
+      .insert(creators)
+      .values({ program_uuid, display_name: 'Half-way' })
+      .returning({ id: creators.id });
+    await database.insert(questProgress).values({
+      program_uuid,
+      creator_id: creator?.id ?? '',
+      quest_id: 4,
+      period: 'once',
+      value: 2,
+    });
+  });
+  write({ target: 9, reward: false });
+  expect((await marquee('plan')).stdout).toBe(`acme
+  ~ change quest 4  Win
+      target: 5 → 9
+      ! 1 creator is in progress
+  - retire reward 8
+
+1 program: 0 to create, 1 to change, 0 to restore, 1 to retire.
+`);
+});
+
+test('errors in a manifest keep everything from being applied', async () => {
+  disk.write('acme/campaign.yaml', 'activations: nonsense\n');
+  const { code, stdout, stderr } = await marquee('apply', '--yes');
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('programs/acme/campaign.yaml:1:');
+});
+
+test('an unknown program and an unknown environment are refused', async () => {
+  expect(await marquee('plan', 'acne')).toMatchObject({
+    code: 2,
+    stderr: 'marquee: There is no program "acne". Did you mean "acme"?\n',
+  });
+  expect((await marquee('plan', '--env', 'prod')).code).toBe(2);
+});
+
+test.runIf(TEST_STORE_KIND === 'embedded')(
+  'where a running server holds the store, it says so and what to do',
+  async () => {
+    await onStore(async () => {
+      const { code, stderr } = await marquee('plan');
+      expect(code).toBe(2);
+      expect(stderr).toContain(`is in use by process ${process.pid}`);
+      expect(stderr).toContain('Stop that process');
+    });
+  },
+);

@@ -1,0 +1,196 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMBEDDED_PROVIDER_ID } from '#api/identity/embedded-provider.ts';
+import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
+import { sampleLinksFile, writeSampleLinks } from '#api/seeds/sample-links.ts';
+import { SeedsRefusedError, seedProgram } from '#api/seeds/seed-program.ts';
+import { creators, identityLinks } from '#api/store/tables/accounts.ts';
+import { activations } from '#api/store/tables/activations.ts';
+import { operatorRoles, operators } from '#api/store/tables/operators.ts';
+import { applications, timelineEntries } from '#api/store/tables/pipelines.ts';
+import { readGuestActivation } from '#contract/guest/endpoints.ts';
+import { startTestApi, type TestApi } from '../support/api.ts';
+
+let api: TestApi;
+let dataFolder: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  api.setTime('2026-11-21T12:00:00Z');
+  dataFolder = mkdtempSync(join(tmpdir(), 'marquee-seeds-'));
+});
+afterAll(async () => {
+  rmSync(dataFolder, { recursive: true, force: true });
+  await api.close();
+});
+
+const one = async (query: ReturnType<typeof sql>) => {
+  const { rows } = await api.services.store.database.execute<{ value: number }>(query);
+  return Number(rows[0]?.value);
+};
+const uuid = () => api.program('alpha').uuid;
+
+test.each(['staging', 'production'] as const)('%s refuses sample data', async (environment) => {
+  const services = { ...api.services, environment };
+  const alpha = api.program('alpha');
+  await expect(seedProgram(services, alpha)).rejects.toThrow(SeedsRefusedError);
+  await expect(writeSampleLinks(services, alpha, dataFolder)).rejects.toThrow(SeedsRefusedError);
+  expect(await one(sql`select count(*) as value from creators`)).toBe(0);
+  expect(await one(sql`select count(*) as value from operators`)).toBe(0);
+});
+
+describe('sample data', () => {
+  test('is written once', async () => {
+    const alpha = api.program('alpha');
+    const both = await Promise.all([
+      seedProgram(api.services, alpha),
+      seedProgram(api.services, alpha),
+    ]);
+    expect(both.sort()).toEqual([false, true]);
+    const tables = ['creators', 'metric_events', 'point_transactions', 'game_keys', 'contents'];
+    const count = () =>
+      Promise.all(tables.map((table) => one(sql`select count(*) as value from ${sql.raw(table)}`)));
+    const before = await count();
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    expect(await seedProgram(api.services, alpha)).toBe(false);
+    expect(await count()).toEqual(before);
+  });
+
+  test('has balances that are the sums of their transactions', async () => {
+    expect(
+      await one(sql`select count(*) as value from point_balances where program_uuid = ${uuid()}`),
+    ).toBeGreaterThan(5);
+    expect(
+      await one(sql`
+        select count(*) as value from point_balances balance where balance.balance <> (
+          select coalesce(sum(amount), 0) from point_transactions points
+          where points.creator_id = balance.creator_id
+            and points.activation_id = balance.activation_id)`),
+    ).toBe(0);
+  });
+
+  test('counts what was claimed, enrolled and redeemed', async () => {
+    const { database } = api.services.store;
+    for (const { id, enrolments } of await database
+      .select()
+      .from(activations)
+      .where(eq(activations.program_uuid, uuid())))
+      expect(
+        await one(sql`select count(*) as value from influencer_activations
+          where program_uuid = ${uuid()} and activation_id = ${id}
+            and state in ('offered', 'accepted', 'claimed', 'completed')`),
+      ).toBe(enrolments);
+    expect(
+      await one(sql`select count(*) as value from rewards where redeemed <> (
+        select count(*) from reward_redemptions redemption
+        where redemption.program_uuid = rewards.program_uuid
+          and redemption.reward_id = rewards.id)`),
+    ).toBe(0);
+    expect(
+      await one(sql`select count(*) as value from game_keys where state = 'claimed'`),
+    ).toBeGreaterThan(0);
+  });
+
+  test('is on the leaderboard', async () => {
+    await foldLeaderboards(api.services.store);
+    expect(
+      await one(sql`select coalesce(sum(creators), 0) as value from leaderboard_counts
+        where program_uuid = ${uuid()} and level = 4`),
+    ).toBe(
+      await one(sql`select count(*) as value from point_balances
+        where program_uuid = ${uuid()} and earned > 0`),
+    );
+  });
+
+  test('tells of each application how it came to where it is', async () => {
+    const rows = await api.services.store.database.select().from(applications);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(
+      new Set(['submitted', 'in_review', 'needs_changes', 'accepted', 'rejected', 'withdrawn']),
+    );
+    for (const { id, state, revision } of rows) {
+      const timeline = await api.services.store.database
+        .select()
+        .from(timelineEntries)
+        .where(
+          and(eq(timelineEntries.subject_kind, 'application'), eq(timelineEntries.subject_id, id)),
+        )
+        .orderBy(timelineEntries.id);
+      expect(timeline).toHaveLength(revision);
+      expect(timeline.at(-1)?.to_state).toBe(state);
+      expect(timeline.map(({ from_state }) => from_state)).toEqual([
+        null,
+        ...timeline.slice(0, -1).map(({ to_state }) => to_state),
+      ]);
+    }
+  });
+
+  test('is found by the sample people who sign in, and leaves one of them to apply', async () => {
+    const linked = await api.services.store.database
+      .select({ subject: identityLinks.subject, member: creators.member_since })
+      .from(identityLinks)
+      .innerJoin(creators, eq(creators.id, identityLinks.creator_id))
+      .where(
+        and(
+          eq(identityLinks.program_uuid, uuid()),
+          eq(identityLinks.provider, EMBEDDED_PROVIDER_ID),
+        ),
+      );
+    const people = new Map(linked.map(({ subject, member }) => [subject, member !== null]));
+    expect(people.get('maya')).toBe(true);
+    expect(people.get('lena')).toBe(false);
+    expect(people.has('liam')).toBe(false);
+  });
+
+  test('gives the sample operators their roles, and mails nobody', async () => {
+    const granted = await api.services.store.database
+      .select({ email: operators.email, role: operatorRoles.role })
+      .from(operatorRoles)
+      .innerJoin(operators, eq(operators.id, operatorRoles.operator_id))
+      .where(eq(operatorRoles.program_uuid, uuid()))
+      .orderBy(operators.email);
+    expect(granted).toEqual([
+      { email: 'olivia@marquee.example', role: 'owner' },
+      { email: 'ravi@marquee.example', role: 'reviewer' },
+    ]);
+    expect(await one(sql`select count(*) as value from mails`)).toBe(0);
+  });
+
+  test('leaves a sample person alone who has signed in before', async () => {
+    const { store } = api.services;
+    const { uuid: program_uuid } = api.program('beta');
+    const { id } = await api.creator('beta', { display_name: 'Me already' });
+    await store.database.insert(identityLinks).values({
+      program_uuid,
+      creator_id: id,
+      provider: EMBEDDED_PROVIDER_ID,
+      subject: 'maya',
+      name: 'Maya',
+    });
+    expect(await seedProgram(api.services, api.program('beta'))).toBe(true);
+    const rows = await store.database
+      .select()
+      .from(identityLinks)
+      .where(and(eq(identityLinks.program_uuid, program_uuid), eq(identityLinks.subject, 'maya')));
+    expect(rows.map(({ creator_id }) => creator_id)).toEqual([id]);
+  });
+});
+
+describe('sample links', () => {
+  test('open what they say, are made once, and again where they were lost', async () => {
+    const alpha = api.program('alpha');
+    const file = sampleLinksFile(dataFolder);
+    expect(await writeSampleLinks(api.services, alpha, dataFolder)).toBe(true);
+    const first = readFileSync(file, 'utf8');
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const token = /^alpha guest-link \S+\/activations\/alpha\/(\S+)$/m.exec(first)?.[1] ?? '';
+    const answer = await api.call(readGuestActivation, { query: { token } });
+    expect(answer.status).toBe(200);
+    expect(await writeSampleLinks(api.services, alpha, dataFolder)).toBe(false);
+    expect(readFileSync(file, 'utf8')).toBe(first);
+    writeFileSync(file, '# emptied\n');
+    expect(await writeSampleLinks(api.services, alpha, dataFolder)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toMatch(/^# emptied\nalpha api-key \S+\n/);
+  });
+});

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ingestEvents } from '#contract/events/endpoints.ts';
+import type { TestServer } from '../../scripts/browser/start-server.ts';
+import { prepareServedApi, type ServedApi } from '../support/served-api.ts';
+
+const CONNECTIONS = 12;
+const EVENTS = 400;
+
+let api: ServedApi;
+let server: TestServer;
+beforeEach(async () => {
+  api = await prepareServedApi({ people: 10, keys: 0 });
+  server = await api.start();
+}, 60_000);
+afterEach(async () => {
+  if (server.process.exitCode === null) await server.close();
+  await api.remove();
+});
+
+/** Sends over a connection that is open already, or a new one; answers the status. */
+function send(agent: Agent | false, path: string, body?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: server.port,
+        path,
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          'x-api-key': api.apiKey,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', reject);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const batch = (name: string) =>
+  JSON.stringify({
+    events: Array.from({ length: EVENTS }, (_, index) => ({
+      creator: api.people[index % api.people.length]?.id,
+      metric: 'wins',
+      value: 1,
+      occurred_at: new Date().toISOString(),
+      source_id: `${name}-${index}`,
+    })),
+  });
+
+test('SIGTERM lets calls finish that have begun, takes no new ones, and ends the process', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const path = `/api${ingestEvents.path}`;
+  const opened = Array.from({ length: CONNECTIONS }, () => send(agent, '/healthz'));
+  expect(await Promise.all(opened)).toEqual(opened.map(() => 200));
+  let answered = 0;
+  const running = Array.from({ length: CONNECTIONS }, (_, index) =>
+    send(agent, path, batch(`batch-${index}`)).then((status) => {
+      answered += 1;
+      return status;
+    }),
+  );
+  const finished = Promise.all(running);
+  await Promise.race(running);
+  const ended = once(server.process, 'exit');
+  const asked = performance.now();
+  server.process.kill('SIGTERM');
+  await sleep(50);
+  expect(answered).toBeLessThan(CONNECTIONS);
+  await expect(send(false, path, batch('late'))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  expect(await finished).toEqual(running.map(() => 200));
+  const [code] = await ended;
+  expect(code).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(20_000);
+  agent.destroy();
+
+  const { rows } = await api.withStore((store) =>
+    store.database.execute<{ count: number }>('select count(*)::int as count from metric_events'),
+  );
+  expect(rows[0]?.count).toBe(CONNECTIONS * EVENTS);
+}, 60_000);
+
+test('SIGTERM ends a process that has nothing to do at once', async () => {
+  const ended = once(server.process, 'exit');
+  const asked = performance.now();
+  server.process.kill('SIGTERM');
+  const [code] = await ended;
+  expect(code).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(5_000);
+});

@@ -1,0 +1,123 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recount } from '#api/quest-engine/reevaluate.ts';
+import { agreementAcceptances, creators } from '#api/store/tables/accounts.ts';
+import { pointTransactions } from '#api/store/tables/ledger.ts';
+import { metricEvents, quests } from '#api/store/tables/quests.ts';
+import { claimQuests, readPoints, triggerQuests } from '#contract/quests/endpoints.ts';
+import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
+import { ingest, NOW } from '../support/quest-events.ts';
+
+let api: TestApi;
+let key: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  key = await api.service('alpha');
+  // Everybody's wins together must not reach the shared goal in the middle of another matter.
+  await api.services.store.database
+    .update(quests)
+    .set({ target: 1e9 })
+    .where(eq(quests.kind, 'shared_goal'));
+});
+afterAll(() => api.close());
+
+const season = { activation_id: 1 };
+const claim = (person: TestPerson, body: object = {}, request: TestRequest = {}) =>
+  api.call(claimQuests, { token: person.token, params: season, body, ...request });
+const _pointsOf = async (person: TestPerson) =>
+  (
+    await api.call(readPoints, {
+      token: person.token,
+      params: season,
+      query: { uuid: person.uuid },
+    })
+  ).body;
+const _acceptAge = (person: TestPerson, version = 'age-18') =>
+  api.services.store.database.insert(agreementAcceptances).values({
+    program_uuid: person.uuid,
+    creator_id: person.id,
+    agreement: 'confirmed_18',
+    version,
+  });
+
+/** A member who has completed quest 1. */
+async function winner() {
+  api.setTime(NOW);
+  const person = await api.creator('alpha');
+  await ingest(api, key, [{ creator: person.id, value: 5 }]);
+  return person;
+}
+
+describe('a trigger', () => {
+  const trigger = (person: TestPerson, activation_id = 1) =>
+    api.call(triggerQuests, { token: person.token, params: { activation_id } });
+
+  it('counts what did not count before the person was a member', async () => {
+    api.setTime(NOW);
+    const { database } = api.services.store;
+    const ada = await api.creator('alpha', { member_since: null });
+    await ingest(api, key, [{ creator: ada.id, value: 5 }]);
+    expect((await trigger(ada)).code).toBe('NOT_A_MEMBER');
+    await database
+      .update(creators)
+      .set({ member_since: new Date(NOW) })
+      .where(eq(creators.id, ada.id));
+    expect((await trigger(ada, 99)).code).toBe('ACTIVATION_UNKNOWN');
+    const { body, status } = await trigger(ada);
+    expect(status).toBe(200);
+    expect(body.quests.find(({ id }) => id === 1)).toMatchObject({ progress: { value: 5 } });
+    const [event] = await database
+      .select()
+      .from(metricEvents)
+      .where(eq(metricEvents.creator_id, ada.id));
+    expect(event?.counted).toBe(true);
+    expect(event?.outcomes.map(({ quest_id }) => quest_id)).toEqual([1, 3, 4, 7]);
+  });
+
+  it('counts nothing twice, and runs once a minute', async () => {
+    const ada = await winner();
+    expect((await trigger(ada)).status).toBe(200);
+    api.setTime('2026-11-18T12:00:45Z');
+    const soon = await trigger(ada);
+    expect(soon.code).toBe('TRIGGER_TOO_SOON');
+    expect(soon.headers['retry-after']).toBe('15');
+    api.setTime('2026-11-18T12:01:00Z');
+    const { body } = await trigger(ada);
+    expect(body.quests.find(({ id }) => id === 1)).toMatchObject({ progress: { value: 5 } });
+  });
+});
+
+describe('an accepted appeal', () => {
+  it('sets the refusing reason aside, and counts once', async () => {
+    api.setTime(NOW);
+    const { store } = api.services;
+    const ada = await api.creator('alpha');
+    const streamed = {
+      creator: ada.id,
+      metric: 'minutes_streamed',
+      value: 60,
+      platform: 'youtube',
+    };
+    await ingest(api, key, [streamed]);
+    const [event] = await store.database
+      .select()
+      .from(metricEvents)
+      .where(eq(metricEvents.creator_id, ada.id))
+      .orderBy(asc(metricEvents.id));
+    const again = { event_id: event?.id ?? 0, now: new Date(NOW) };
+    const accepted = {
+      counted: true,
+      outcomes: [{ quest_id: 2, counted: true, reason_code: null }],
+    };
+    expect(await recount(store, api.program('alpha'), again)).toEqual(accepted);
+    expect(await recount(store, api.program('alpha'), again)).toEqual(accepted);
+    expect(await recount(store, api.program('beta'), again)).toBeUndefined();
+    expect((await claim(ada)).body.claimed).toMatchObject([{ quest_id: 2, points: 20 }]);
+    const posted = await store.database
+      .select()
+      .from(pointTransactions)
+      .where(eq(pointTransactions.creator_id, ada.id));
+    expect(posted).toMatchObject([{ reason: { quest_id: 2, period: '2026-11-18' } }]);
+  });
+});

@@ -1,0 +1,207 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
+import { API_KEY } from '#api/http/identify.ts';
+import { createAuthTokens } from '#api/identity/auth-tokens.ts';
+import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
+import { sealKey } from '#api/keys/sealed-key.ts';
+import { openStore, type Store } from '#api/store/store.ts';
+import { creators } from '#api/store/tables/accounts.ts';
+import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
+import { apiKeys } from '#api/store/tables/operators.ts';
+import { sessions } from '#api/store/tables/sessions.ts';
+import { Catalogue } from '#catalogue/catalogue.ts';
+import { ApiClient } from '#contract/endpoints/client.ts';
+import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { createTestDatabase } from './store.ts';
+
+/** Of tests/fixtures/api/alpha: an activation that gives keys of one kind, and that kind. */
+const KEYS = 6;
+const KEY_OPTION = 61;
+const FIXTURES = 'tests/fixtures/api';
+
+/** A signed-in member with an accepted enrolment for a key. */
+export interface ServedPerson {
+  readonly id: string;
+  readonly token: string;
+  readonly influencer_activation_id: number;
+}
+
+/** A store with the program alpha and some people in it, that servers are started on. */
+export interface ServedApi {
+  /** Alpha's. */
+  readonly uuid: string;
+  readonly people: readonly ServedPerson[];
+  readonly apiKey: string;
+  /** Undefined for the embedded store. */
+  readonly databaseUrl: string | undefined;
+  /** Starts the real server as a process; resolves when it is ready. */
+  readonly start: (environment?: Readonly<Record<string, string>>) => Promise<TestServer>;
+  /** Works on the store itself, while no server has it. */
+  readonly withStore: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
+  readonly remove: () => Promise<void>;
+}
+
+export interface ServedOptions {
+  readonly people: number;
+  /** Keys in the pool. */
+  readonly keys: number;
+}
+
+/** Prepares a store of the kind that the tests run on. */
+export async function prepareServedApi({ people, keys }: ServedOptions): Promise<ServedApi> {
+  const data = mkdtempSync(join(tmpdir(), 'marquee-served-'));
+  const database = await createTestDatabase();
+  const { databaseUrl } = database.options;
+  const options =
+    databaseUrl === undefined
+      ? { ...database.options, dataFolder: join(data, 'data') }
+      : database.options;
+  const secret = randomBytes(32).toString('hex');
+  const secrets = deriveSecrets(secret);
+  const withStore: ServedApi['withStore'] = async (work) => {
+    const store = await openStore(options);
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  };
+  const catalogue = await Catalogue.open({
+    folder: FIXTURES,
+    dataFolder: data,
+    environment: 'production',
+  });
+  const uuid = catalogue.compiled('alpha')?.program.uuid ?? '';
+  const campaign = catalogue.campaign('alpha');
+  const apiKey = secrets.opaqueToken();
+  const authTokens = createAuthTokens({ secrets, issuer: `https://${catalogue.main_hosts[0]}` });
+  const prepared = await withStore(async (store) => {
+    if (campaign) await applyCampaign(store, { uuid, slug: 'alpha' }, campaign);
+    await store.database.insert(apiKeys).values({
+      program_uuid: uuid,
+      name: 'test',
+      key_hash: secrets.fingerprint(API_KEY, apiKey),
+      created_by: 'test',
+    });
+    await fillPool(store, secrets, uuid, keys);
+    return Promise.all(
+      (await enrolPeople(store, uuid, people)).map(async ({ sid, ...person }) => ({
+        ...person,
+        token: await authTokens.sign({ kind: 'creator', sub: person.id, sid, uuid }),
+      })),
+    );
+  });
+  return {
+    uuid,
+    people: prepared,
+    apiKey,
+    databaseUrl,
+    withStore,
+    start: async (environment = {}) => {
+      const server = await startTestServer(
+        {
+          MARQUEE_ENV: 'production',
+          MARQUEE_PROGRAMS: FIXTURES,
+          MARQUEE_DATA: data,
+          MARQUEE_SECRET: secret,
+          MARQUEE_ALLOW_EMBEDDED: '1',
+          MARQUEE_RATE_LIMITS: 'off',
+          DATABASE_URL: databaseUrl ?? '',
+          ...environment,
+        },
+        'api',
+      );
+      await untilReady(server);
+      return server;
+    },
+    remove: async () => {
+      await database.drop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A client as a browser has one. */
+export const clientOf = ({ origin }: TestServer): ApiClient =>
+  new ApiClient({ baseUrl: `${origin}/api`, headers: { Gamesight: 'true' }, fetch });
+
+/** Resolves when the server has opened its store. */
+export async function untilReady({ origin }: TestServer, limit = 30_000): Promise<void> {
+  const deadline = Date.now() + limit;
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    if (Date.now() > deadline)
+      throw new Error(`The server was not ready within ${limit / 1000} s: ${answer?.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function enrolPeople({ database }: Store, program_uuid: string, count: number) {
+  const people = Array.from({ length: count }, (_, index) => ({ id: randomUUID(), index }));
+  await database.insert(creators).values(
+    people.map(({ id, index }) => ({
+      id,
+      program_uuid,
+      display_name: `Person ${index}`,
+      member_since: new Date(),
+    })),
+  );
+  const opened = await database
+    .insert(sessions)
+    .values(
+      people.map(({ id }) => ({
+        program_uuid,
+        creator_id: id,
+        expires_at: new Date(Date.now() + 86_400_000),
+      })),
+    )
+    .returning({ sid: sessions.id, id: sessions.creator_id });
+  const enrolled = await database
+    .insert(influencerActivations)
+    .values(
+      people.map(({ id }) => ({
+        program_uuid,
+        activation_id: KEYS,
+        creator_id: id,
+        state: 'accepted' as const,
+        key_option_id: KEY_OPTION,
+        accepted_at: new Date(),
+      })),
+    )
+    .returning({ enrolment: influencerActivations.id, id: influencerActivations.creator_id });
+  return people.map(({ id }) => ({
+    id,
+    sid: opened.find((session) => session.id === id)?.sid ?? '',
+    influencer_activation_id: enrolled.find((row) => row.id === id)?.enrolment ?? 0,
+  }));
+}
+
+async function fillPool(
+  { database }: Store,
+  secrets: Secrets,
+  program_uuid: string,
+  count: number,
+): Promise<void> {
+  const [kept] = await database
+    .insert(keyImports)
+    .values({
+      program_uuid,
+      file_name: 'test.csv',
+      imported: count,
+      duplicates: 0,
+      rejected: 0,
+      imported_by: 'test',
+    })
+    .returning({ id: keyImports.id });
+  const keys = Array.from({ length: count }, (_, index) => ({
+    key_option_id: KEY_OPTION,
+    import_id: kept?.id ?? 0,
+    ...sealKey(secrets, program_uuid, `SERVED-${String(index).padStart(6, '0')}`),
+  }));
+  if (keys.length > 0) await database.insert(gameKeys).values(keys);
+}
