@@ -160,6 +160,7 @@ test('errors in a manifest keep everything from being applied', async () => {
   const { code, stdout, stderr } = await marquee('apply', '--yes');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('programs/acme/campaign.yaml:1:');
+  write({ target: 5 });
 });
 
 test('an unknown program and an unknown environment are refused', async () => {

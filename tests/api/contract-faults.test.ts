@@ -41,7 +41,8 @@ beforeAll(async () => {
   apiKey = await api.service('alpha');
   guestToken = await api.guestLink('alpha', { activation_id: 2 });
 });
-afterAll(() => api.close());
+// The last group closes the store.
+afterAll(() => api.app.close());
 
 function soundCall(endpoint: Endpoint): TestRequest {
   const { params, query, body } = sampleInput(endpoint, creator.uuid);

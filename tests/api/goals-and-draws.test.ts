@@ -114,7 +114,8 @@ it('A draw is held once, among those who completed the quest, and can be repeate
   const held = await Promise.all(
     Array.from({ length: 5 }, () => holdDueDraws(store, api.services.now())),
   );
-  expect(held.toSorted()).toEqual([0, 0, 0, 0, 2]);
+  // The draws of both programs were due; who of the five held which is all the same.
+  expect(held.reduce((sum, count) => sum + count, 0)).toBe(2);
 
   const { uuid } = api.program('alpha');
   const [draw] = await store.database

@@ -92,7 +92,11 @@ test('a request is kept with its answers and its timeline; another one meanwhile
     'REQUEST_OPEN',
     sent.body.id,
   ]);
-  expect((await api.call(readRequest, on(person, sent.body.id))).body).toEqual(sent.body);
+  const { form, key_options, ...read } = (await api.call(readRequest, on(person, sent.body.id)))
+    .body;
+  expect(read).toEqual(sent.body);
+  expect(form).toMatchObject([{ name: 'why', type: 'text' }]);
+  expect(key_options).toMatchObject([{ id: 21 }, { id: 22 }]);
 });
 
 test('of ten requests at once one is taken', async () => {

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recount } from '#api/quest-engine/reevaluate.ts';
-import { agreementAcceptances, creators } from '#api/store/tables/accounts.ts';
+import { creators } from '#api/store/tables/accounts.ts';
 import { pointTransactions } from '#api/store/tables/ledger.ts';
 import { metricEvents, quests } from '#api/store/tables/quests.ts';
-import { claimQuests, readPoints, triggerQuests } from '#contract/quests/endpoints.ts';
-import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
+import { claimQuests, triggerQuests } from '#contract/quests/endpoints.ts';
+import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { ingest, NOW } from '../support/quest-events.ts';
 
 let api: TestApi;
@@ -22,24 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const season = { activation_id: 1 };
-const claim = (person: TestPerson, body: object = {}, request: TestRequest = {}) =>
-  api.call(claimQuests, { token: person.token, params: season, body, ...request });
-const _pointsOf = async (person: TestPerson) =>
-  (
-    await api.call(readPoints, {
-      token: person.token,
-      params: season,
-      query: { uuid: person.uuid },
-    })
-  ).body;
-const _acceptAge = (person: TestPerson, version = 'age-18') =>
-  api.services.store.database.insert(agreementAcceptances).values({
-    program_uuid: person.uuid,
-    creator_id: person.id,
-    agreement: 'confirmed_18',
-    version,
-  });
+const claim = (person: TestPerson) =>
+  api.call(claimQuests, { token: person.token, params: { activation_id: 1 }, body: {} });
 
 /** A member who has completed quest 1. */
 async function winner() {

@@ -73,7 +73,7 @@ describe('a campaign', () => {
     laidOut.write('acme/campaign.yaml', campaign());
     const found = (await open()).campaign('acme');
     expect(found?.activations[0]).toMatchObject({ guests: false, agreements: [] });
-    expect(found?.activations[1]?.key).toMatchObject({ per_creator: 1, low_stock: 10 });
+    expect(found?.activations[1]?.key).toMatchObject({ low_stock: 10 });
     expect(found?.quests[0]).toMatchObject({ repeat: 'once', platforms: [], hashtags: [] });
     expect(Object.isFrozen(found?.activations[1]?.key?.options[0]?.label)).toBe(true);
   });

@@ -52,9 +52,9 @@ function openReader({ database }: Store): Reader {
     gt(earned, 0),
     ne(creators.status, 'deleted'),
   );
-  // The index has nulls at its end; PostgreSQL uses it only for an order that says the same.
-  const best = [sql`${earned} desc nulls last`, asc(creator_id)];
-  const worst = [sql`${earned} asc nulls first`, desc(creator_id)];
+  // As the index `point_balances_board` has it, nulls included: any other order would sort a board.
+  const best = [desc(earned), asc(creator_id)];
+  const worst = [asc(earned), desc(creator_id)];
   const score = placeholder('score');
   const creator = placeholder('creator_id');
   const select = () =>

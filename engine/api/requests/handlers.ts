@@ -12,6 +12,7 @@ import {
   listOwnRequests,
   lockOwnRequest,
   presentRequests,
+  readActivations,
   readOwnRequest,
 } from './own-requests.ts';
 import { presentForm, requireAnswers } from './request-form.ts';
@@ -51,8 +52,16 @@ export function requestHandlers(services: ApiServices): Handlers<typeof REQUEST_
         next_cursor: page.next_cursor,
       };
     },
-    readRequest: async ({ caller, params, locale }) =>
-      present(await readOwnRequest(store, caller, params.activation_request_id), locale),
+    readRequest: async ({ caller, params, locale }) => {
+      const row = await readOwnRequest(store, caller, params.activation_request_id);
+      const activation = (await readActivations(store, [row])).get(row.activation_id);
+      const keys = await readKeyChoices(store, caller.program, [row.activation_id], locale);
+      return {
+        ...(await present(row, locale)),
+        form: activation ? presentForm(activation, locale) : [],
+        key_options: [...(keys.get(row.activation_id) ?? [])],
+      };
+    },
     submitRequest: async ({ caller, body, locale }) =>
       present(await submitRequest(store, caller, body, services.now()), locale),
     resubmitRequest: ({ caller, params, body, locale }) =>

@@ -92,7 +92,7 @@ export async function presentRequests(
 }
 
 /** The activations of requests, all of one program. */
-async function readActivations({ database }: Store, rows: readonly RequestRow[]) {
+export async function readActivations({ database }: Store, rows: readonly RequestRow[]) {
   const [first] = rows;
   if (!first) return new Map<number, ActivationRow>();
   const found = await database

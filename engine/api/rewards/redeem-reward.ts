@@ -9,7 +9,7 @@ import type { ApiServices } from '../http/services.ts';
 import { claimKeyFor } from '../keys/vault.ts';
 import { lockCreator } from '../ledger/lock-creator.ts';
 import { postPoints } from '../ledger/post-points.ts';
-import { readBalance } from '../ledger/read-balance.ts';
+import { readBalance } from '../ledger/read-balances.ts';
 import { mailReward } from '../redemptions/mail-reward.ts';
 import { presentRedemption, type RewardRow } from '../redemptions/present-redemption.ts';
 import type { Store } from '../store/store.ts';
@@ -51,7 +51,7 @@ export async function redeemReward(
     const account = { program_uuid, activation_id, creator_id, now };
     const { balance, earned } =
       cost === 0
-        ? await readBalance(store, account)
+        ? await readBalance(store, creator_id, activation_id)
         : await postPoints(store, {
             ...account,
             amount: -cost,

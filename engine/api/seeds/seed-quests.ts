@@ -14,7 +14,7 @@ const LONGEST_AGO = 12 * DAY;
 /** Reports of one kind of thing that a person did. */
 const TIMES = 2;
 /** Who has claimed what they completed; the others have it waiting for them. */
-const CLAIMERS = 18;
+const CLAIMERS = 14;
 
 /**
  * Has the sample members do something for every quest that back ends report on, by the way that

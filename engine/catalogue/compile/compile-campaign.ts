@@ -75,7 +75,7 @@ function fillDefaults({ activations, quests, rewards, ...rest }: CampaignLists) 
       ...activation,
       guests: activation.guests ?? false,
       agreements: activation.agreements ?? [],
-      ...(key && { key: { per_creator: 1, low_stock: LOW_STOCK, ...key } }),
+      ...(key && { key: { low_stock: LOW_STOCK, ...key } }),
       ...(content && { content: { hashtags: [], ...content } }),
     })),
     quests: quests.map((quest) => ({

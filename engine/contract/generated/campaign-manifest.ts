@@ -121,10 +121,6 @@ export interface ManifestActivation {
      */
     options: ManifestKeyOption[];
     /**
-     * How many keys of this activation one creator or guest may have; absent: 1.
-     */
-    per_creator?: number;
-    /**
      * Operators are told when an option has fewer keys left than this; absent: 10.
      */
     low_stock?: number;

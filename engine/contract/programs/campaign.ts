@@ -42,8 +42,6 @@ export interface KeyOption {
 
 export interface ActivationKey {
   readonly options: readonly KeyOption[];
-  /** How many keys one creator or guest may have. */
-  readonly per_creator: number;
   /** An option with fewer keys left than this is reported to operators. */
   readonly low_stock: number;
 }

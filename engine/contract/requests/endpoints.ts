@@ -63,11 +63,11 @@ export const readRequest = defineEndpoint({
   path: '/creators/requests/{activation_request_id}',
   tag: 'requests',
   caller: 'creator',
-  summary: 'One request with its timeline.',
+  summary: 'One request with its timeline, and the form by which it can be sent again.',
   params,
   query: uuidQuery,
   status: 200,
-  response: activationRequest,
+  response: activationRequest.extend({ form: z.array(formField), key_options: z.array(keyOption) }),
   errors: ['REQUEST_UNKNOWN'],
   rate: 'read',
 });

@@ -18,7 +18,7 @@ export function checkAnswers(fields: readonly AnswerField[], given: Answers): Ch
   const faults: AnswerFault[] = [];
   const answers = new Map<string, NonNullable<Answers[string]>>();
   for (const field of fields) {
-    if (field.when && !answerEquals(answers.get(field.when.field), field.when.equals)) continue;
+    if (!isAsked(field, (name) => answers.get(name))) continue;
     const sent = Object.hasOwn(given, field.name) ? given[field.name] : null;
     const checked = checkAnswer(field, sent ?? null);
     if (checked.fault) faults.push({ field: field.name, ...checked.fault });
@@ -33,6 +33,14 @@ export function checkAnswers(fields: readonly AnswerField[], given: Answers): Ch
         message: 'The form has no such question. Leave it out.',
       });
   return { faults, answers: Object.fromEntries(answers) };
+}
+
+/** Whether a question is asked, given the answers that are kept of those before it. */
+export function isAsked(
+  { when }: Pick<AnswerField, 'when'>,
+  answerTo: (name: string) => Answers[string] | undefined,
+): boolean {
+  return !when || answerEquals(answerTo(when.field), when.equals);
 }
 
 /** Whether an answer is the one that a condition names; of several, one of them is enough. */

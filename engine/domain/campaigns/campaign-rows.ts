@@ -41,7 +41,7 @@ export type ActivationRow = Placed &
   Pick<CampaignActivation, 'kind' | 'title' | 'description' | 'offer' | 'guests' | 'agreements'> &
   Nullable<CampaignActivation, 'content' | 'request'> & {
     /** Its options are rows of their own. */
-    readonly key: { readonly per_creator: number; readonly low_stock: number } | null;
+    readonly key: { readonly low_stock: number } | null;
     readonly enrolment_limit: number | null;
   };
 export type KeyOptionRow = Placed &
@@ -111,7 +111,7 @@ function activationRow(activation: CampaignActivation, position: number): Activa
     offer,
     guests,
     agreements,
-    key: key ? { per_creator: key.per_creator, low_stock: key.low_stock } : null,
+    key: key ? { low_stock: key.low_stock } : null,
     content: activation.content ?? null,
     request: activation.request ?? null,
     enrolment_limit: activation.limit ?? null,

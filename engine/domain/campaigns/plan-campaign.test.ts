@@ -123,7 +123,7 @@ const campaign: fc.Arbitrary<Campaign> = fc
   })
   .map(({ activations, options, ...rest }) => {
     const [first, ...others] = activations;
-    const key = { options, per_creator: 1, low_stock: 10 };
+    const key = { options, low_stock: 10 };
     return {
       hash: '',
       metrics: [],

@@ -36,7 +36,10 @@ export async function applyCampaigns(
     for (const program of due)
       if (await applyOne(services, catalogue, program)) done.push(program.slug);
     if (done.length > 0)
-      services.log.info({ programs: done.slice(0, 30) }, `${done.length} campaigns were applied.`);
+      services.log.info(
+        { count: done.length, programs: done.slice(0, 30) },
+        'Campaigns were applied.',
+      );
     applied(slugs ?? [...catalogue.served()].map(([slug]) => slug));
   };
   await apply();
@@ -78,7 +81,7 @@ async function warnOfUnapplied(services: ApiServices, catalogue: Catalogue): Pro
   const named = due.slice(0, 20).map(({ slug }) => slug);
   services.log.warn(
     { programs: named, count: due.length },
-    `${due.length} campaigns are not as their manifests have them. \`npx marquee plan --env ${services.environment}\` shows what would change, \`npx marquee apply\` does it.`,
+    `Campaigns are not as their manifests have them. \`npx marquee plan --env ${services.environment}\` shows what would change, \`npx marquee apply\` with the same does it.`,
   );
 }
 

@@ -20,24 +20,28 @@ export function sampleData(services: ApiServices, dataFolder: string): SampleDat
   const { promise: begun, resolve: start } = Promise.withResolvers<void>();
   let turn = begun;
   let stopping = false;
-  const seed = async (slug: string) => {
+  /** @returns whether anything was missing */
+  const seed = async (slug: string): Promise<boolean> => {
     const program = programs.bySlug(slug);
-    if (stopping || !program?.campaign()) return;
+    if (stopping || !program?.campaign()) return false;
     const { seedProgram } = await import('#api/seeds/seed-program.ts');
     const { writeSampleLinks } = await import('#api/seeds/sample-links.ts');
     const seeded = await seedProgram(services, program);
     const linked = await writeSampleLinks(services, program, dataFolder);
-    if (seeded || linked) log.debug({ program: slug }, 'Sample data was written.');
+    return seeded || linked;
   };
   const seedAll = async (slugs: readonly string[]) => {
+    const done: string[] = [];
     for (const slug of slugs)
-      await seed(slug).catch((error) =>
-        log.error({ err: error, program: slug }, 'Sample data could not be written.'),
-      );
-    if (!stopping)
+      try {
+        if (await seed(slug)) done.push(slug);
+      } catch (error) {
+        log.error({ err: error, program: slug }, 'Sample data could not be written.');
+      }
+    if (done.length > 0)
       log.info(
-        { programs: slugs.length },
-        `Sample data is there; ${dataFolder}/sample-links.txt has its links and keys.`,
+        { programs: done.length },
+        `Sample data was written; ${dataFolder}/sample-links.txt has its links and keys.`,
       );
   };
   return {

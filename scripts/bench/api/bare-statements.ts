@@ -19,7 +19,7 @@ export const topStatement = ({ uuid, season }: CampaignParts): string => `
   select creator_id, earned, display_name, picture_url, creator_id = $1 as me
   from point_balances join creators on creators.id = creator_id
   where point_balances.program_uuid = '${uuid}' and activation_id = ${season}
-  order by earned desc nulls last, creator_id limit 100`;
+  order by earned desc, creator_id limit 100`;
 
 /** The same sums of counted ranges that the API reads a rank from. */
 export function rankStatement({ uuid, season }: CampaignParts): string {

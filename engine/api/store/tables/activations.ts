@@ -30,8 +30,8 @@ export const activations = pgTable(
     guests: boolean('guests').notNull().default(false),
     /** Agreements that accepting it needs. */
     agreements: text('agreements').array().notNull().default(sql`'{}'`),
-    /** `{per_creator, low_stock}` of a key activation. */
-    key: jsonb('key').$type<{ per_creator: number; low_stock: number }>(),
+    /** `{low_stock}` of a key activation. */
+    key: jsonb('key').$type<{ low_stock: number }>(),
     /** What a content brief asks for. */
     content: jsonb('content').$type<Record<string, unknown>>(),
     /** The form of a request for it. */
