@@ -24,7 +24,14 @@ const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig(({ command }) => ({
+/** Every page names two dozen files: what is random in a name does not compress. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -55,6 +62,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {
+      ...(isSsrBuild ? {} : { output: shortNames }),
       input: {
         browser: local('engine/main/browser.tsx'),
         boot: local('engine/portal/boot/boot.ts'),

@@ -51,15 +51,13 @@ export async function fillPool(
       imported_by: 'test',
     })
     .returning();
-  await store.database
-    .insert(gameKeys)
-    .values(
-      keys.map((key) => ({
-        ...sealKey(secrets, uuid, key),
-        key_option_id,
-        import_id: pool?.id ?? 0,
-      })),
-    );
+  await store.database.insert(gameKeys).values(
+    keys.map((key) => ({
+      ...sealKey(secrets, uuid, key),
+      key_option_id,
+      import_id: pool?.id ?? 0,
+    })),
+  );
   return keys;
 }
 

@@ -1,11 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useAlive } from '../shell/use-alive.ts';
 import { useReady } from '../shell/use-ready.ts';
 import { useView } from '../view/use-view.ts';
 import { pageComponent } from './registry.ts';
 
+const Guards = lazy(async () => ({ default: (await import('../session/guards.tsx')).Guards }));
+
 /** What stands at the current address. */
 export function ViewContent() {
   useReady();
-  const { content } = useView();
+  const { content, program, guards } = useView();
+  const guarded = program !== undefined && (content.kind === 'section' || guards.length > 0);
   const Page = pageComponent(content);
-  return <Page content={content} />;
+  return (
+    <>
+      {useAlive() && guarded && (
+        <Suspense>
+          <Guards />
+        </Suspense>
+      )}
+      <Page content={content} />
+    </>
+  );
 }
