@@ -34,8 +34,8 @@ What is asked: reads by 1,000 signed-in people in turns; claims by others who ea
 waiting; batches of 100 events over all creators. Ends with 1 where a check does not hold: 1,000
 people claim 500 keys at once, and each balance is what the ledger adds up to.`;
 
+/** A store to measure on. */
 interface Store {
-  readonly title: string;
   readonly place: () => Place | Promise<Place>;
   readonly sizes: Sizes;
 }
@@ -58,8 +58,9 @@ async function bench(): Promise<void> {
     seconds: positive('seconds', values.seconds),
     connections: positive('connections', values.connections),
   };
-  for (const { title, place: prepare, sizes } of stores()) {
+  for (const { place: prepare, sizes } of stores()) {
     const place = await prepare();
+    const title = titled(place.name, sizes);
     const remove = () => void place.remove().finally(() => process.exit(130));
     process.once('SIGINT', remove);
     process.once('SIGTERM', remove);
@@ -77,6 +78,10 @@ async function bench(): Promise<void> {
   }
 }
 
+function titled(name: string, { creators, entries }: Sizes): string {
+  return `${name}, ${creators.toLocaleString('en')} creators, ${entries.toLocaleString('en')} ledger entries`;
+}
+
 function stores(): Store[] {
   const databaseUrl =
     values['database-url'] || process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
@@ -85,18 +90,16 @@ function stores(): Store[] {
       values.creators === undefined ? creators : positive('creators', values.creators),
       values.entries === undefined ? entries : positive('entries', values.entries),
     );
-  const titled = (name: string, { creators, entries }: Sizes) =>
-    `${name}, ${creators.toLocaleString('en')} creators, ${entries.toLocaleString('en')} ledger entries`;
   const found: Store[] = [];
   if (values.store === undefined || values.store === 'embedded') {
     const sizes = size(10_000, 200_000);
-    found.push({ title: titled('Embedded store', sizes), place: embeddedPlace, sizes });
+    found.push({ place: embeddedPlace, sizes });
   }
   if (values.store === 'postgresql' || (values.store === undefined && databaseUrl)) {
     if (!databaseUrl) throw new UserError('--store postgresql takes --database-url as well.');
     const sizes = size(100_000, 5_000_000);
     const place = () => postgresqlPlace(databaseUrl);
-    found.push({ title: titled('PostgreSQL', sizes), place, sizes });
+    found.push({ place, sizes });
   }
   if (found.length === 0)
     throw new UserError(`--store takes embedded or postgresql, not "${values.store}".`);

@@ -25,6 +25,13 @@ const NAMES = [
   'sun',
   'device-desktop',
   'world',
+  'broadcast',
+  'gift',
+  'hash',
+  'movie',
+  'refresh',
+  'target',
+  'trophy',
   'x',
 ];
 

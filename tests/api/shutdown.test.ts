@@ -95,5 +95,5 @@ test('SIGTERM ends a process that has nothing to do at once', async () => {
   server.process.kill('SIGTERM');
   const [code] = await ended;
   expect(code).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(5_000);
+  expect(performance.now() - asked).toBeLessThan(10_000);
 });

@@ -3,13 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
-import { API_KEY } from '#api/http/identify.ts';
+import { API_KEY, GUEST_TOKEN } from '#api/http/identify.ts';
 import { createAuthTokens } from '#api/identity/auth-tokens.ts';
 import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
 import { sealKey } from '#api/keys/sealed-key.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import { creators } from '#api/store/tables/accounts.ts';
-import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
+import {
+  gameKeys,
+  guestLinks,
+  influencerActivations,
+  keyImports,
+} from '#api/store/tables/activations.ts';
 import { apiKeys } from '#api/store/tables/operators.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
@@ -20,6 +25,8 @@ import { createTestDatabase } from './store.ts';
 /** Of tests/fixtures/api/alpha: an activation that gives keys of one kind, and that kind. */
 const KEYS = 6;
 const KEY_OPTION = 61;
+/** One that guests may take part in. */
+const GUEST_KEYS = 2;
 const FIXTURES = 'tests/fixtures/api';
 
 /** A signed-in member with an accepted enrolment for a key. */
@@ -35,6 +42,10 @@ export interface ServedApi {
   readonly uuid: string;
   readonly people: readonly ServedPerson[];
   readonly apiKey: string;
+  /** Of a link for guests to one of alpha's keys. */
+  readonly guestToken: string;
+  /** The server's MARQUEE_DATA. */
+  readonly dataFolder: string;
   /** Undefined for the embedded store. */
   readonly databaseUrl: string | undefined;
   /** Starts the real server as a process; resolves when it is ready. */
@@ -77,6 +88,7 @@ export async function prepareServedApi({ people, keys }: ServedOptions): Promise
   const uuid = catalogue.compiled('alpha')?.program.uuid ?? '';
   const campaign = catalogue.campaign('alpha');
   const apiKey = secrets.opaqueToken();
+  const guestToken = secrets.opaqueToken();
   const authTokens = createAuthTokens({ secrets, issuer: `https://${catalogue.main_hosts[0]}` });
   const prepared = await withStore(async (store) => {
     if (campaign) await applyCampaign(store, { uuid, slug: 'alpha' }, campaign);
@@ -84,6 +96,13 @@ export async function prepareServedApi({ people, keys }: ServedOptions): Promise
       program_uuid: uuid,
       name: 'test',
       key_hash: secrets.fingerprint(API_KEY, apiKey),
+      created_by: 'test',
+    });
+    await store.database.insert(guestLinks).values({
+      program_uuid: uuid,
+      activation_id: GUEST_KEYS,
+      token_hash: secrets.fingerprint(GUEST_TOKEN, guestToken),
+      label: 'test',
       created_by: 'test',
     });
     await fillPool(store, secrets, uuid, keys);
@@ -98,6 +117,8 @@ export async function prepareServedApi({ people, keys }: ServedOptions): Promise
     uuid,
     people: prepared,
     apiKey,
+    guestToken,
+    dataFolder: data,
     databaseUrl,
     withStore,
     start: async (environment = {}) => {

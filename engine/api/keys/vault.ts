@@ -53,7 +53,8 @@ export async function takeKeyFor(
         eq(gameKeys.state, 'available'),
       ),
     )
-    .orderBy(asc(gameKeys.id))
+    // As the index `game_keys_available` has them.
+    .orderBy(asc(gameKeys.import_id), asc(gameKeys.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [claimed] = await database

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { pointBalances } from '../store/tables/ledger.ts';
+import { SharedReads } from './shared-reads.ts';
 
 export interface BoardEntry {
   readonly creator_id: string;
@@ -78,8 +79,13 @@ function openReader({ database }: Store): Reader {
     score: points,
     creator_id: id,
   });
+  // The first page is the same for everybody, and what most people look at.
+  const tops = new SharedReads<BoardEntry[]>();
   return {
-    top: (of, limit) => top.execute({ ...of, limit }),
+    top: (of, limit) =>
+      tops.read(`${of.program_uuid} ${of.activation_id} ${limit}`, () =>
+        top.execute({ ...of, limit }),
+      ),
     after: (of, place, limit) => after.execute({ ...of, ...at(place), limit }),
     before: async (of, place, limit) =>
       (await before.execute({ ...of, ...at(place), limit })).reverse(),

@@ -43,7 +43,7 @@ export const KEY = `
   where id = (
     select id from game_keys
     where program_uuid = $2 and key_option_id = $3 and state = 'available'
-    order by id limit 1 for update skip locked
+    order by import_id, id limit 1 for update skip locked
   )
   returning id`;
 

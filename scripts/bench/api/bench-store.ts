@@ -56,6 +56,8 @@ export async function benchStore(
   const routes = names.map((name) => measuredCall(name, first).route);
   const bare = await startBareServer({ place: place.forBareServer(), routes });
   const server = await startTestServer(place.environment, 'api');
+  const endWithUs = () => server.process.kill('SIGKILL');
+  process.once('exit', endWithUs);
   const calls: CallResult[] = [];
   const growth: BoardResult[] = [];
   const checks: Check[] = [];
@@ -72,6 +74,7 @@ export async function benchStore(
   } finally {
     await bare.close();
     await server.close();
+    process.off('exit', endWithUs);
   }
   checks.push(await withStore(place, checkLedger));
   return { calls, growth, checks };

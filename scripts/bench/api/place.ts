@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Store, StoreOptions } from '#api/store/store.ts';
+import type { StoreOptions } from '#api/store/store.ts';
+import { UserError } from '../../console/user-error.ts';
 import { BENCH } from '../build-first.ts';
 
 /** A store that is made for the measurement and removed after it. */
 export interface Place {
-  readonly kind: Store['kind'];
+  /** For people, with what of its settings the figures depend on. */
+  readonly name: string;
   /** Opens it for whoever fills it, while no server runs. */
   readonly options: StoreOptions;
   /** What the server under test is told, and derives its keys from. */
@@ -52,7 +54,7 @@ export function embeddedPlace(): Place {
   const copy = emptyFolder('embedded-bare');
   const secret = newSecret();
   return {
-    kind: 'embedded',
+    name: 'Embedded store',
     options: { dataFolder: join(dataFolder, 'data') },
     secret,
     dataFolder,
@@ -68,16 +70,21 @@ export function embeddedPlace(): Place {
   };
 }
 
-/** A database of its own on the PostgreSQL that a URL leads to, whose user may create one. */
+/**
+ * A database of its own on the PostgreSQL that a URL leads to.
+ * @throws UserError where it cannot be reached, or its user may not create one.
+ */
 export async function postgresqlPlace(serverUrl: string): Promise<Place> {
   const name = `marquee_bench_${randomBytes(6).toString('hex')}`;
   const dataFolder = emptyFolder('postgresql');
   const secret = newSecret();
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  await runOn(serverUrl, [`create database ${name}`]);
+  const title = await createDatabase(serverUrl, name).catch((error: Error) => {
+    throw new UserError(`The database to measure on cannot be made: ${error.message || error}`);
+  });
   return {
-    kind: 'postgresql',
+    name: title,
     options: { databaseUrl: url.href, dataFolder: undefined },
     secret,
     dataFolder,
@@ -95,11 +102,26 @@ export async function postgresqlPlace(serverUrl: string): Promise<Place> {
   };
 }
 
-async function runOn(url: string, statements: readonly string[]): Promise<void> {
+/** Makes the database; answers which PostgreSQL it is on, and whether that waits for the disk. */
+async function createDatabase(url: string, database: string): Promise<string> {
+  const [row] = await runOn(url, [
+    `create database ${database}`,
+    `select current_setting('server_version') as version, current_setting('fsync') as fsync`,
+  ]);
+  return `PostgreSQL ${row?.version?.split(' ')[0]} (fsync ${row?.fsync})`;
+}
+
+/** Runs statements one after another; answers the rows of the last one. */
+async function runOn(
+  url: string,
+  statements: readonly string[],
+): Promise<Partial<Record<string, string>>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    let rows: Partial<Record<string, string>>[] = [];
+    for (const statement of statements) rows = (await client.query(statement)).rows;
+    return rows;
   } finally {
     await client.end();
   }

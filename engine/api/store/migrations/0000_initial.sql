@@ -570,7 +570,7 @@ CREATE INDEX "creators_email" ON "creators" USING btree ("program_uuid",lower("e
 CREATE UNIQUE INDEX "identity_links_subject" ON "identity_links" USING btree ("program_uuid","provider","subject");--> statement-breakpoint
 CREATE UNIQUE INDEX "identity_links_provider" ON "identity_links" USING btree ("creator_id","provider");--> statement-breakpoint
 CREATE UNIQUE INDEX "game_keys_fingerprint" ON "game_keys" USING btree ("program_uuid","fingerprint");--> statement-breakpoint
-CREATE INDEX "game_keys_available" ON "game_keys" USING btree ("program_uuid","key_option_id","id") WHERE "game_keys"."state" = 'available';--> statement-breakpoint
+CREATE INDEX "game_keys_available" ON "game_keys" USING btree ("program_uuid","key_option_id","import_id","id") WHERE "game_keys"."state" = 'available';--> statement-breakpoint
 CREATE UNIQUE INDEX "game_keys_claim" ON "game_keys" USING btree ("influencer_activation_id") WHERE "game_keys"."state" = 'claimed';--> statement-breakpoint
 CREATE UNIQUE INDEX "game_keys_redemption" ON "game_keys" USING btree ("redemption_id") WHERE "game_keys"."state" = 'claimed';--> statement-breakpoint
 CREATE UNIQUE INDEX "guest_links_token" ON "guest_links" USING btree ("token_hash");--> statement-breakpoint

@@ -172,8 +172,10 @@ export const gameKeys = pgTable(
       foreignColumns: [keyOptions.program_uuid, keyOptions.id],
     }),
     uniqueIndex('game_keys_fingerprint').on(table.program_uuid, table.fingerprint),
+    // In the order in which keys are handed out. The import comes first so that the primary key
+    // gives no such order: over that one, a claim would walk past every key that is gone.
     index('game_keys_available')
-      .on(table.program_uuid, table.key_option_id, table.id)
+      .on(table.program_uuid, table.key_option_id, table.import_id, table.id)
       .where(sql`${table.state} = 'available'`),
     // One enrolment holds one key, however often the button is pressed.
     uniqueIndex('game_keys_claim')
