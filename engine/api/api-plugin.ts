@@ -39,10 +39,6 @@ export async function apiPlugin(app: FastifyInstance, { services }: { services: 
       else done(null, undefined);
     },
   );
-  app.addHook('onSend', async (_request, reply) => {
-    // Answers depend on who asks and in which language: no cache may keep them.
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
   registerCapabilities(app, services);
   await app.register(documentationPlugin, { documentation: services.documentation });
 }
