@@ -29,6 +29,17 @@ export async function apiPlugin(app: FastifyInstance, { services }: { services: 
   });
   observeCalls(app, services);
   handleErrors(app);
+  // Clients say "JSON" with every call, also with those that have nothing to send.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body.trim() === '') done(null, undefined);
+      else parseJson(request, body, done);
+    },
+  );
   // Mail programs end a subscription by posting a form; no call with a body takes one.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -159,6 +159,17 @@ describe.each(Object.entries(PROVOCATIONS))('%s', (code, provoke) => {
   );
 });
 
+const WITHOUT_BODY = ENDPOINTS.filter(({ method, body }) => method !== 'GET' && !body);
+test.each(WITHOUT_BODY.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s may be called as JSON without a body',
+  async (_id, endpoint) => {
+    const { token: _token, ...call } = soundCall(endpoint);
+    const headers = { ...call.headers, 'content-type': 'application/json' };
+    const answer = await api.call(endpoint, { ...call, body: '', headers });
+    expect(endpointErrors(endpoint)).toContain(answer.code);
+  },
+);
+
 test('somebody who is refused has changed nothing', async () => {
   const { database } = api.services.store;
   const kept = await database.select().from(creators).where(eq(creators.id, creator.id));
