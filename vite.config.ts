@@ -25,10 +25,11 @@ const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Every page names two dozen files: what is random in a name does not compress. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]';
 const shortNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  assetFileNames,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -62,7 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {
-      ...(isSsrBuild ? {} : { output: shortNames }),
+      // Both builds give a font or picture the same name: documents name what the browser fetches.
+      output: isSsrBuild ? { assetFileNames } : shortNames,
       input: {
         browser: local('engine/main/browser.tsx'),
         boot: local('engine/portal/boot/boot.ts'),
