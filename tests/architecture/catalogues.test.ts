@@ -5,15 +5,32 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE_LOCALES } from '#portal/i18n/engine-locales.ts';
 import { titles, words } from '#portal/i18n/words.ts';
 
-const ids = [...Object.values(words), ...Object.values(titles)].map(({ id }) => id).sort();
-const catalogue = (locale: string) =>
+type Words = Readonly<Record<string, { readonly id: string }>>;
+const dashboardWords = import.meta.glob<Record<string, Words>>(
+  '../../engine/portal/dashboard/words/**/*.ts',
+  { eager: true },
+);
+
+/** Each catalogue's folder, and the ids of all words that are said from it. */
+const CATALOGUES: readonly (readonly [folder: string, ids: readonly string[]])[] = [
+  ['engine/portal/locales', idsOf([words, titles])],
+  [
+    'engine/portal/dashboard/locales',
+    idsOf(Object.values(dashboardWords).flatMap((file) => Object.values(file))),
+  ],
+];
+
+function idsOf(groups: readonly Words[]): string[] {
+  return [...new Set(groups.flatMap((group) => Object.values(group).map(({ id }) => id)))].sort();
+}
+
+const catalogue = (folder: string, locale: string) =>
   new Map(
-    PO.parse(readFileSync(`engine/portal/locales/${locale}.po`, 'utf8')).items.map((item) => [
+    PO.parse(readFileSync(`${folder}/${locale}.po`, 'utf8')).items.map((item) => [
       item.msgid,
       item.msgstr[0] ?? '',
     ]),
   );
-const english = catalogue('en');
 /** The arguments of a message: in its compiled form each is an array that begins with its name. */
 const placeholders = (message: string) => {
   const names = (part: unknown): unknown[] =>
@@ -27,18 +44,22 @@ const placeholders = (message: string) => {
     .sort();
 };
 
-describe.each([...ENGINE_LOCALES])('the engine in %s', (locale) => {
-  const texts = catalogue(locale);
+describe.each(CATALOGUES)('%s', (folder, ids) => {
+  const english = catalogue(folder, 'en');
 
-  test('has every word and none that nobody says', () => {
-    expect([...texts.keys()].sort()).toEqual(ids);
-    expect([...texts].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
-  });
+  describe.each([...ENGINE_LOCALES])('in %s', (locale) => {
+    const texts = catalogue(folder, locale);
 
-  test('keeps the placeholders of the English words', () => {
-    const wrong = [...texts].filter(
-      ([id, text]) => placeholders(text).join() !== placeholders(english.get(id) ?? '').join(),
-    );
-    expect(wrong).toEqual([]);
+    test('has every word and none that nobody says', () => {
+      expect([...texts.keys()].sort()).toEqual(ids);
+      expect([...texts].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
+    });
+
+    test('keeps the placeholders of the English words', () => {
+      const wrong = [...texts].filter(
+        ([id, text]) => placeholders(text).join() !== placeholders(english.get(id) ?? '').join(),
+      );
+      expect(wrong).toEqual([]);
+    });
   });
 });

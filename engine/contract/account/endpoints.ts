@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { answers, line, moment, uuidQuery, webAddress } from '../endpoints/fields.ts';
 import { formField } from '../shapes/form-field.ts';

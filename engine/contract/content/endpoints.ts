@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignIdParameter, idParameter, uuidQuery } from '../endpoints/fields.ts';
 import { content, contentBody, contentPage, contentPageQuery } from '../shapes/content.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ApiErrorBody } from '../errors/api-error.ts';
 import { CLIENT_ERRORS } from '../errors/client-errors.ts';
 import type { Endpoint, ResponseOf } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The program, by uuid. Creators may name only the one that their session belongs to. */
 export const uuidQuery = z.strictObject({ uuid: z.uuid() });

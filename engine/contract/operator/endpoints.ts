@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { moment, pageOf, pageQuery, paragraphs, uuidQuery } from '../endpoints/fields.ts';
 import { auditEntry, creatorSummary, operatorRole } from '../shapes/reviews.ts';

@@ -87,6 +87,8 @@ export interface View {
   readonly guards: readonly string[];
   readonly program?: PublicProgram;
   readonly applications?: ApplicationState;
+  /** Of a section: the program's page for those who are too young, where it has one. */
+  readonly age_gate?: string;
   readonly providers: readonly IdentityProvider[];
   /** Where the program's addresses begin on this host; empty on its own. */
   readonly base: string;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answers, campaignId, moment, reviewFields, timelineEntry } from '../endpoints/fields.ts';
 
 export const activationRequest = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { agreementNames, moment } from '../endpoints/fields.ts';
 
 /** An agreement of the program, and whether its present version is accepted. */

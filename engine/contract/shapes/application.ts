@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answers, moment, reviewFields, timelineEntry } from '../endpoints/fields.ts';
 
 export const application = z.strictObject({

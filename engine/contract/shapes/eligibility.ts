@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** How a person stands with the program's rules: "2 of 3 met". */
 export const eligibility = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { campaignId, moment } from '../endpoints/fields.ts';
 
 export const ENROLMENT_STATES = [

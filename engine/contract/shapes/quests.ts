@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { campaignId, moment } from '../endpoints/fields.ts';
 
 /** A quest, and how far the person is with its present period. */

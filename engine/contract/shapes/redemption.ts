@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { campaignId, moment } from '../endpoints/fields.ts';
 
 export const REWARD_KINDS = ['digital', 'key', 'merchandise', 'cash', 'experience'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { OPERATOR_ROLES } from '../endpoints/endpoint.ts';
 import { moment } from '../endpoints/fields.ts';
 

@@ -45,7 +45,7 @@ export function deriveColors(colors: Theme['colors'], mode: 'dark' | 'light'): P
   const reach = (color: string, contrast: number, against = [ground, surface, raised]) =>
     reachContrast(color, against, contrast, away);
   const primary = reach(brand.primary, CONTROL_CONTRAST, [ground, surface]);
-  const error = reach(brand.error, CONTROL_CONTRAST, [ground, surface]);
+  const error = reach(brand.error, TEXT_CONTRAST);
   return {
     ground,
     surface,

@@ -28,6 +28,9 @@ export function programView(
   const landing = program.pages.find(({ path }) => path === '/');
   const ids =
     landing?.blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : [])) ?? [];
+  const ageGate = program.pages.find(({ blocks }) =>
+    blocks.some(({ kind }) => kind === 'age_gate'),
+  );
   return {
     ...frameOf(place.content, locale, program.locales, catalogue),
     ...addressesOf(request, catalogue, compiled),
@@ -35,6 +38,7 @@ export function programView(
     robots: program.status === 'live' ? place.robots : 'noindex',
     program: leanProgram(shown, place.content),
     applications: applicationState(program.applications, now),
+    ...(ageGate && place.content.kind === 'section' ? { age_gate: ageGate.path } : {}),
     providers: showsLogin(place.content)
       ? namedProviders(catalogue, program.identity_providers ?? [])
       : [],

@@ -2,6 +2,8 @@ import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { agreementLabels } from '../links/agreement-labels.ts';
 import { ApplyAction } from '../links/apply-action.tsx';
+import { keepsSession } from '../session/session-key.ts';
+import { useAlive } from '../shell/use-alive.ts';
 import { card, cardMuted, itemTitle } from '../theme/parts.css.ts';
 import { useProgram, useView } from '../view/use-view.ts';
 import * as styles from './application-form.css.ts';
@@ -12,7 +14,8 @@ import { BlockSection } from './block-section.tsx';
 export function Block({ block, heading }: BlockProperties<'application_form'>) {
   const say = useWords();
   const { locale, applications: state } = useView();
-  const { applications, agreements } = useProgram();
+  const { uuid, applications, agreements } = useProgram();
+  const signedIn = useAlive() && keepsSession(uuid);
   const labels = agreementLabels(agreements, say, locale);
   const form = applications.form ?? [];
   return (
@@ -43,7 +46,9 @@ export function Block({ block, heading }: BlockProperties<'application_form'>) {
           </>
         )}
         <ApplyAction />
-        {state?.state === 'open' && <p className={cardMuted}>{say(words.signInToApply)}</p>}
+        {state?.state === 'open' && !signedIn && (
+          <p className={cardMuted}>{say(words.signInToApply)}</p>
+        )}
       </div>
     </BlockSection>
   );

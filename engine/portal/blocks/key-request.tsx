@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { ProgramLink } from '../links/program-link.tsx';
+import { keepsSession } from '../session/session-key.ts';
+import { useAlive } from '../shell/use-alive.ts';
 import { card, cardMuted, itemTitle, quietButton } from '../theme/parts.css.ts';
 import { formatMoment } from '../view/formats.ts';
-import { useView } from '../view/use-view.ts';
+import { useProgram, useView } from '../view/use-view.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
 import * as styles from './key-request.css.ts';
@@ -24,11 +27,36 @@ export function Block({ block, heading }: BlockProperties<'key_request'>) {
           </p>
         )}
         {note && <p className={cardMuted}>{note}</p>}
-        <ProgramLink to="/login" className={quietButton}>
-          {say(words.signInToRequestKey)}
-        </ProgramLink>
+        <WayOn />
       </div>
     </BlockSection>
+  );
+}
+
+/** Signing in; for those who are signed in, the keys that they can request. */
+function WayOn() {
+  const { uuid } = useProgram();
+  const signedIn = useAlive() && keepsSession(uuid);
+  if (!signedIn) return <SignIn />;
+  return (
+    <Suspense fallback={<SignIn />}>
+      <Panel fallback={<SignIn />} />
+    </Suspense>
+  );
+}
+
+// Visitors do not pay for what only members see.
+const Panel = lazy(async () => {
+  const { KeyRequestPanel } = await import('../dashboard/requests/key-request-panel.tsx');
+  return { default: KeyRequestPanel };
+});
+
+function SignIn() {
+  const say = useWords();
+  return (
+    <ProgramLink to="/login" className={quietButton}>
+      {say(words.signInToRequestKey)}
+    </ProgramLink>
   );
 }
 

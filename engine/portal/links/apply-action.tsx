@@ -1,17 +1,31 @@
 import { useWords } from '../i18n/use-words.ts';
-import { words } from '../i18n/words.ts';
+import { titleOf, words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
+import { keepsSession } from '../session/session-key.ts';
+import { useAlive } from '../shell/use-alive.ts';
 import { primaryButton } from '../theme/parts.css.ts';
 import { formatMoment } from '../view/formats.ts';
 import { useView } from '../view/use-view.ts';
+import { applicationSection } from './application-section.ts';
 import { applyState } from './apply-action.css.ts';
 import { ProgramLink } from './program-link.tsx';
 
-/** The way to apply: a button while applications are open, otherwise what to expect. */
+/**
+ * The way to apply: a button while applications are open, otherwise what to expect. Whoever is
+ * signed in goes to where the application is, whatever became of it.
+ */
 export function ApplyAction() {
   const say = useWords();
   const { applications, locale, program } = useView();
+  const signedIn = useAlive() && program !== undefined && keepsSession(program.uuid);
   if (!applications) return null;
+  const own = signedIn ? applicationSection(program.sections) : undefined;
+  if (own)
+    return (
+      <ProgramLink to={own.path} className={primaryButton}>
+        {own.title ?? say(titleOf(`section.${own.name}`))}
+      </ProgramLink>
+    );
   if (applications.state === 'open') {
     const canSignIn = program?.sections.some(({ name }) => name === 'login');
     return canSignIn ? (

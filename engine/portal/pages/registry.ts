@@ -3,7 +3,13 @@ import type { SectionName } from '#contract/programs/program.ts';
 import type { ViewContent } from '#contract/programs/view.ts';
 
 /** Site routes that have a page of their own. */
-const OWN_PAGES = ['ui-showcase', 'auth-callback', 'verify'] as const;
+const OWN_PAGES = [
+  'ui-showcase',
+  'auth-callback',
+  'verify',
+  'activation-link',
+  'quest-link',
+] as const;
 
 /** Sections that have a page of their own; the login stands in the program's picture. */
 type SectionKind = `section:${SectionName}`;
@@ -17,6 +23,22 @@ type Entry = readonly [file: string, load: Load];
 const registry: Record<Kind, Entry> & { readonly [Name in SectionKind]?: Entry } = {
   page: ['pages/blocks-page', () => import('./blocks-page.tsx')],
   section: ['pages/section-page', () => import('./section-page.tsx')],
+  'section:quests': [
+    'dashboard/sections/quests-section',
+    () => import('../dashboard/sections/quests-section.tsx'),
+  ],
+  'section:challenges': [
+    'dashboard/sections/challenges-section',
+    () => import('../dashboard/sections/challenges-section.tsx'),
+  ],
+  'section:leaderboards': [
+    'dashboard/sections/leaderboards-section',
+    () => import('../dashboard/sections/leaderboards-section.tsx'),
+  ],
+  'section:rewards': [
+    'dashboard/sections/rewards-section',
+    () => import('../dashboard/sections/rewards-section.tsx'),
+  ],
   legal: ['pages/legal-page', () => import('./legal-page.tsx')],
   index: ['pages/program-list', () => import('./program-list.tsx')],
   'display-programs': ['pages/program-list', () => import('./program-list.tsx')],
@@ -24,6 +46,28 @@ const registry: Record<Kind, Entry> & { readonly [Name in SectionKind]?: Entry }
   'ui-showcase': ['pages/ui-showcase', () => import('./ui-showcase.tsx')],
   'auth-callback': ['pages/auth-callback-page', () => import('./auth-callback-page.tsx')],
   verify: ['pages/verify-page', () => import('./verify-page.tsx')],
+  'section:dashboard': [
+    'dashboard/sections/dashboard-section',
+    () => import('../dashboard/sections/dashboard-section.tsx'),
+  ],
+  'section:account': [
+    'dashboard/sections/account-section',
+    () => import('../dashboard/sections/account-section.tsx'),
+  ],
+  'activation-link': ['pages/activation-link-page', () => import('./activation-link-page.tsx')],
+  'quest-link': ['pages/quest-link-page', () => import('./quest-link-page.tsx')],
+  'section:requests': [
+    'dashboard/sections/requests-section',
+    () => import('../dashboard/sections/requests-section.tsx'),
+  ],
+  'section:history': [
+    'dashboard/sections/history-section',
+    () => import('../dashboard/sections/history-section.tsx'),
+  ],
+  'section:claims': [
+    'dashboard/sections/claims-section',
+    () => import('../dashboard/sections/claims-section.tsx'),
+  ],
   not_found: ['pages/not-found-page', () => import('./not-found-page.tsx')],
 };
 

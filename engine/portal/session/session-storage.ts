@@ -1,12 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sessionUser, tokens } from '#contract/auth/endpoints.ts';
+import { SESSION_KEY } from './session-key.ts';
 
 const schema = z.object({ user: sessionUser, tokens });
 
 /** Who is signed in, and with which tokens (specification, section 3). */
 export type Session = z.infer<typeof schema>;
-
-const KEY = 'creators_session';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -23,7 +22,7 @@ export class SessionStorage {
 
   /** The same object until the session changes, so that it can be compared. */
   read(): Session | undefined {
-    const text = this.#storage.getItem(KEY);
+    const text = this.#storage.getItem(SESSION_KEY);
     if (text === this.#text) return this.#session;
     this.#text = text;
     this.#session = text === null ? undefined : parse(text);
@@ -31,19 +30,19 @@ export class SessionStorage {
   }
 
   write(session: Session): void {
-    this.#storage.setItem(KEY, JSON.stringify(session));
+    this.#storage.setItem(SESSION_KEY, JSON.stringify(session));
     this.#tell();
   }
 
   clear(): void {
-    this.#storage.removeItem(KEY);
+    this.#storage.removeItem(SESSION_KEY);
     this.#tell();
   }
 
   /** Calls `listener` after each change, also of another tab; returns how to stop that. */
   subscribe(listener: () => void): () => void {
     const fromOtherTab = ({ key }: StorageEvent) => {
-      if (key === KEY || key === null) listener();
+      if (key === SESSION_KEY || key === null) listener();
     };
     this.#listeners.add(listener);
     addEventListener('storage', fromOtherTab);

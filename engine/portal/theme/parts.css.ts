@@ -36,7 +36,7 @@ export const button = style({
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${tokens.motion},border-color ${tokens.motion},filter ${tokens.motion}`,
-  ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
+  selectors: { '&:disabled,&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } },
 });
 export const primaryButton = style([
   button,

@@ -50,7 +50,9 @@ export function themeCss(theme: Theme, palettes: Palettes, mode: View['color_mod
   // Logos are drawn for dark grounds: the header keeps to it in light mode.
   const dark = `body header{${colors(palettes.dark)};color:var(--c-text)}`;
   const preference =
-    mode === 'preference' ? `html[data-mode=light]{${colors(palettes.light)}}` : '';
+    mode === 'preference'
+      ? `html[data-mode=light]{color-scheme:light;${colors(palettes.light)}}`
+      : '';
   return {
     css: [
       ...new Set(faces.map(({ css }) => css)),

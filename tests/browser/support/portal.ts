@@ -22,9 +22,10 @@ export interface OpenPage {
 /** The real server and a browser, for one file of tests. */
 export async function openPortal(
   environment: Readonly<Record<string, string>> = {},
+  half: 'web' | 'all' = 'web',
 ): Promise<Portal> {
   const [server, browser] = await Promise.all([
-    startTestServer({ LOG_LEVEL: 'info', ...environment }),
+    startTestServer({ LOG_LEVEL: 'info', ...environment }, half),
     // Chromium resolves *.localhost to this machine by itself; other hosts are mapped.
     launchBrowser(['--host-resolver-rules=MAP *.example 127.0.0.1']),
   ]);

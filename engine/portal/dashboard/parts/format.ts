@@ -1,22 +1,33 @@
 import { formattingTag } from '#domain/locales/negotiate-locale.ts';
 
+/** Making a format takes a hundred times as long as using it. */
+const dates = new Map<string, Intl.DateTimeFormat>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+function dateFormat(locale: string, times: { readonly timeStyle?: 'short' }): Intl.DateTimeFormat {
+  const key = `${locale} ${times.timeStyle}`;
+  const known = dates.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: 'medium', ...times });
+  dates.set(key, format);
+  return format;
+}
+
 /** A moment in the reader's own time zone; only in the browser, where that is known. */
 export function localMoment(moment: string, locale: string): string {
-  return new Intl.DateTimeFormat(formattingTag(locale), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(moment));
+  return dateFormat(locale, { timeStyle: 'short' }).format(new Date(moment));
 }
 
 /** A day in the reader's own time zone. */
 export function localDay(moment: string, locale: string): string {
-  return new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: 'medium' }).format(
-    new Date(moment),
-  );
+  return dateFormat(locale, {}).format(new Date(moment));
 }
 
 export function formatNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(formattingTag(locale)).format(value);
+  const known = numbers.get(locale);
+  const format = known ?? new Intl.NumberFormat(formattingTag(locale));
+  if (!known) numbers.set(locale, format);
+  return format.format(value);
 }
 
 const UNITS = [

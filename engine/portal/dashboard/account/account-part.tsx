@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { card, cardMuted, itemTitle } from '../../theme/parts.css.ts';
+import { part } from './account.css.ts';
+
+interface AccountPartProperties {
+  /** Its place on the page, for links that lead to it. */
+  readonly id?: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+/** A titled part of the account settings. */
+export function AccountPart({ id, title, text, children }: AccountPartProperties) {
+  return (
+    <section id={id} className={`${card} ${part}`}>
+      <h2 className={itemTitle}>{title}</h2>
+      {text && <p className={cardMuted}>{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { changeProfile, type Self } from '#contract/account/endpoints.ts';
+import type { Answers } from '#contract/endpoints/fields.ts';
+import { LOCALE_NAMES } from '../../i18n/engine-locales.ts';
+import { type Speak, useWords } from '../../i18n/use-words.ts';
+import { browserSession } from '../../session/portal-session.ts';
+import { useAction, useSession } from '../../session/use-api.ts';
+import { toast } from '../../shell/toast-store.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { AnswerForm } from '../form/answer-form.tsx';
+import { draftKey } from '../form/draft-storage.ts';
+import type { Question } from '../form/question.ts';
+import { accountWords } from '../words/account-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { AccountPart } from './account-part.tsx';
+import { EmailState } from './email-state.tsx';
+
+/** Name, address, country, the mails' language and the picture. */
+export function ProfilePart({ self }: { readonly self: Self }) {
+  const say = useWords();
+  const { uuid, locales } = useProgram();
+  const session = useSession();
+  const change = useAction(changeProfile, { refresh: ['applications'] });
+  const { display_name, email, country, locale, picture_url } = self;
+  const save = async (answers: Answers) => {
+    const text = (name: string) => (answers[name] as string | undefined) ?? null;
+    const name = text('display_name') ?? display_name;
+    const changed = await change.mutateAsync({
+      body: {
+        display_name: name,
+        email: text('email'),
+        country: text('country'),
+        locale: text('locale') ?? locale,
+        picture_url: text('picture_url'),
+      },
+    });
+    const present = browserSession().read();
+    if (present)
+      browserSession().write({
+        ...present,
+        user: { ...present.user, display_name: changed.display_name, email: changed.email },
+      });
+    toast({ title: say(accountWords.profileSaved), tone: 'success' });
+  };
+  return (
+    <AccountPart title={say(accountWords.profile)}>
+      <EmailState self={self} />
+      <AnswerForm
+        groups={[{ id: 'profile', questions: profileQuestions(locales, say) }]}
+        answers={{ display_name, email, country, locale, picture_url }}
+        draft={session && draftKey(uuid, session.user.id, 'profile')}
+        submitLabel={say(commonWords.save)}
+        onSubmit={save}
+      />
+    </AccountPart>
+  );
+}
+
+const profileQuestions = (locales: readonly string[], say: Speak): readonly Question[] => [
+  {
+    name: 'display_name',
+    type: 'text',
+    label: say(accountWords.displayName),
+    help: say(accountWords.displayNameHelp),
+    required: true,
+    max_length: 60,
+    autoComplete: 'nickname',
+  },
+  {
+    name: 'email',
+    type: 'email',
+    label: say(accountWords.email),
+    help: say(accountWords.emailHelp),
+    autoComplete: 'email',
+  },
+  { name: 'country', type: 'country', label: say(accountWords.country) },
+  {
+    name: 'locale',
+    type: 'select',
+    label: say(accountWords.locale),
+    required: true,
+    folded: true,
+    options: locales.map((value) => ({ value, label: LOCALE_NAMES[value] ?? value })),
+  },
+  {
+    name: 'picture_url',
+    type: 'url',
+    label: say(accountWords.picture),
+    help: say(accountWords.pictureHelp),
+    autoComplete: 'photo',
+  },
+];

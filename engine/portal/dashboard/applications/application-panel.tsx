@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { readApplication } from '#contract/applications/endpoints.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { words } from '../../i18n/words.ts';
+import { useEndpoint } from '../../session/use-api.ts';
+import { queryClient } from '../../shell/query-client.ts';
+import { Notice } from '../../text/notice.tsx';
+import { lead, primaryButton } from '../../theme/parts.css.ts';
+import { useProgram, useView } from '../../view/use-view.ts';
+import { Answer } from '../parts/answer.tsx';
+import { localMoment, relativeTime } from '../parts/format.ts';
+import { REFRESH_EVERY } from '../parts/refresh-every.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useRefreshAt } from '../parts/use-refresh-at.ts';
+import { applicationWords } from '../words/application-words.ts';
+import * as styles from './application.css.ts';
+import { ApplicationForm } from './application-form.tsx';
+import { ApplicationStatus } from './application-status.tsx';
+import { type ApplicationAnswer, applicationStep } from './application-step.ts';
+import { ClosedNotice } from './closed-notice.tsx';
+
+/** Applying, and afterwards where the application stands; for those who are not members. */
+export function ApplicationPanel() {
+  const { uuid } = useProgram();
+  const answer = useEndpoint(
+    readApplication,
+    { query: { uuid } },
+    { refetchInterval: REFRESH_EVERY },
+  );
+  return (
+    <div className={styles.panel}>
+      <Answer of={answer}>{(data) => <Applying answer={data} />}</Answer>
+    </div>
+  );
+}
+
+function Applying({ answer }: { readonly answer: ApplicationAnswer }) {
+  const say = useWords();
+  const { title, uuid } = useProgram();
+  const now = useNow();
+  const [sent, setSent] = useState(false);
+  const [begun, setBegun] = useState(false);
+  const { applications, application } = answer;
+  const until = applications.until ?? undefined;
+  useRefreshAt(until === undefined ? undefined : Date.parse(until), ['applications']);
+  const step = applicationStep(answer, now);
+  const accepted = step === 'accepted';
+  useEffect(() => {
+    // The decision opens the program: whoever reads this need not load the page again.
+    if (accepted) void queryClient.invalidateQueries({ queryKey: [uuid, 'programs'] });
+  }, [accepted, uuid]);
+  const onSent = () => {
+    setSent(true);
+    setBegun(false);
+  };
+  const filling = step === 'apply' || step === 'change' || (step === 'again' && begun);
+  return (
+    <>
+      {step === 'apply' && (
+        <p className={lead}>{say(applicationWords.intro, { program: title })}</p>
+      )}
+      {sent && step === 'wait' && <Sent />}
+      {application && <ApplicationStatus application={application} answer={answer} />}
+      {step === 'again' && !begun && (
+        <div>
+          <button type="button" className={primaryButton} onClick={() => setBegun(true)}>
+            {say(applicationWords.applyAgain)}
+          </button>
+        </div>
+      )}
+      {filling && step !== 'change' && <ClosesAt applications={applications} />}
+      {filling && (
+        <ApplicationForm
+          key={application?.id ?? 'first'}
+          answer={answer}
+          again={step === 'change'}
+          onSent={onSent}
+        />
+      )}
+      {(step === 'closed' || step === 'upcoming') && <ClosedNotice applications={applications} />}
+    </>
+  );
+}
+
+/** The specification's sentence (section 4), once the application is on its way. */
+function Sent() {
+  const say = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} role="status" className={styles.sent}>
+      <Notice tone="success">
+        <p>{say(words.applicationSuccess)}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function ClosesAt({ applications: { until } }: Pick<ApplicationAnswer, 'applications'>) {
+  const say = useWords();
+  const { locale } = useView();
+  const now = useNow();
+  if (until === null) return null;
+  const moment = localMoment(until, locale);
+  const time = relativeTime(until, now, locale);
+  return (
+    <p>
+      <time dateTime={until}>{say(applicationWords.closesAt, { moment, time })}</time>
+    </p>
+  );
+}

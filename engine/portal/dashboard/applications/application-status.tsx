@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { withdrawApplication } from '#contract/applications/endpoints.ts';
+import type { Application } from '#contract/shapes/application.ts';
+import { isDecided } from '#domain/reviews/review-state.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useAction } from '../../session/use-api.ts';
+import { toast } from '../../shell/toast-store.ts';
+import { card, cardMuted, itemTitle, quietButton } from '../../theme/parts.css.ts';
+import { useProgram, useView } from '../../view/use-view.ts';
+import { AnswerList } from '../form/answer-list.tsx';
+import { questionsOf } from '../form/question.ts';
+import { CallProblem } from '../parts/call-problem.tsx';
+import { confirm } from '../parts/confirm.tsx';
+import { localMoment } from '../parts/format.ts';
+import { between } from '../parts/parts.css.ts';
+import { reasonText } from '../parts/reason-text.ts';
+import { ReviewStateTag } from '../parts/review-state-tag.tsx';
+import { ReviewTimeline } from '../parts/review-timeline.tsx';
+import { applicationWords } from '../words/application-words.ts';
+import { commonWords } from '../words/common-words.ts';
+import { reviewWords } from '../words/review-words.ts';
+import * as styles from './application.css.ts';
+import type { ApplicationAnswer } from './application-step.ts';
+import { StatusText } from './status-text.tsx';
+
+interface ApplicationStatusProperties {
+  readonly application: Application;
+  readonly answer: ApplicationAnswer;
+}
+
+/** Where an application stands, why, and everything that happened to it. */
+export function ApplicationStatus({ application, answer }: ApplicationStatusProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  const { state, reason_code, note, submitted_at, decided_at, timeline } = application;
+  const reason = reasonText(reason_code, say);
+  // Its own button goes away with the withdrawal: the focus stays with what it was about.
+  const place = useRef<HTMLElement>(null);
+  return (
+    <section ref={place} tabIndex={-1} className={`${card} ${styles.status}`}>
+      <div className={between}>
+        <h2 className={itemTitle}>{say(applicationWords.status)}</h2>
+        <ReviewStateTag state={state} />
+      </div>
+      <p className={cardMuted}>
+        {isDecided(state) && decided_at
+          ? say(applicationWords.decidedAt, { moment: localMoment(decided_at, locale) })
+          : say(applicationWords.submittedAt, { moment: localMoment(submitted_at, locale) })}
+      </p>
+      <StatusText application={application} />
+      {(reason || note) && (
+        <div className={styles.note}>
+          {reason && <p className={styles.noteTitle}>{say(reviewWords.reason, { reason })}</p>}
+          {note && (
+            <>
+              <p className={cardMuted}>{say(reviewWords.note)}</p>
+              <p>{note}</p>
+            </>
+          )}
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h3 className={itemTitle}>{say(reviewWords.timeline)}</h3>
+          <ReviewTimeline timeline={timeline} />
+        </div>
+        {state !== 'needs_changes' && answer.form.length > 0 && (
+          <div className={styles.column}>
+            <h3 className={itemTitle}>{say(applicationWords.yourAnswers)}</h3>
+            <AnswerList questions={questionsOf(answer.form)} answers={application.answers} />
+          </div>
+        )}
+      </div>
+      {!isDecided(state) && <Withdraw onWithdrawn={() => place.current?.focus()} />}
+    </section>
+  );
+}
+
+function Withdraw({ onWithdrawn }: { readonly onWithdrawn: () => void }) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const withdraw = useAction(withdrawApplication, { refresh: ['programs'] });
+  const leave = async () => {
+    try {
+      await withdraw.mutateAsync({ query: { uuid } });
+    } catch {
+      return; // it is shown below
+    }
+    toast({ title: say(applicationWords.withdrawn), tone: 'success' });
+    onWithdrawn();
+  };
+  const ask = () =>
+    confirm({
+      title: say(applicationWords.withdrawTitle),
+      text: say(applicationWords.withdrawText),
+      yes: say(commonWords.withdraw),
+      no: say(commonWords.cancel),
+      onYes: () => void leave(),
+    });
+  return (
+    <>
+      {withdraw.error && <CallProblem error={withdraw.error} />}
+      <div>
+        <button
+          type="button"
+          className={quietButton}
+          aria-disabled={withdraw.isPending}
+          onClick={withdraw.isPending ? undefined : ask}
+        >
+          {say(commonWords.withdraw)}
+        </button>
+      </div>
+    </>
+  );
+}

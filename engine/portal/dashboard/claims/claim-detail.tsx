@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { readInfluencerActivation } from '#contract/claims/endpoints.ts';
+import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { ProgramLink } from '../../links/program-link.tsx';
+import { useEndpoint } from '../../session/use-api.ts';
+import { itemTitle } from '../../theme/parts.css.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { EnrolmentFacts } from '../enrolments/enrolment-facts.tsx';
+import { EnrolmentStateTag } from '../enrolments/enrolment-state-tag.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { Missing } from '../parts/missing.tsx';
+import { between, stack, tag } from '../parts/parts.css.ts';
+import { REFRESH_EVERY } from '../parts/refresh-every.ts';
+import { activationKindWords, claimWords } from '../words/claim-words.ts';
+import * as styles from './claims.css.ts';
+import { CreatorKey } from './creator-key.tsx';
+import { OfferAnswer } from './offer-answer.tsx';
+
+interface ClaimDetailProperties {
+  readonly id: string;
+  readonly path: string;
+  /** What belongs to an accepted one beside its key. */
+  readonly children: (enrolment: InfluencerActivation) => ReactNode;
+}
+
+/** One enrolment: the offer and the answer to it, its key, and what else belongs to it. */
+export function ClaimDetail({ id, path, children }: ClaimDetailProperties) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const known = /^[1-9]\d{0,14}$/.test(id);
+  const answer = useEndpoint(
+    readInfluencerActivation,
+    { params: { influencer_activation_id: id }, query: { uuid } },
+    { enabled: known, refetchInterval: REFRESH_EVERY },
+  );
+  const missing = !known || answer.error?.code === 'INFLUENCER_ACTIVATION_UNKNOWN';
+  return (
+    <div className={stack}>
+      <ProgramLink to={path} className={styles.back}>
+        {say(claimWords.back)}
+      </ProgramLink>
+      {missing ? (
+        <Missing />
+      ) : (
+        <Answer of={answer}>
+          {(enrolment) => (
+            <>
+              <div className={between}>
+                <h2 className={itemTitle}>{enrolment.title}</h2>
+                <span className={between}>
+                  <span className={tag}>{say(activationKindWords[enrolment.kind])}</span>
+                  <EnrolmentStateTag state={enrolment.state} />
+                </span>
+              </div>
+              <EnrolmentFacts enrolment={enrolment} />
+              {enrolment.state === 'offered' && <OfferAnswer enrolment={enrolment} />}
+              <CreatorKey key={enrolment.id} enrolment={enrolment} />
+              {children(enrolment)}
+            </>
+          )}
+        </Answer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { listInfluencerActivations } from '#contract/claims/endpoints.ts';
+import { ENROLMENT_STATES, type InfluencerActivation } from '#contract/shapes/enrolments.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { ProgramLink } from '../../links/program-link.tsx';
+import { card, itemTitle, lead, quietButton } from '../../theme/parts.css.ts';
+import { useProgram, useView } from '../../view/use-view.ts';
+import { EnrolmentStateTag } from '../enrolments/enrolment-state-tag.tsx';
+import { ChoiceRow } from '../parts/choice-row.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { localDay } from '../parts/format.ts';
+import { Paged } from '../parts/paged.tsx';
+import { between, stack, tag } from '../parts/parts.css.ts';
+import { usePages } from '../parts/use-pages.ts';
+import { useSectionPath } from '../parts/use-section-path.ts';
+import { activationKindWords, claimWords, enrolmentStateWords } from '../words/claim-words.ts';
+import * as styles from './claims.css.ts';
+
+type State = InfluencerActivation['state'] | 'all';
+
+/** What somebody was offered, accepted and claimed, by state. */
+export function ClaimList({ path }: { readonly path: string }) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const [state, setState] = useState<State>('all');
+  const pages = usePages(listInfluencerActivations, {
+    query: { uuid, ...(state === 'all' ? {} : { state }) },
+  });
+  const choices = [
+    { value: 'all' as const, text: say(claimWords.all) },
+    ...ENROLMENT_STATES.map((value) => ({ value, text: say(enrolmentStateWords[value]) })),
+  ];
+  return (
+    <>
+      <p className={lead}>{say(claimWords.lead)}</p>
+      <ChoiceRow
+        label={say(claimWords.filter)}
+        choices={choices}
+        value={state}
+        onChoose={setState}
+      />
+      <Paged of={pages}>
+        {(answers) => {
+          const items = answers.flatMap((answer) => answer.items);
+          if (items.length === 0) return state === 'all' ? <Nothing /> : <NothingOfState />;
+          return (
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <ClaimItem key={item.id} item={item} path={path} />
+              ))}
+            </ul>
+          );
+        }}
+      </Paged>
+    </>
+  );
+}
+
+interface ClaimItemProperties {
+  readonly item: InfluencerActivation;
+  readonly path: string;
+}
+
+function ClaimItem({ item, path }: ClaimItemProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  const { id, kind, title, description, state } = item;
+  return (
+    <li className={`${card} ${styles.item}`}>
+      <div className={between}>
+        <span className={tag}>{say(activationKindWords[kind])}</span>
+        <EnrolmentStateTag state={state} />
+      </div>
+      <h2 className={itemTitle}>
+        <ProgramLink to={`${path}/${id}`} className={styles.whole}>
+          {title}
+        </ProgramLink>
+      </h2>
+      <p className={styles.muted}>{description}</p>
+      <p className={styles.muted}>{lastStep(item, say, locale)}</p>
+    </li>
+  );
+}
+
+/** The last thing that happened to an enrolment, with its day. */
+function lastStep(
+  { offered_at, accepted_at, claimed_at, completed_at }: InfluencerActivation,
+  say: ReturnType<typeof useWords>,
+  locale: string,
+): string {
+  const step = (
+    [
+      [claimWords.completedAt, completed_at],
+      [claimWords.claimedAt, claimed_at],
+      [claimWords.acceptedAt, accepted_at],
+    ] as const
+  ).find(([, at]) => at !== null);
+  const [word, at] = step ?? [claimWords.offeredAt, offered_at];
+  return say(word, { date: localDay(at ?? offered_at, locale) });
+}
+
+function Nothing() {
+  const say = useWords();
+  const requests = useSectionPath('requests');
+  return (
+    <Empty icon="tabler:lock" title={say(claimWords.none)}>
+      <p>{say(claimWords.noneText)}</p>
+      {requests && (
+        <ProgramLink to={requests} className={quietButton}>
+          {say(claimWords.toRequests)}
+        </ProgramLink>
+      )}
+    </Empty>
+  );
+}
+
+function NothingOfState() {
+  const say = useWords();
+  return (
+    <div className={stack}>
+      <Empty icon="tabler:info-circle" title={say(claimWords.noneOfState)}>
+        <p>{say(claimWords.noneOfStateText)}</p>
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { listContent, submitContent } from '#contract/content/endpoints.ts';
+import { useAction, useEndpoint, useSession } from '../../session/use-api.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { ContentDesk } from '../contents/content-desk.tsx';
+import type { Brief } from '../contents/content-form.tsx';
+import { useContentView } from '../contents/content-list.tsx';
+import { draftKey } from '../form/draft-storage.ts';
+import { REFRESH_EVERY } from '../parts/refresh-every.ts';
+import { PieceActions } from './piece-actions.tsx';
+
+interface CreatorContentProperties {
+  readonly activationId: number;
+  readonly brief: Brief;
+  /** Whether more can be submitted. */
+  readonly takes: boolean;
+}
+
+/** A member's content for an activation. */
+export function CreatorContent({ activationId, brief, takes }: CreatorContentProperties) {
+  const { uuid } = useProgram();
+  const session = useSession();
+  const view = useContentView();
+  const params = { activation_id: activationId };
+  const answer = useEndpoint(
+    listContent,
+    { params, query: { uuid, ...view.query } },
+    { refetchInterval: REFRESH_EVERY },
+  );
+  const submit = useAction(submitContent, { refresh: ['quests'] });
+  return (
+    <ContentDesk
+      brief={brief}
+      takes={takes}
+      view={view}
+      answer={answer}
+      draft={session && draftKey(uuid, session.user.id, `content-${activationId}`)}
+      onSubmit={(body) => submit.mutateAsync({ params, query: { uuid }, body })}
+      actions={(piece) => <PieceActions piece={piece} brief={brief} />}
+    />
+  );
+}

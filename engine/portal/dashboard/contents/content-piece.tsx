@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import type { Content } from '#contract/shapes/content.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { card, cardMuted } from '../../theme/parts.css.ts';
+import { useView } from '../../view/use-view.ts';
+import { localDay } from '../parts/format.ts';
+import { reasonText } from '../parts/reason-text.ts';
+import { ReviewStateTag } from '../parts/review-state-tag.tsx';
+import { ReviewTimeline } from '../parts/review-timeline.tsx';
+import { contentWords } from '../words/content-words.ts';
+import { reviewWords } from '../words/review-words.ts';
+import { typeName } from './content-form.tsx';
+import * as styles from './contents.css.ts';
+import { platformName } from './platform-name.ts';
+
+interface ContentPieceProperties {
+  readonly piece: Content;
+  /** What its author can do about it. */
+  readonly children?: ReactNode;
+}
+
+/** A submitted piece: what it is, how far its review is, and why. */
+export function ContentPiece({ piece, children }: ContentPieceProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  const { url, title, content_type, platform, hashtags, state, submitted_at } = piece;
+  return (
+    <li className={`${card} ${styles.piece}`}>
+      <div className={styles.head}>
+        <a href={url} className={styles.title} target="_blank" rel="noopener noreferrer">
+          <bdi>{title}</bdi>
+        </a>
+        <ReviewStateTag state={state} />
+      </div>
+      <p className={styles.aside}>
+        {[
+          typeName(content_type, say),
+          platformName(platform, say),
+          say(contentWords.submittedAt, { date: localDay(submitted_at, locale) }),
+        ].join(' · ')}
+      </p>
+      {hashtags.length > 0 && (
+        <p className={styles.aside} dir="ltr">
+          {hashtags.map((hashtag) => `#${hashtag.replace(/^#/, '')}`).join(' ')}
+        </p>
+      )}
+      <Why piece={piece} />
+      <Happened piece={piece} />
+      {children}
+    </li>
+  );
+}
+
+/** The reason for the present state, where there is one. */
+function Why({ piece: { reason_code, note } }: Pick<ContentPieceProperties, 'piece'>) {
+  const say = useWords();
+  const reason = reasonText(reason_code, say);
+  if (!reason && !note) return null;
+  return (
+    <div className={styles.note}>
+      {reason && <p>{say(reviewWords.reason, { reason })}</p>}
+      {note && (
+        <>
+          <p className={cardMuted}>{say(reviewWords.note)}</p>
+          <p>{note}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Happened({ piece: { timeline } }: Pick<ContentPieceProperties, 'piece'>) {
+  const say = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <Icon name="tabler:chevron-down" />
+        {say(reviewWords.timeline)}
+      </summary>
+      {open && <ReviewTimeline timeline={timeline} />}
+    </details>
+  );
+}

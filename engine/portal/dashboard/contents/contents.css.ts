@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens } from '../../theme/tokens.ts';
+
+const { color } = tokens;
+
+export const brief = style({ display: 'grid', gap: space(5) });
+export const facts = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,12rem),1fr))',
+});
+export const term = style({ color: color.muted, fontSize: '.9rem' });
+export const value = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), fontWeight: 620 });
+export const instructions = style({ whiteSpace: 'pre-line' });
+export const progress = style({ display: 'flex', alignItems: 'center', gap: space(4) });
+
+export const list = style({ display: 'grid', gap: space(4) });
+export const piece = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(3),
+  padding: space(5),
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: space(3),
+});
+export const title = style({
+  minWidth: 0,
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});
+export const aside = style({ color: color.muted, fontSize: '.92rem' });
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4em',
+  minHeight: '2.75rem',
+  color: color.accent,
+  fontWeight: 620,
+});
+export const note = style({
+  display: 'grid',
+  gap: space(1),
+  padding: `${space(3)} ${space(4)}`,
+  borderInlineStart: `3px solid ${color.accent}`,
+  background: color.soft,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

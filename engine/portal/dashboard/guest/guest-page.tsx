@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../i18n/use-words.ts';
+import { titleOf } from '../../i18n/words.ts';
+import { useAlive } from '../../shell/use-alive.ts';
+import { blockTitle, eyebrow } from '../../theme/parts.css.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { EnrolmentFacts } from '../enrolments/enrolment-facts.tsx';
+import { EnrolmentStateTag } from '../enrolments/enrolment-state-tag.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { between } from '../parts/parts.css.ts';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { guestWords } from '../words/guest-words.ts';
+import { AcceptInvitation } from './accept-invitation.tsx';
+import * as styles from './guest.css.ts';
+import { linkFault } from './link-address.ts';
+import { LinkProblem } from './link-problem.tsx';
+import { type Guest, type GuestActivation, useGuest } from './use-guest.ts';
+
+interface GuestPageProperties {
+  readonly route: 'activation-link' | 'quest-link';
+  /** What there is to do for a guest, with the guest's own token. */
+  readonly children: (activation: GuestActivation, token: string) => ReactNode;
+}
+
+/** A page behind a guest link: what is offered, how far the guest is, or why the link fails. */
+export function GuestPage({ route, children }: GuestPageProperties) {
+  const say = useWords();
+  if (useAlive()) return <Invitation>{children}</Invitation>;
+  return (
+    <div className={styles.page}>
+      <h1 className={blockTitle}>{say(titleOf(`title.${route}`))}</h1>
+      <Skeleton />
+    </div>
+  );
+}
+
+function Invitation({ children }: Pick<GuestPageProperties, 'children'>) {
+  const guest = useGuest();
+  const { slug } = useProgram();
+  const { data, error } = guest.answer;
+  const fault = !data && error ? linkFault(error.code) : undefined;
+  if (fault) return <LinkProblem fault={fault} />;
+  // A link of another program has nothing to do on this one's page.
+  if (data && data.program !== slug) return <LinkProblem fault="unknown" />;
+  if (data && data.guest_name === null && data.uses_left === 0)
+    return <LinkProblem fault="used_up" />;
+  return (
+    <div className={styles.page}>
+      <Answer of={guest.answer}>
+        {(activation) => (
+          <>
+            <Head activation={activation} />
+            <EnrolmentFacts enrolment={activation.influencer_activation} />
+            <Accepting guest={guest} activation={activation} />
+            {children(activation, guest.token)}
+          </>
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+interface HeadProperties {
+  readonly activation: GuestActivation;
+}
+
+function Head({ activation }: HeadProperties) {
+  const say = useWords();
+  const { title: program } = useProgram();
+  const { influencer_activation: enrolment, guest_name: name, uses_left } = activation;
+  return (
+    <div className={styles.head}>
+      <p className={eyebrow}>{say(guestWords.invited, { program })}</p>
+      <h1 className={blockTitle}>{enrolment.title}</h1>
+      <div className={between}>
+        <p>
+          {name === null
+            ? say(guestWords.usesLeft, { count: uses_left })
+            : say(guestWords.acceptedAs, { name })}
+        </p>
+        {name !== null && <EnrolmentStateTag state={enrolment.state} />}
+      </div>
+    </div>
+  );
+}
+
+interface AcceptingProperties extends HeadProperties {
+  readonly guest: Guest;
+}
+
+function Accepting({ guest, activation }: AcceptingProperties) {
+  const { guest_name, influencer_activation: enrolment } = activation;
+  if (guest_name !== null || !enrolment.open) return null;
+  return <AcceptInvitation guest={guest} agreements={enrolment.agreements} />;
+}

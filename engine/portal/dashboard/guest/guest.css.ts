@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens } from '../../theme/tokens.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(6),
+  paddingBlock: space(10),
+});
+export const head = style({ display: 'grid', gap: space(2) });
+export const problem = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(4),
+  marginBlock: space(10),
+});
+export const sign = style({ color: tokens.color.accent, fontSize: '2rem', lineHeight: 1 });
+export const quests = style({ display: 'grid', gap: space(4) });
+export const quest = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(2),
+  padding: space(5),
+});

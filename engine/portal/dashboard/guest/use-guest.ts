@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ApiCallError } from '#contract/endpoints/client.ts';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { readGuestActivation } from '#contract/guest/endpoints.ts';
+import { useEndpoint } from '../../session/use-api.ts';
+import { REFRESH_EVERY } from '../parts/refresh-every.ts';
+import { forgetGuestToken, keepGuestToken, readGuestToken } from './guest-storage.ts';
+import { linkToken } from './link-address.ts';
+
+export type GuestActivation = ResponseOf<typeof readGuestActivation>;
+
+export interface Guest {
+  /** The guest's own token, or the link's as long as nothing was accepted. */
+  readonly token: string;
+  readonly answer: UseQueryResult<GuestActivation, ApiCallError>;
+  /** Keeps the token that accepting the link answered. */
+  readonly keep: (token: string) => void;
+}
+
+/** Who opened a guest link, by its address and what this browser kept; only in the browser. */
+export function useGuest(): Guest {
+  const link = linkToken(location.pathname);
+  const [token, setToken] = useState(() => readGuestToken(link) ?? link);
+  const answer = useEndpoint(
+    readGuestActivation,
+    { query: { token } },
+    { refetchInterval: REFRESH_EVERY },
+  );
+  // What was kept may be of an earlier life of the portal: then the link itself is asked.
+  const stale = token !== link && answer.error?.code === 'GUEST_LINK_UNKNOWN';
+  useEffect(() => {
+    if (!stale) return;
+    forgetGuestToken(link);
+    setToken(link);
+  }, [stale, link]);
+  return {
+    token,
+    answer,
+    keep: (own) => {
+      keepGuestToken(link, own);
+      setToken(own);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useWords } from '../../i18n/use-words.ts';
+import { ProgramLink } from '../../links/program-link.tsx';
+import { card, itemTitle } from '../../theme/parts.css.ts';
+import { useView } from '../../view/use-view.ts';
+import { localMoment, relativeTime } from '../parts/format.ts';
+import { Skeleton } from '../parts/skeleton.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { useSectionPath } from '../parts/use-section-path.ts';
+import { homeWords } from '../words/home-words.ts';
+import * as styles from './home.css.ts';
+import { type Deadline, nearestDeadlines } from './nearest-deadlines.ts';
+import type { StandingQueries } from './use-standing.ts';
+
+const KINDS = {
+  offer: homeWords.deadlineOffer,
+  key: homeWords.deadlineKey,
+  content: homeWords.deadlineContent,
+  event: homeWords.deadlineEvent,
+  season: homeWords.deadlineSeason,
+  quest: homeWords.deadlineQuest,
+} as const;
+
+interface DeadlineListProperties {
+  readonly standing: Pick<StandingQueries, 'enrolments' | 'quests'>;
+}
+
+/** What ends soon, in the reader's own time zone. */
+export function DeadlineList({ standing: { enrolments, quests } }: DeadlineListProperties) {
+  const say = useWords();
+  const now = useNow();
+  const waiting = [enrolments, quests].some(({ data, error }) => data === undefined && !error);
+  const deadlines = nearestDeadlines(enrolments.data?.items ?? [], quests.data?.quests ?? [], now);
+  return (
+    <section className={`${card} ${styles.part}`}>
+      <h2 className={itemTitle}>{say(homeWords.deadlines)}</h2>
+      {waiting ? (
+        <Skeleton rows={2} />
+      ) : deadlines.length === 0 ? (
+        <p className={styles.muted}>{say(homeWords.noDeadlines)}</p>
+      ) : (
+        <ul className={styles.deadlines}>
+          {deadlines.map((deadline) => (
+            <Item
+              key={`${deadline.kind} ${deadline.id} ${deadline.at}`}
+              deadline={deadline}
+              now={now}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Item({ deadline, now }: { readonly deadline: Deadline; readonly now: number }) {
+  const say = useWords();
+  const { locale, program } = useView();
+  const claims = useSectionPath('claims');
+  const quests = program?.sections.find(
+    ({ name }) => name === 'quests' || name === 'challenges',
+  )?.path;
+  const { kind, at, titles, id } = deadline;
+  const [only] = titles;
+  const title =
+    titles.length === 1 && only !== undefined
+      ? only
+      : say(homeWords.quests, { count: titles.length });
+  const to = kind === 'quest' || kind === 'season' ? quests : claims && `${claims}/${id}`;
+  return (
+    <li className={styles.deadline}>
+      <p className={styles.stepTitle}>
+        {to === undefined ? title : <ProgramLink to={to}>{title}</ProgramLink>}
+      </p>
+      <p className={styles.muted}>
+        {titles.length === 1 && `${say(KINDS[kind])} · `}
+        <time dateTime={at}>
+          {relativeTime(at, now, locale)} ({localMoment(at, locale)})
+        </time>
+      </p>
+    </li>
+  );
+}

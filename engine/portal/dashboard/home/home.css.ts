@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, tokens } from '../../theme/tokens.ts';
+
+const { color, radius } = tokens;
+
+export const frame = style({ containerType: 'inline-size' });
+export const home = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(8),
+  alignItems: 'start',
+  '@container': {
+    '(min-width: 46rem)': {
+      gridTemplateColumns: 'minmax(0,1.7fr) minmax(0,1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+/** Beside the steps and the news; on phones between them. */
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(6),
+  '@container': {
+    '(max-width: 45.99rem)': { gridRow: 2 },
+    '(min-width: 46rem)': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space(4) });
+
+export const steps = style({ display: 'grid', gap: space(3) });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  alignItems: 'start',
+  gap: space(4),
+  padding: space(4),
+  border: `1px solid ${color.border}`,
+  borderInlineStart: `4px solid ${color.accent}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  color: color.text,
+});
+export const stepLink = style([
+  step,
+  {
+    gridTemplateColumns: 'auto minmax(0,1fr) auto',
+    alignItems: 'center',
+    textDecoration: 'none',
+    transition: `border-color ${tokens.motion}`,
+    ':hover': { borderColor: color.accent },
+  },
+]);
+globalStyle(`${step} > svg:first-child`, {
+  width: '1.4em',
+  height: '1.4em',
+  marginTop: '.1em',
+  color: color.accent,
+});
+globalStyle(`[dir=rtl] ${stepLink.split(' ')[0]} > svg:last-child`, { scale: '-1 1' });
+export const stepWords = style({ display: 'grid', gap: space(1), minWidth: 0 });
+export const stepTitle = style({ fontWeight: 620 });
+export const muted = style({ color: color.muted, fontSize: '.92rem' });
+
+export const deadlines = style({ display: 'grid', gap: space(4) });
+export const deadline = style({ display: 'grid', gap: space(1) });
+export const balance = style({ display: 'grid', gap: space(1) });
+export const points = style({
+  fontSize: '2rem',
+  fontWeight: 700,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const news = style({ display: 'grid', gap: space(5) });
+export const article = style({ display: 'grid', gap: space(3) });

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { Speak } from '../../i18n/use-words.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { ProgramLink } from '../../links/program-link.tsx';
+import { useView } from '../../view/use-view.ts';
+import { AcceptAgreements } from '../parts/accept-agreements.tsx';
+import { localMoment, relativeTime } from '../parts/format.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useSectionPath } from '../parts/use-section-path.ts';
+import { commonWords } from '../words/common-words.ts';
+import { homeWords } from '../words/home-words.ts';
+import * as styles from './home.css.ts';
+import type { NextStep } from './next-steps.ts';
+
+const ICONS: Readonly<Record<NextStep['kind'], string>> = {
+  agreements: 'tabler:file-text',
+  request: 'tabler:pencil',
+  quests: 'tabler:gift',
+  offer: 'tabler:mail-opened',
+  key: 'tabler:key',
+  content: 'tabler:upload',
+  email: 'tabler:mail',
+};
+
+/** One thing that waits, with the way to it. */
+export function NextStepItem({ step }: { readonly step: NextStep }) {
+  const say = useWords();
+  const to = useWay(step);
+  const { title, text } = wordsOf(step, say);
+  const content = (
+    <div className={styles.stepWords}>
+      <p className={styles.stepTitle}>{title}</p>
+      {text && <div className={styles.muted}>{text}</div>}
+      {step.kind === 'agreements' && <AcceptAgreements names={step.names} />}
+    </div>
+  );
+  if (to === undefined)
+    return (
+      <div className={styles.step}>
+        <Icon name={ICONS[step.kind]} />
+        {content}
+      </div>
+    );
+  return (
+    <ProgramLink to={to} className={styles.stepLink}>
+      <Icon name={ICONS[step.kind]} />
+      {content}
+      <Icon name="tabler:arrow-right" />
+    </ProgramLink>
+  );
+}
+
+/** Where a step is done; undefined where the program has no section for it. */
+function useWay(step: NextStep): string | undefined {
+  const { sections = [] } = useView().program ?? {};
+  const claims = useSectionPath('claims');
+  const requests = useSectionPath('requests');
+  const account = useSectionPath('account');
+  const quests = sections.find(({ name }) => name === 'quests' || name === 'challenges')?.path;
+  switch (step.kind) {
+    case 'agreements':
+      return undefined;
+    case 'email':
+      return account;
+    case 'quests':
+      return quests;
+    case 'request':
+      return requests && `${requests}/${step.id}`;
+    default:
+      return claims && `${claims}/${step.id}`;
+  }
+}
+
+function wordsOf(step: NextStep, say: Speak): { title: string; text?: ReactNode } {
+  switch (step.kind) {
+    case 'agreements':
+      return {
+        title: say(homeWords.acceptAgreements, { count: step.names.length }),
+        text: say(homeWords.acceptAgreementsText),
+      };
+    case 'request':
+      return { title: say(homeWords.changeRequest, { title: step.title }) };
+    case 'quests': {
+      const title = say(homeWords.claimQuests, { count: step.count });
+      if (step.points === 0) return { title };
+      const points = say(commonWords.points, { count: step.points });
+      return { title, text: say(homeWords.claimQuestsFor, { points }) };
+    }
+    case 'email':
+      return step.email === null
+        ? { title: say(homeWords.addEmail), text: say(homeWords.addEmailText) }
+        : {
+            title: say(homeWords.verifyEmail),
+            text: say(homeWords.verifyEmailText, { email: step.email }),
+          };
+    default: {
+      const title = say(STEP_TITLES[step.kind], { title: step.title });
+      return step.until === null ? { title } : { title, text: <Until at={step.until} /> };
+    }
+  }
+}
+
+const STEP_TITLES = {
+  offer: homeWords.acceptOffer,
+  key: homeWords.claimKey,
+  content: homeWords.handIn,
+} as const;
+
+function Until({ at }: { readonly at: string }) {
+  const say = useWords();
+  const { locale } = useView();
+  const time = relativeTime(at, useNow(), locale);
+  return (
+    <time dateTime={at}>{say(homeWords.until, { moment: localMoment(at, locale), time })}</time>
+  );
+}

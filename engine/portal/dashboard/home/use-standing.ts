@@ -1,0 +1,33 @@
+import { readSelf } from '#contract/account/endpoints.ts';
+import { listAgreements } from '#contract/agreements/endpoints.ts';
+import { listInfluencerActivations } from '#contract/claims/endpoints.ts';
+import { listQuests } from '#contract/quests/endpoints.ts';
+import { listRequests } from '#contract/requests/endpoints.ts';
+import { useEndpoint } from '../../session/use-api.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { REFRESH_EVERY } from '../parts/refresh-every.ts';
+
+const MEMBERS = { refetchInterval: REFRESH_EVERY };
+
+/** All that a member's start is made of, each part as soon as it is there. */
+export function useStanding() {
+  const { uuid } = useProgram();
+  const query = { uuid };
+  return {
+    self: useEndpoint(readSelf, {}),
+    agreements: useEndpoint(listAgreements, { query }),
+    requests: useEndpoint(
+      listRequests,
+      { query: { ...query, state: 'needs_changes', limit: 20 } },
+      MEMBERS,
+    ),
+    enrolments: useEndpoint(
+      listInfluencerActivations,
+      { query: { ...query, limit: 100 } },
+      MEMBERS,
+    ),
+    quests: useEndpoint(listQuests, { query }, MEMBERS),
+  };
+}
+
+export type StandingQueries = ReturnType<typeof useStanding>;

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ApiCallError } from '#contract/endpoints/client.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { card, primaryButton } from '../../theme/parts.css.ts';
+import { useView } from '../../view/use-view.ts';
+import { CallProblem } from '../parts/call-problem.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { row, stack } from '../parts/parts.css.ts';
+import { claimWords } from '../words/claim-words.ts';
+import { KeyChoice } from './key-choice.tsx';
+import { type KeyOption, preselectedKey } from './preselected-key.ts';
+
+interface ClaimPanelProperties {
+  readonly options: readonly KeyOption[];
+  /** Which key was chosen before. */
+  readonly chosen: number | null;
+  readonly claiming: boolean;
+  readonly problem: ApiCallError | null;
+  readonly onClaim: (keyOptionId: number) => void;
+  /** Is told which key was chosen, before it is claimed. */
+  readonly onChoose?: (keyOptionId: number) => void;
+}
+
+/** Where a key is chosen and claimed; it says clearly where none is left. */
+export function ClaimPanel(properties: ClaimPanelProperties) {
+  const { options, chosen, claiming, problem, onClaim, onChoose } = properties;
+  const say = useWords();
+  const { contact } = useView();
+  const [picked, setPicked] = useState<number>();
+  const [missing, setMissing] = useState(false);
+  const value = options.find(({ id, available }) => id === picked && available)
+    ? picked
+    : preselectedKey(options, chosen);
+  if (options.every(({ available }) => !available))
+    return (
+      <Empty icon="tabler:lock" title={say(claimWords.allGoneTitle)}>
+        <p>{say(claimWords.allGoneText, { email: contact })}</p>
+      </Empty>
+    );
+  const claim = () => {
+    // A second click while the first is under way claims nothing.
+    if (claiming) return;
+    setMissing(value === undefined);
+    if (value !== undefined) onClaim(value);
+  };
+  return (
+    <div className={`${card} ${stack}`}>
+      <KeyChoice
+        title={say(claimWords.chooseTitle)}
+        text={say(claimWords.chooseText)}
+        options={options}
+        value={value}
+        onChoose={(id) => {
+          setPicked(id);
+          setMissing(false);
+          onChoose?.(id);
+        }}
+      />
+      {problem && <CallProblem error={problem} />}
+      <div className={row}>
+        <button type="button" className={primaryButton} aria-disabled={claiming} onClick={claim}>
+          <Icon name="tabler:check" />
+          {say(claiming ? claimWords.claiming : claimWords.claim)}
+        </button>
+        {missing && <p role="alert">{say(claimWords.choose)}</p>}
+      </div>
+    </div>
+  );
+}

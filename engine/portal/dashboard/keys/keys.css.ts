@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens } from '../../theme/tokens.ts';
+
+const { color, radius } = tokens;
+
+export const set = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({ padding: 0, marginBlockEnd: space(3) });
+export const text = style({ color: color.muted, marginBlockEnd: space(4) });
+export const options = style({
+  display: 'grid',
+  gap: space(3),
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,15rem),1fr))',
+});
+/** A key that can be chosen; the whole card can be clicked. */
+export const option = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  alignContent: 'start',
+  gap: space(3),
+  padding: space(4),
+  border: `2px solid ${color.border}`,
+  borderRadius: radius.medium,
+  background: color.ground,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.accent },
+    '&:has(:checked)': { borderColor: color.accent, background: color.soft },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', borderStyle: 'dashed', color: color.muted },
+    '&:has(:disabled):hover': { borderColor: color.border },
+  },
+});
+export const ring = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: '.2em 0 0',
+  accentColor: color.primary,
+  cursor: 'inherit',
+  ':focus-visible': { outline: 'none' },
+});
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space(1) });
+export const label = style({ fontWeight: 650, lineHeight: 1.3 });
+export const region = style({ color: color.muted, fontSize: '.9rem' });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+
+export const keyCard = style({ display: 'grid', gap: space(4), justifyItems: 'start' });
+export const key = style({
+  width: '100%',
+  padding: `${space(4)} ${space(2)}`,
+  border: `2px dashed ${color.accent}`,
+  borderRadius: radius.medium,
+  background: color.ground,
+  fontFamily: tokens.font.mono,
+  fontSize: 'clamp(1rem,.75rem + 1.5vw,1.5rem)',
+  fontWeight: 650,
+  letterSpacing: '.03em',
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+  userSelect: 'all',
+});

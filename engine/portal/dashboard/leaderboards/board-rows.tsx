@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { useWords } from '../../i18n/use-words.ts';
+import { visuallyHidden } from '../../theme/parts.css.ts';
+import { useView } from '../../view/use-view.ts';
+import { formatNumber } from '../parts/format.ts';
+import { tagGood } from '../parts/parts.css.ts';
+import { commonWords } from '../words/common-words.ts';
+import { leaderboardWords } from '../words/leaderboard-words.ts';
+import { type BoardEntry, initialOf } from './board-place.ts';
+import * as styles from './leaderboards.css.ts';
+
+interface BoardRowsProperties {
+  readonly entries: readonly BoardEntry[];
+  /** Whether it lies beyond what is seen first. */
+  readonly far: boolean;
+}
+
+/** A page of the board. Pages that were shown before are left alone when the next one comes. */
+export const BoardRows = memo(function BoardRows({ entries, far }: BoardRowsProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  return (
+    <ol className={far ? styles.far : styles.list}>
+      {entries.map(({ rank, display_name, earned, me }, place) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: ranks and names can be alike, places cannot.
+          key={place}
+          className={me ? styles.mine : styles.row}
+          aria-current={me ? 'true' : undefined}
+        >
+          <span className={styles.place}>
+            <span className={visuallyHidden}>
+              {say(leaderboardWords.position, { rank: formatNumber(rank, locale) })}
+            </span>
+            <span aria-hidden="true">{formatNumber(rank, locale)}</span>
+          </span>
+          <span className={styles.initial} aria-hidden="true">
+            {initialOf(display_name)}
+          </span>
+          <span className={styles.name}>
+            <bdi>{display_name}</bdi>{' '}
+            {me && <span className={tagGood}>{say(leaderboardWords.you)}</span>}
+          </span>
+          <span className={styles.earned}>
+            <span className={visuallyHidden}>{say(commonWords.points, { count: earned })}</span>
+            <span aria-hidden="true">{formatNumber(earned, locale)}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { readLeaderboard } from '#contract/leaderboards/endpoints.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useEndpoint } from '../../session/use-api.ts';
+import { quietButton } from '../../theme/parts.css.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { Answer } from '../parts/answer.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { Paged } from '../parts/paged.tsx';
+import { stack } from '../parts/parts.css.ts';
+import { REFRESH_EVERY } from '../parts/refresh-every.ts';
+import type { Campaign } from '../parts/use-campaign.ts';
+import { usePages } from '../parts/use-pages.ts';
+import { leaderboardWords } from '../words/leaderboard-words.ts';
+import type { Board } from './board-place.ts';
+import { BoardRows } from './board-rows.tsx';
+import * as styles from './leaderboards.css.ts';
+import { MyStanding, QuestsLink } from './my-standing.tsx';
+
+/** Rows of a page from the top, and around the person. */
+const PAGE = 50;
+const AROUND = 21;
+
+type Part = 'top' | 'around';
+
+interface SeasonLeaderboardProperties {
+  readonly season: Campaign['activations'][number];
+  /** Whether the person can be on the board. */
+  readonly member: boolean;
+}
+
+/** A season's board: the person's own place, and the board from the top or around it. */
+export function SeasonLeaderboard({ season, member }: SeasonLeaderboardProperties) {
+  const { uuid } = useProgram();
+  const board = { uuid, activation_id: season.id };
+  const around = useEndpoint(
+    readLeaderboard,
+    { query: { ...board, view: 'around', limit: AROUND } },
+    { refetchInterval: REFRESH_EVERY },
+  );
+  return (
+    <Answer of={around} rows={5}>
+      {(data) => <Parts season={season} member={member} around={data} />}
+    </Answer>
+  );
+}
+
+function Parts({
+  season,
+  member,
+  around,
+}: SeasonLeaderboardProperties & { readonly around: Board }) {
+  const say = useWords();
+  const [part, setPart] = useState<Part>('top');
+  if (around.total === 0)
+    return (
+      <Empty icon="tabler:trophy" title={say(leaderboardWords.emptyTitle)}>
+        <p>{say(leaderboardWords.emptyText)}</p>
+        <QuestsLink />
+      </Empty>
+    );
+  const shown = around.me ? part : 'top';
+  return (
+    <div className={stack}>
+      {(member || around.me) && <MyStanding board={around} />}
+      {around.me && <PartSwitch part={shown} onChoose={setPart} />}
+      {/* It stays where it is: building a thousand rows anew would be felt. */}
+      <div hidden={shown !== 'top'}>
+        <FromTop season={season} />
+      </div>
+      {shown === 'around' && (
+        <section aria-label={say(leaderboardWords.list, { season: season.title })}>
+          <BoardRows entries={around.items} far={false} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function FromTop({ season }: Pick<SeasonLeaderboardProperties, 'season'>) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const pages = usePages(readLeaderboard, {
+    query: { uuid, activation_id: season.id, view: 'top', limit: PAGE },
+  });
+  return (
+    <Paged of={pages} rows={5}>
+      {(read) => (
+        <section aria-label={say(leaderboardWords.list, { season: season.title })}>
+          {read.map(({ items }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end.
+            <BoardRows key={place} entries={items} far={place > 0} />
+          ))}
+        </section>
+      )}
+    </Paged>
+  );
+}
+
+interface PartSwitchProperties {
+  readonly part: Part;
+  readonly onChoose: (part: Part) => void;
+}
+
+function PartSwitch({ part, onChoose }: PartSwitchProperties) {
+  const say = useWords();
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{say(leaderboardWords.views)}</legend>
+      {(['top', 'around'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={`${quietButton} ${name === part ? styles.chosen : ''}`}
+          aria-pressed={name === part}
+          onClick={() => onChoose(name)}
+        >
+          {say(leaderboardWords[name])}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

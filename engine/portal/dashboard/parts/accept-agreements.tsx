@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { acceptAgreements } from '#contract/agreements/endpoints.ts';
+import type { AgreementName } from '#contract/endpoints/fields.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useAction } from '../../session/use-api.ts';
+import { toast } from '../../shell/toast-store.ts';
+import { primaryButton } from '../../theme/parts.css.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { homeWords } from '../words/home-words.ts';
+import { partWords } from '../words/part-words.ts';
+import { acceptance } from './accept-agreements.css.ts';
+import { AgreementBoxes, allTicked, type Ticked } from './agreement-boxes.tsx';
+import { CallProblem } from './call-problem.tsx';
+
+/** Boxes for agreements that are to be accepted, and the button that does it. */
+export function AcceptAgreements({ names }: { readonly names: readonly AgreementName[] }) {
+  const say = useWords();
+  const { uuid, agreements } = useProgram();
+  const [ticked, setTicked] = useState<Ticked>({});
+  const [asked, setAsked] = useState(false);
+  const accept = useAction(acceptAgreements, { refresh: ['account', 'applications'] });
+  const all = allTicked(names, ticked, agreements);
+  const send = async () => {
+    setAsked(true);
+    if (!all || accept.isPending) return;
+    try {
+      await accept.mutateAsync({ query: { uuid }, body: ticked });
+    } catch {
+      return; // it is shown below
+    }
+    toast({ title: say(homeWords.agreementsAccepted), tone: 'success' });
+  };
+  return (
+    <div className={acceptance}>
+      <AgreementBoxes names={names} ticked={ticked} onTick={setTicked} />
+      {asked && !all && <p role="alert">{say(partWords.agreementsNeeded)}</p>}
+      {accept.error && <CallProblem error={accept.error} />}
+      <button
+        type="button"
+        className={primaryButton}
+        aria-disabled={accept.isPending}
+        onClick={() => void send()}
+      >
+        {say(homeWords.accept)}
+      </button>
+    </div>
+  );
+}

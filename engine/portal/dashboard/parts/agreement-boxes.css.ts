@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens } from '../../theme/tokens.ts';
+
+export const boxes = style({
+  display: 'grid',
+  gap: space(3),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({ padding: 0, marginBlockEnd: space(3), fontWeight: 650 });
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  gap: space(3),
+  alignItems: 'start',
+});
+export const input = style({
+  width: '1.35rem',
+  height: '1.35rem',
+  margin: '.15rem 0 0',
+  accentColor: tokens.color.accent,
+});

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens, wide } from '../../theme/tokens.ts';
+
+const { color } = tokens;
+
+export const row = style({
+  display: 'flex',
+  gap: space(2),
+  overflowX: 'auto',
+  '@media': { [wide.tablet]: { flexWrap: 'wrap' } },
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: '2.75rem',
+  padding: '.3em 1em',
+  border: `1px solid ${color.control}`,
+  borderRadius: tokens.radius.small,
+  background: 'transparent',
+  color: color.text,
+  ':hover': { borderColor: color.accent },
+  selectors: {
+    '&[aria-pressed=true]': {
+      borderColor: color.accent,
+      background: color.soft,
+      fontWeight: 650,
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { useWords } from '../../i18n/use-words.ts';
+import { applicationSection } from '../../links/application-section.ts';
+import { ProgramLink } from '../../links/program-link.tsx';
+import { card, cardMuted, itemTitle, primaryButton } from '../../theme/parts.css.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { commonWords } from '../words/common-words.ts';
+import { questWords } from '../words/quest-words.ts';
+import { membersHint } from './members-hint.css.ts';
+
+/** Tells somebody who is not a member what this is, and leads to the application. */
+export function MembersHint() {
+  const say = useWords();
+  const application = applicationSection(useProgram().sections)?.path;
+  return (
+    <aside className={`${card} ${membersHint}`}>
+      <h2 className={itemTitle}>{say(questWords.applyTitle)}</h2>
+      <p className={cardMuted}>{say(questWords.applyText)}</p>
+      {application && (
+        <ProgramLink to={application} className={primaryButton}>
+          {say(commonWords.applyNow)}
+        </ProgramLink>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens } from '../../theme/tokens.ts';
+
+export const views = style({
+  display: 'flex',
+  gap: space(1),
+  overflowX: 'auto',
+  borderBlockEnd: `1px solid ${tokens.color.border}`,
+});
+export const view = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: '.4em .9em',
+  borderBlockEnd: '3px solid transparent',
+  color: tokens.color.muted,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { color: tokens.color.text },
+  selectors: {
+    '&[aria-current=page]': {
+      color: tokens.color.text,
+      borderBlockEndColor: tokens.color.primary,
+      fontWeight: 620,
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../theme/tokens.ts';
+
+const { color, radius } = tokens;
+
+export const bar = style({
+  display: 'block',
+  width: '100%',
+  height: '.7rem',
+  borderRadius: radius.small,
+});
+export const barTrack = style({ fill: color.border });
+export const barValue = style({
+  fill: color.accent,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)', transformOrigin: 'center' } },
+});

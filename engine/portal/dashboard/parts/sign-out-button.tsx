@@ -1,0 +1,30 @@
+import { signOut } from '#contract/auth/endpoints.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { endSession, sessionClient } from '../../session/portal-session.ts';
+import { useSession } from '../../session/use-api.ts';
+import { quietButton } from '../../theme/parts.css.ts';
+import { useView } from '../../view/use-view.ts';
+import { clearDrafts } from '../form/draft-storage.ts';
+import { commonWords } from '../words/common-words.ts';
+
+/** Signs out of the program in this browser, and forgets what was typed; nothing for others. */
+export function SignOutButton({ className = quietButton }: { readonly className?: string }) {
+  const say = useWords();
+  const view = useView();
+  const session = useSession();
+  if (!session) return null;
+  const leave = () => {
+    const { refresh_token } = session.tokens;
+    // Here the session ends in any case; the server hears of it if it can be reached.
+    sessionClient(view)
+      .call(signOut, { body: { refresh_token } })
+      .catch(() => {});
+    clearDrafts();
+    endSession('asked');
+  };
+  return (
+    <button type="button" className={className} onClick={leave}>
+      {say(commonWords.logout)}
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { listPointBalances, listQuestGroups } from '#contract/quests/endpoints.ts';
+import { itemTitle } from '../../theme/parts.css.ts';
+import { type Campaign, isMember } from '../parts/use-campaign.ts';
+import { QuestCard } from './quest-card.tsx';
+import * as styles from './quests.css.ts';
+import { SeasonPanel } from './season-panel.tsx';
+import { useClaims } from './use-claims.tsx';
+
+/** Quests of a group that are laid out at once. */
+const NEAR = 24;
+
+export type QuestGroup = ResponseOf<typeof listQuestGroups>['quest_groups'][number];
+type Balance = ResponseOf<typeof listPointBalances>['point_balances'][number];
+
+interface ActivationQuestsProperties {
+  readonly activation: Campaign['activations'][number];
+  readonly campaign: Campaign;
+  /** Groups with quests of this activation alone. */
+  readonly groups: readonly QuestGroup[];
+  readonly balances: readonly Balance[];
+  /** Titles of rewards by their ids. */
+  readonly rewards: ReadonlyMap<number, string>;
+}
+
+/** The quests of an activation in their groups. */
+export function ActivationQuests(properties: ActivationQuestsProperties) {
+  const { activation, campaign, groups, balances, rewards } = properties;
+  const claims = useClaims(activation.id);
+  const member = isMember(campaign);
+  return (
+    <section className={styles.groups} aria-label={activation.title}>
+      <SeasonPanel
+        activation={activation}
+        quests={groups.flatMap(({ quests }) => quests)}
+        balance={balances.find(({ activation_id }) => activation_id === activation.id)}
+        claims={member ? claims : undefined}
+      />
+      {groups.map(({ id, title, description, quests }) => (
+        <div key={id} className={styles.group}>
+          <div className={styles.groupHead}>
+            <h3 className={itemTitle}>{title}</h3>
+            {description && <p className={styles.muted}>{description}</p>}
+          </div>
+          <ul className={styles.list}>
+            {quests.map((quest, place) => (
+              <li key={quest.id} className={place < NEAR ? styles.item : styles.farItem}>
+                <QuestCard
+                  quest={quest}
+                  campaign={campaign}
+                  seasonEnd={activation.closes_at}
+                  reward={quest.reward_id === null ? undefined : rewards.get(quest.reward_id)}
+                  claim={member ? claims.claim : undefined}
+                  claiming={claims.pending === quest.id}
+                  busy={quest.claimable > 0 && claims.pending !== undefined}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { acceptAgreements } from '#contract/agreements/endpoints.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useAction } from '../../session/use-api.ts';
+import { primaryButton } from '../../theme/parts.css.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { AgreementBoxes, allTicked, type Ticked } from '../parts/agreement-boxes.tsx';
+import { CallProblem } from '../parts/call-problem.tsx';
+import { stack } from '../parts/parts.css.ts';
+import { questWords } from '../words/quest-words.ts';
+
+interface AgreeAndClaimProperties {
+  readonly names: readonly string[];
+  readonly onAgreed: () => void;
+}
+
+/** Asks for the agreements that a claim needs, and goes on with it. */
+export function AgreeAndClaim({ names, onAgreed }: AgreeAndClaimProperties) {
+  const say = useWords();
+  const { uuid, agreements } = useProgram();
+  const [ticked, setTicked] = useState<Ticked>({});
+  const action = useAction(acceptAgreements);
+  return (
+    <form
+      className={stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (action.isPending || !allTicked(names, ticked, agreements)) return;
+        action.mutate({ query: { uuid }, body: ticked }, { onSuccess: onAgreed });
+      }}
+    >
+      <AgreementBoxes names={names} ticked={ticked} onTick={setTicked} />
+      {action.error && <CallProblem error={action.error} />}
+      <div>
+        <button type="submit" className={primaryButton} disabled={action.isPending}>
+          {say(questWords.agreeAndClaim)}
+        </button>
+      </div>
+    </form>
+  );
+}

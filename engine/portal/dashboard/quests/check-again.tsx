@@ -1,0 +1,68 @@
+import { triggerQuests } from '#contract/quests/endpoints.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { useAction } from '../../session/use-api.ts';
+import { createStore, useStore } from '../../shell/store.ts';
+import { toast } from '../../shell/toast-store.ts';
+import { quietButton } from '../../theme/parts.css.ts';
+import { useProgram, useView } from '../../view/use-view.ts';
+import { duration } from '../parts/duration.ts';
+import { errorText } from '../parts/error-text.ts';
+import { useNow } from '../parts/use-now.ts';
+import { questWords } from '../words/quest-words.ts';
+
+/** Milliseconds between two evaluations, where the server does not say how long to wait. */
+const EVERY = 60_000;
+
+/** Until when each activation's quests cannot be evaluated again, also after leaving the page. */
+const waits = createStore<Readonly<Record<number, number>>>({});
+
+/** Has the quests of an activation evaluated again; then the button says how long to wait. */
+export function CheckAgain({ activationId }: { readonly activationId: number }) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const action = useAction(triggerQuests, { refresh: ['leaderboards'] });
+  const until = useStore(waits)[activationId] ?? 0;
+  const waiting = useNow(1_000) < until;
+  const waitFor = (milliseconds: number) =>
+    waits.set((all) => ({ ...all, [activationId]: Date.now() + milliseconds }));
+  const check = () => {
+    if (action.isPending || waiting) return;
+    action.mutate(
+      { params: { activation_id: activationId }, query: { uuid } },
+      {
+        onSuccess: () => {
+          waitFor(EVERY);
+          toast({ title: say(questWords.checked), tone: 'success' });
+        },
+        onError: (error) => {
+          if (error.code === 'TRIGGER_TOO_SOON') waitFor((error.retryAfter ?? 60) * 1_000);
+          else toast({ title: errorText(error, say), tone: 'error' });
+        },
+      },
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={quietButton}
+      // A disabled button would lose the focus that is on it.
+      aria-disabled={action.isPending || waiting}
+      onClick={check}
+    >
+      <Icon name={waiting ? 'tabler:clock' : 'tabler:refresh'} />
+      {waiting ? (
+        <Wait until={until} />
+      ) : (
+        say(action.isPending ? questWords.checking : questWords.check)
+      )}
+    </button>
+  );
+}
+
+function Wait({ until }: { readonly until: number }) {
+  const say = useWords();
+  const { locale } = useView();
+  const now = useNow(1_000);
+  return say(questWords.checkWait, { time: duration(until - now, locale) });
+}

@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens } from '../../theme/tokens.ts';
+
+const { color } = tokens;
+
+export const chart = style({ display: 'grid', gap: space(3), margin: 0 });
+export const chartHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space(4),
+  fontWeight: 620,
+});
+export const quiet = style({ color: color.muted, fontWeight: 400 });
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: '9rem',
+  overflow: 'visible',
+  borderBlockEnd: `1px solid ${color.border}`,
+  // Time runs in the reading direction.
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
+export const area = style({ fill: color.accent, opacity: 0.14 });
+export const line = style({
+  fill: 'none',
+  stroke: color.accent,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+});
+export const axis = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space(4),
+  color: color.muted,
+  fontSize: '.86rem',
+});
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: `${space(1)} ${space(4)}`,
+  paddingBlock: space(4),
+  borderBlockEnd: `1px solid ${color.border}`,
+  overflowWrap: 'anywhere',
+});
+/** A row far down a long list: laid out when it comes near. */
+export const farRow = style([
+  row,
+  { contentVisibility: 'auto', containIntrinsicSize: 'auto 5rem' },
+]);
+export const what = style({ display: 'grid', gap: space(1), justifyItems: 'start' });
+export const small = style({ color: color.muted, fontSize: '.92rem' });
+export const figures = style({ display: 'grid', justifyItems: 'end', alignContent: 'start' });
+export const amount = style({
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const gained = style([amount, { color: color.accent }]);
+export const outcomes = style({
+  display: 'grid',
+  gap: space(1),
+  margin: 0,
+  paddingInlineStart: '1.2em',
+});
+export const appeal = style({
+  display: 'grid',
+  gap: space(2),
+  justifyItems: 'start',
+  gridColumn: '1/-1',
+});
+export const smallButton = style({ minHeight: '2.5rem', padding: '.3em 1em', fontSize: '.94rem' });
+export const check = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: '2.75rem',
+});
+export const checkBox = style({ width: '1.2rem', height: '1.2rem', accentColor: color.accent });
+export const field = style({ display: 'grid', gap: space(2) });
+export const label = style({ fontWeight: 620 });
+export const textarea = style({
+  width: '100%',
+  minHeight: '9rem',
+  padding: space(3),
+  border: `1px solid ${color.control}`,
+  borderRadius: tokens.radius.small,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  resize: 'vertical',
+});

@@ -1,0 +1,76 @@
+import type { Quest } from '#contract/shapes/quests.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useView } from '../../view/use-view.ts';
+import { formatNumber, localMoment } from '../parts/format.ts';
+import { metricOf } from '../parts/metric-text.ts';
+import { ShareBar } from '../parts/share-bar.tsx';
+import type { Campaign } from '../parts/use-campaign.ts';
+import { questWords } from '../words/quest-words.ts';
+import { sharedShareOf } from './quest-progress.ts';
+import * as styles from './quests.css.ts';
+
+interface QuestGoalProperties {
+  readonly quest: Quest;
+  readonly campaign: Campaign;
+}
+
+/** How far everybody is with a goal that all share, and the person's part in it. */
+export function SharedGoal({ quest, campaign }: QuestGoalProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  const { shared, progress } = quest;
+  if (!shared) return null;
+  const { unit } = metricOf(campaign, quest.metric);
+  const text = say(questWords.togetherValue, {
+    value: formatNumber(shared.value, locale),
+    target: formatNumber(quest.target, locale),
+    unit,
+  });
+  const own = progress?.value ?? 0;
+  return (
+    <div className={styles.goal}>
+      <ShareBar share={sharedShareOf(quest)} label={`${say(questWords.together)}: ${text}`} />
+      <p className={styles.figure}>{text}</p>
+      <p className={styles.muted}>
+        {own > 0
+          ? say(questWords.yourPart, { value: formatNumber(own, locale), unit })
+          : say(questWords.noPart)}
+        {shared.reached_at && (
+          <>
+            {' · '}
+            {say(questWords.goalReached, { moment: localMoment(shared.reached_at, locale) })}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** How many a draw chooses, when, and what that means for the person. */
+export function DrawState({ quest: { draw, progress } }: { readonly quest: Quest }) {
+  const say = useWords();
+  const { locale } = useView();
+  if (!draw) return null;
+  const moment = draw.drawn_at ?? draw.draw_at;
+  const inside = progress !== null && progress.state !== 'in_progress';
+  const outcome =
+    draw.won === null
+      ? say(inside ? questWords.drawIn : questWords.drawOut)
+      : say(draw.won ? questWords.drawWon : questWords.drawLost);
+  return (
+    <div className={styles.goal}>
+      <p className={styles.figure}>{outcome}</p>
+      <p className={styles.muted}>
+        {say(questWords.drawWinners, { count: draw.winners })}
+        {moment && (
+          <>
+            {' · '}
+            {say(draw.drawn_at ? questWords.drawnOn : questWords.drawOn, {
+              moment: localMoment(moment, locale),
+            })}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useWords } from '../../i18n/use-words.ts';
+import { stack } from '../parts/parts.css.ts';
+import { SectionViews, useSectionView } from '../parts/section-views.tsx';
+import type { Campaign } from '../parts/use-campaign.ts';
+import { questWords } from '../words/quest-words.ts';
+import { CountedList } from './counted-list.tsx';
+import { PointsHistory } from './points-history.tsx';
+import { QuestBoard } from './quest-board.tsx';
+
+const VIEWS = ['board', 'points', 'counted'] as const;
+
+interface QuestViewsProperties {
+  readonly campaign: Campaign;
+  /** What the quests are called here. */
+  readonly title: string;
+  /** The page's own path within the program. */
+  readonly path: string;
+  /** Undefined: all activations that have quests. */
+  readonly activationId?: number | undefined;
+}
+
+/** Quests, the points that they gave, and what was counted for them. */
+export function QuestViews({ campaign, title, path, activationId }: QuestViewsProperties) {
+  const say = useWords();
+  const view = useSectionView(VIEWS);
+  const views = [
+    { name: 'board', text: title },
+    { name: 'points', text: say(questWords.history) },
+    { name: 'counted', text: say(questWords.counted) },
+  ] as const;
+  return (
+    <div className={stack}>
+      <SectionViews path={path} label={say(questWords.views)} views={views} current={view} />
+      {view === 'board' && <QuestBoard campaign={campaign} activationId={activationId} />}
+      {view === 'points' && <PointsHistory campaign={campaign} activationId={activationId} />}
+      {view === 'counted' && <CountedList campaign={campaign} />}
+    </div>
+  );
+}

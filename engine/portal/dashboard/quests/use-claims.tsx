@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { ApiCallError } from '#contract/endpoints/client.ts';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { claimQuests } from '#contract/quests/endpoints.ts';
+import { type Speak, useWords } from '../../i18n/use-words.ts';
+import { useAction } from '../../session/use-api.ts';
+import { openModal } from '../../shell/overlay-store.ts';
+import { toast } from '../../shell/toast-store.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { errorText } from '../parts/error-text.ts';
+import { questWords } from '../words/quest-words.ts';
+import { AgreeAndClaim } from './agree-and-claim.tsx';
+
+/** Claiming what quests of one activation bring. */
+export interface Claims {
+  /** Without a quest: all that wait. @returns whether it was done */
+  readonly claim: (questId?: number) => Promise<boolean>;
+  /** What is being claimed now. */
+  readonly pending: number | 'all' | undefined;
+}
+
+export function useClaims(activationId: number): Claims {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const action = useAction(claimQuests, { refresh: ['rewards', 'leaderboards'] });
+  // A second click may come before the button shows that the first one was heard.
+  const busy = useRef(false);
+  const claim = async (questId?: number): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    try {
+      const done = await action.mutateAsync({
+        params: { activation_id: activationId },
+        query: { uuid },
+        body: questId === undefined ? {} : { quest_id: questId },
+      });
+      tellClaimed(done, say);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiCallError)) throw error;
+      const missing = missingAgreements(error);
+      if (missing)
+        openModal({
+          title: say(questWords.agreeTitle),
+          description: say(questWords.agreeText),
+          content: (close) => (
+            <AgreeAndClaim
+              names={missing}
+              onAgreed={() => {
+                close();
+                void claim(questId);
+              }}
+            />
+          ),
+        });
+      else toast({ title: errorText(error, say), tone: 'error' });
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  };
+  // Cards of hundreds of quests hold it: it stays the same function.
+  const latest = useRef(claim);
+  useEffect(() => {
+    latest.current = claim;
+  });
+  return {
+    claim: useCallback((questId) => latest.current(questId), []),
+    pending: action.isPending ? (action.variables.body.quest_id ?? 'all') : undefined,
+  };
+}
+
+function tellClaimed({ claimed }: ResponseOf<typeof claimQuests>, say: Speak): void {
+  const points = claimed.reduce((sum, one) => sum + one.points, 0);
+  const rewarded = claimed.some(({ redemption_id }) => redemption_id !== null);
+  const parts = [
+    ...(points > 0 ? [say(questWords.claimedPoints, { count: points })] : []),
+    ...(rewarded ? [say(questWords.claimedReward)] : []),
+  ];
+  toast({
+    title: say(questWords.claimedToast, { count: claimed.length }),
+    ...(parts.length > 0 ? { description: parts.join(' ') } : {}),
+    tone: 'success',
+  });
+}
+
+function missingAgreements({ code, extra }: ApiCallError): readonly string[] | undefined {
+  if (code !== 'AGREEMENTS_MISSING' || !Array.isArray(extra.agreements)) return undefined;
+  return extra.agreements.filter((name) => typeof name === 'string');
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import {
+  listAvailableRequests,
+  listRequests,
+  submitRequest,
+} from '#contract/requests/endpoints.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { ProgramLink } from '../../links/program-link.tsx';
+import { useAction, useEndpoint } from '../../session/use-api.ts';
+import { toast } from '../../shell/toast-store.ts';
+import { Notice } from '../../text/notice.tsx';
+import { card, itemTitle, lead } from '../../theme/parts.css.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { Answer } from '../parts/answer.tsx';
+import { Empty } from '../parts/empty.tsx';
+import { MembersOnly } from '../parts/members-only.tsx';
+import { stack } from '../parts/parts.css.ts';
+import { REFRESH_EVERY } from '../parts/refresh-every.ts';
+import { requestWords } from '../words/request-words.ts';
+import { type Available, Closes } from './available-list.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestStatus } from './request-status.tsx';
+import * as styles from './requests.css.ts';
+
+interface RequestDetailProperties {
+  /** The activation's id, as the address names it. */
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Everything about requesting one activation: the form, or where the requests for it stand. */
+export function RequestDetail({ id, path }: RequestDetailProperties) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const [sent, setSent] = useState(false);
+  const available = useEndpoint(listAvailableRequests, { query: { uuid } });
+  const requests = useEndpoint(
+    listRequests,
+    { query: { uuid, limit: 100 } },
+    { refetchInterval: REFRESH_EVERY },
+  );
+  return (
+    <div className={stack}>
+      <ProgramLink to={path} className={styles.back}>
+        {say(requestWords.back)}
+      </ProgramLink>
+      <Answer of={requests}>
+        {({ items }) => {
+          const own = items.filter(({ activation_id }) => String(activation_id) === id);
+          const [latest, ...earlier] = own;
+          if (available.error?.code === 'NOT_A_MEMBER' && !latest) return <MembersOnly />;
+          return (
+            <Answer of={available}>
+              {({ activations }) => {
+                const one = activations.find(({ activation_id }) => String(activation_id) === id);
+                return (
+                  <>
+                    {sent && latest && <Sent />}
+                    {one && <Request activation={one} onSent={() => setSent(true)} />}
+                    {!one && !latest && <Gone />}
+                    {latest && <RequestStatus key={latest.id} id={latest.id} again={!!one} />}
+                    {earlier.map((request) => (
+                      <RequestStatus key={request.id} id={request.id} again={false} />
+                    ))}
+                  </>
+                );
+              }}
+            </Answer>
+          );
+        }}
+      </Answer>
+    </div>
+  );
+}
+
+interface RequestProperties {
+  readonly activation: Available;
+  readonly onSent: () => void;
+}
+
+function Request({ activation, onSent }: RequestProperties) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const submit = useAction(submitRequest, { refresh: ['claims'] });
+  const { activation_id, title, description, closes_at } = activation;
+  return (
+    <>
+      <h2 className={itemTitle}>{title}</h2>
+      {description && <p className={lead}>{description}</p>}
+      <Closes at={closes_at} />
+      <section className={`${card} ${stack}`}>
+        <h3 className={itemTitle}>{say(requestWords.fillIn)}</h3>
+        <RequestForm
+          activation={activation}
+          submitLabel={say(requestWords.send)}
+          onSubmit={async (body) => {
+            await submit.mutateAsync({ query: { uuid }, body: { ...body, activation_id } });
+            toast({ title: say(requestWords.sent), tone: 'success' });
+            onSent();
+          }}
+        />
+      </section>
+    </>
+  );
+}
+
+function Sent() {
+  const say = useWords();
+  return (
+    <div role="status">
+      <Notice tone="success">
+        <p>{say(requestWords.sentText)}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function Gone() {
+  const say = useWords();
+  return (
+    <Empty icon="tabler:info-circle" title={say(requestWords.goneTitle)}>
+      <p>{say(requestWords.goneText)}</p>
+    </Empty>
+  );
+}

@@ -1,0 +1,174 @@
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { readRequest, resubmitRequest, withdrawRequest } from '#contract/requests/endpoints.ts';
+import { isDecided } from '#domain/reviews/review-state.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { ProgramLink } from '../../links/program-link.tsx';
+import { useAction, useEndpoint } from '../../session/use-api.ts';
+import { toast } from '../../shell/toast-store.ts';
+import { card, cardMuted, itemTitle, primaryButton, quietButton } from '../../theme/parts.css.ts';
+import { useProgram, useView } from '../../view/use-view.ts';
+import { AnswerList } from '../form/answer-list.tsx';
+import { questionsOf } from '../form/question.ts';
+import { KeyName } from '../keys/key-choice.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { CallProblem } from '../parts/call-problem.tsx';
+import { confirm } from '../parts/confirm.tsx';
+import { localMoment } from '../parts/format.ts';
+import { between, stack } from '../parts/parts.css.ts';
+import { ReviewStateTag } from '../parts/review-state-tag.tsx';
+import { ReviewTimeline } from '../parts/review-timeline.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { useSectionPath } from '../parts/use-section-path.ts';
+import { commonWords } from '../words/common-words.ts';
+import { requestWords } from '../words/request-words.ts';
+import { reviewWords } from '../words/review-words.ts';
+import { RequestForm } from './request-form.tsx';
+import { RequestReason } from './request-reason.tsx';
+import * as styles from './requests.css.ts';
+
+type Request = ResponseOf<typeof readRequest>;
+
+interface RequestStatusProperties {
+  readonly id: number;
+  /** Whether it can be requested anew. */
+  readonly again: boolean;
+}
+
+/** Where a request stands, why, what happened to it, and what its author can do. */
+export function RequestStatus({ id, again }: RequestStatusProperties) {
+  const { uuid } = useProgram();
+  const answer = useEndpoint(readRequest, {
+    params: { activation_request_id: id },
+    query: { uuid },
+  });
+  return <Answer of={answer}>{(request) => <Status request={request} again={again} />}</Answer>;
+}
+
+interface StatusProperties {
+  readonly request: Request;
+  readonly again: boolean;
+}
+
+function Status({ request, again }: StatusProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  const { activation_title, state, submitted_at, decided_at, timeline } = request;
+  const moment = (at: string) => ({ date: localMoment(at, locale) });
+  return (
+    <section className={`${card} ${stack}`}>
+      <div className={between}>
+        <h2 className={itemTitle}>{activation_title}</h2>
+        <ReviewStateTag state={state} />
+      </div>
+      <p className={cardMuted}>
+        {decided_at && isDecided(state)
+          ? say(requestWords.decidedAt, moment(decided_at))
+          : say(requestWords.sentAt, moment(submitted_at))}
+      </p>
+      <RequestReason request={request} />
+      <GoOn request={request} again={again} />
+      <div>
+        <h3 className={`${itemTitle} ${styles.heading}`}>{say(reviewWords.timeline)}</h3>
+        <ReviewTimeline timeline={timeline} />
+      </div>
+      {state === 'needs_changes' ? <Change request={request} /> : <Sent request={request} />}
+      {!isDecided(state) && <Withdraw request={request} />}
+    </section>
+  );
+}
+
+/** What an accepted request leads to, and when a rejected one can be made again. */
+function GoOn({ request, again }: StatusProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  const now = useNow();
+  const claims = useSectionPath('claims');
+  const { state, influencer_activation_id: enrolment, reapply_at } = request;
+  if (state === 'accepted' && enrolment !== null && claims)
+    return (
+      <div className={between}>
+        <p>{say(requestWords.acceptedText)}</p>
+        <ProgramLink to={`${claims}/${enrolment}`} className={primaryButton}>
+          {say(requestWords.goOn)}
+        </ProgramLink>
+      </div>
+    );
+  if (state === 'rejected' && reapply_at && Date.parse(reapply_at) > now)
+    return <p>{say(requestWords.again, { moment: localMoment(reapply_at, locale) })}</p>;
+  return again ? <p>{say(requestWords.againNow)}</p> : null;
+}
+
+/** What was sent. */
+function Sent({ request }: Pick<StatusProperties, 'request'>) {
+  const say = useWords();
+  const { form, answers, key_options, key_option_id } = request;
+  const key = key_options.find(({ id }) => id === key_option_id);
+  if (form.length === 0 && !key) return null;
+  return (
+    <div className={styles.rows}>
+      <h3 className={itemTitle}>{say(requestWords.yourAnswers)}</h3>
+      {key && (
+        <p>
+          {say(requestWords.key)}: <KeyName option={key} />
+        </p>
+      )}
+      <AnswerList questions={questionsOf(form)} answers={answers} />
+    </div>
+  );
+}
+
+/** The form once more, after changes were asked for. */
+function Change({ request }: Pick<StatusProperties, 'request'>) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const resubmit = useAction(resubmitRequest);
+  const params = { activation_request_id: request.id };
+  return (
+    <div className={stack}>
+      <h3 className={itemTitle}>{say(requestWords.changesTitle)}</h3>
+      <p className={cardMuted}>{say(requestWords.changesText)}</p>
+      <RequestForm
+        activation={request}
+        before={request}
+        submitLabel={say(requestWords.sendAgain)}
+        onSubmit={async (body) => {
+          await resubmit.mutateAsync({ params, query: { uuid }, body });
+          toast({ title: say(requestWords.sent), tone: 'success' });
+        }}
+      />
+    </div>
+  );
+}
+
+function Withdraw({ request }: Pick<StatusProperties, 'request'>) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const withdraw = useAction(withdrawRequest);
+  const ask = () =>
+    confirm({
+      title: say(requestWords.withdrawTitle),
+      text: say(requestWords.withdrawText),
+      yes: say(commonWords.withdraw),
+      no: say(requestWords.keep),
+      onYes: () =>
+        withdraw.mutate(
+          { params: { activation_request_id: request.id }, query: { uuid } },
+          { onSuccess: () => toast({ title: say(requestWords.withdrawn), tone: 'success' }) },
+        ),
+    });
+  return (
+    <>
+      {withdraw.error && <CallProblem error={withdraw.error} />}
+      <div>
+        <button
+          type="button"
+          className={quietButton}
+          aria-disabled={withdraw.isPending}
+          onClick={withdraw.isPending ? undefined : ask}
+        >
+          {say(commonWords.withdraw)}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens, wide } from '../../theme/tokens.ts';
+
+const { color } = tokens;
+
+export const part = style({ display: 'grid', gap: space(5), minWidth: 0 });
+export const list = style({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'minmax(0,1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+});
+export const item = style({
+  display: 'grid',
+  minWidth: 0,
+  // A last one that would stand alone takes the whole row.
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1/-1' } },
+});
+export const reward = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const muted = style({ color: color.muted });
+export const cost = style({ color: color.accent, fontSize: '1.25rem', fontWeight: 700 });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
+export const foot = style({
+  display: 'grid',
+  gap: space(3),
+  justifyItems: 'start',
+  marginBlockStart: 'auto',
+});
+
+export const sums = style({ display: 'grid', gap: space(2), margin: 0 });
+export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: space(4) });
+export const rest = style([
+  sum,
+  { paddingBlockStart: space(2), borderBlockStart: `1px solid ${color.border}`, fontWeight: 700 },
+]);
+export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  gap: space(3),
+  paddingBlock: space(4),
+  borderBlockEnd: `1px solid ${color.border}`,
+  overflowWrap: 'anywhere',
+});
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(1)} ${space(5)}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const step = style({ display: 'flex', gap: '.5em', alignItems: 'center' });
+export const done = style({ color: color.accent });
+export const key = style({
+  padding: '.35em .7em',
+  borderRadius: tokens.radius.small,
+  background: color.raised,
+  fontFamily: tokens.font.mono,
+  userSelect: 'all',
+});

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { ApiCallError } from '#contract/endpoints/client.ts';
+import { redeemReward } from '#contract/rewards/endpoints.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useAction } from '../../session/use-api.ts';
+import { openModal } from '../../shell/overlay-store.ts';
+import { toast } from '../../shell/toast-store.ts';
+import { useProgram } from '../../view/use-view.ts';
+import { errorText } from '../parts/error-text.ts';
+import { rewardWords } from '../words/reward-words.ts';
+import { RedeemQuestion } from './redeem-question.tsx';
+import type { Reward } from './reward-standing.ts';
+
+/** Redeeming rewards, once the person has seen what that leaves. */
+export function useRedeem(): {
+  readonly ask: (reward: Reward, balance: number) => void;
+  /** The reward that is being redeemed now. */
+  readonly pending: number | undefined;
+} {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const action = useAction(redeemReward, { refresh: ['quests'] });
+  // A second click may come before the button shows that the first one was heard.
+  const busy = useRef(false);
+  const redeem = async ({ id, title }: Reward) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await action.mutateAsync({ params: { reward_id: id }, query: { uuid } });
+      toast({
+        title: say(rewardWords.redeemed, { title }),
+        description: say(rewardWords.redeemedNext),
+        tone: 'success',
+      });
+    } catch (error) {
+      if (!(error instanceof ApiCallError)) throw error;
+      toast({ title: errorText(error, say), tone: 'error' });
+    } finally {
+      busy.current = false;
+    }
+  };
+  const ask = (reward: Reward, balance: number) => {
+    openModal({
+      title: say(rewardWords.confirmTitle, { title: reward.title }),
+      content: (close) => (
+        <RedeemQuestion
+          cost={reward.cost}
+          balance={balance}
+          onAnswer={(yes) => {
+            close();
+            if (yes) void redeem(reward);
+          }}
+        />
+      ),
+    });
+  };
+  return { ask, pending: action.isPending ? Number(action.variables.params.reward_id) : undefined };
+}

@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro';
+import type { REWARD_KINDS, Redemption } from '#contract/shapes/redemption.ts';
+
+type Word = ReturnType<typeof msg>;
+
+/** Words of rewards and of what was redeemed. */
+export const rewardWords = {
+  noneTitle: msg({ id: 'rewards.none-title', message: 'No rewards yet' }),
+  noneText: msg({
+    id: 'rewards.none-text',
+    message: 'Points that you earn meanwhile stay yours. Rewards appear here by themselves.',
+  }),
+  listTitle: msg({ id: 'rewards.list-title', message: 'What points buy' }),
+  left: msg({ id: 'rewards.left', message: '{count, plural, one {# left} other {# left}}' }),
+  noneLeft: msg({ id: 'rewards.none-left', message: 'None left' }),
+  enough: msg({ id: 'rewards.enough', message: 'Enough for everybody' }),
+  limit: msg({ id: 'rewards.limit', message: '{redeemed} of {limit} for you' }),
+  opens: msg({ id: 'rewards.opens', message: 'From {moment}' }),
+  closes: msg({ id: 'rewards.closes', message: 'Until {moment}' }),
+  closed: msg({ id: 'rewards.closed', message: 'Over since {moment}' }),
+  missing: msg({
+    id: 'rewards.missing',
+    message: '{count, plural, one {# point to go} other {# points to go}}',
+  }),
+  limitReached: msg({ id: 'rewards.limit-reached', message: 'You have all that one person may.' }),
+  saved: msg({ id: 'rewards.saved', message: '{value} of {cost} points' }),
+  redeem: msg({ id: 'rewards.redeem', message: 'Redeem' }),
+  redeeming: msg({ id: 'rewards.redeeming', message: 'Redeeming …' }),
+  confirmTitle: msg({ id: 'rewards.confirm-title', message: 'Redeem “{title}”?' }),
+  confirmNow: msg({ id: 'rewards.confirm-now', message: 'You have' }),
+  confirmCost: msg({ id: 'rewards.confirm-cost', message: 'It costs' }),
+  confirmRest: msg({ id: 'rewards.confirm-rest', message: 'That leaves' }),
+  redeemed: msg({ id: 'rewards.redeemed', message: '“{title}” is yours.' }),
+  redeemedNext: msg({
+    id: 'rewards.redeemed-next',
+    message: 'Below you see how it gets to you.',
+  }),
+  redemptionsTitle: msg({ id: 'rewards.redemptions-title', message: 'Redeemed by you' }),
+  redemptionsNone: msg({
+    id: 'rewards.redemptions-none',
+    message: 'What you redeem shows here, until it has reached you.',
+  }),
+  key: msg({ id: 'rewards.key', message: 'Your key' }),
+  notFulfilled: msg({ id: 'rewards.not-fulfilled', message: 'On its way' }),
+  gift: msg({ id: 'rewards.gift', message: 'From a quest' }),
+};
+
+/** What a reward is. */
+export const rewardKindWords: Readonly<Record<(typeof REWARD_KINDS)[number], Word>> = {
+  digital: msg({ id: 'rewards.kind-digital', message: 'Digital' }),
+  key: msg({ id: 'rewards.kind-key', message: 'Key' }),
+  merchandise: msg({ id: 'rewards.kind-merchandise', message: 'Merchandise' }),
+  cash: msg({ id: 'rewards.kind-cash', message: 'Payout' }),
+  experience: msg({ id: 'rewards.kind-experience', message: 'Experience' }),
+};
+
+/** How far a redemption is. */
+export const redemptionWords: Readonly<Record<Redemption['state'], Word>> = {
+  claimed: msg({ id: 'rewards.state-claimed', message: 'Claimed' }),
+  fulfilled: msg({ id: 'rewards.state-fulfilled', message: 'Fulfilled' }),
+  refunded: msg({ id: 'rewards.state-refunded', message: 'Points given back' }),
+};

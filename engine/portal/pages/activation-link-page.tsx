@@ -1,0 +1,11 @@
+import { GuestActivationParts } from '../dashboard/guest/guest-activation.tsx';
+import { GuestPage } from '../dashboard/guest/guest-page.tsx';
+
+/** Where a guest link to an activation leads: taking part without an account. */
+export function Page() {
+  return (
+    <GuestPage route="activation-link">
+      {(activation, token) => <GuestActivationParts activation={activation} token={token} />}
+    </GuestPage>
+  );
+}

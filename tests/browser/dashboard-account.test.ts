@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLivePortal } from './support/live-portal.ts';
+import { objections, sticksOut } from './support/objections.ts';
+import type { OpenPage, Portal } from './support/portal.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openLivePortal();
+});
+afterAll(() => portal?.close());
+
+const arrive = async (person: RegExp): Promise<OpenPage> => {
+  const opened = await portal.open({ reducedMotion: 'reduce' });
+  await signInAs(portal, opened, 'marquee', person);
+  return opened;
+};
+const openAccount = async ({ page }: OpenPage) => {
+  await page.getByRole('link', { name: 'Account Settings' }).click();
+  await page.getByRole('heading', { name: 'Your data' }).waitFor();
+};
+
+test('a member begins with what waits, what ends, the points and the news', async () => {
+  const { page, context } = await arrive(/Maya/);
+  for (const name of ['What to do next', 'Next deadlines', 'Your points', 'News'])
+    await page.getByRole('heading', { name }).waitFor();
+  await page.getByText('First-hour night on 28 November').waitFor();
+  expect(await objections(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await sticksOut(page)).toEqual([]);
+  await context.close();
+});
+
+test('the account keeps a profile, answers and wishes, in light and on a phone', async () => {
+  const opened = await arrive(/Sofia/);
+  const { page, context } = opened;
+  await openAccount(opened);
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  expect(await objections(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await sticksOut(page)).toEqual([]);
+
+  const save = page.getByRole('button', { name: 'Save' });
+  await page.getByLabel('Name', { exact: true }).fill('Sofia R.');
+  await page.getByLabel(/^Country/).selectOption('FR');
+  await save.first().click();
+  await page.getByText('Your profile is saved.', { exact: true }).waitFor();
+  await page.getByLabel('Bingo with your chat').check();
+  await save.last().click();
+  await page.getByText('Your answers are saved.', { exact: true }).waitFor();
+  await page.getByLabel('News of the program').uncheck();
+  await page.getByText('Saved', { exact: true }).waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your data' }).waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Sofia R.');
+  expect(await page.getByLabel(/^Country/).inputValue()).toBe('FR');
+  expect(await page.getByLabel('Bingo with your chat').isChecked()).toBe(true);
+  expect(await page.getByLabel('News of the program').isChecked()).toBe(false);
+  await context.close();
+});
+
+test('one takes one’s data along, and deletes it with a word', async () => {
+  const opened = await arrive(/Noah/);
+  const { page, context } = opened;
+  await openAccount(opened);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(file.creator.display_name).toBe('Noah Byrne');
+
+  await page.getByRole('button', { name: 'Delete my data …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await dialog.getByText('That is not the word.').waitFor();
+  await dialog.getByRole('textbox').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await page.waitForURL(/\/programs\/marquee\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('creators_session'))).toBeNull();
+  await context.close();
+});
+
+test('signing out everywhere ends the session of another browser too', async () => {
+  const first = await arrive(/Kenji|森/);
+  const second = await arrive(/Kenji|森/);
+  await openAccount(second);
+  await second.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await second.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /everywhere/ })
+    .click();
+  await second.page.waitForURL(/\/login/);
+  await first.page.getByRole('link', { name: 'Account Settings' }).click();
+  await first.page.waitForURL(/\/login/);
+  await first.context.close();
+  await second.context.close();
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLivePortal } from './support/live-portal.ts';
+import { objections } from './support/objections.ts';
+import type { OpenPage, Portal } from './support/portal.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openLivePortal();
+});
+afterAll(() => portal?.close());
+
+const arrive = async (person: RegExp, program = 'marquee'): Promise<OpenPage> => {
+  const opened = await portal.open({ reducedMotion: 'reduce' });
+  await signInAs(portal, opened, program, person);
+  return opened;
+};
+
+test('an application is filled in over two visits, sent once, and withdrawn', async () => {
+  const { page, context } = await arrive(/Liam/);
+  const send = page.getByRole('button', { name: 'Send application' });
+  await send.click();
+  await page.getByText('6 answers need another look.').waitFor();
+  expect(await page.getByLabel('Where do you publish?').getAttribute('aria-invalid')).toBe('true');
+  expect(await objections(page)).toEqual([]);
+
+  await page.getByLabel('Where do you publish?').fill('https://channel.example/liam');
+  await page.getByLabel('Livestreams').check();
+  await page.getByLabel('Which games do you return to most?').fill('Old ones');
+  expect(await page.getByLabel('What should we do better than they do?').count()).toBe(0);
+  await page.getByLabel('Yes, one or more').check();
+  await page.getByLabel('What should we do better than they do?').fill('Answer faster');
+
+  await page.reload();
+  await page.getByText('We brought back what you had typed').waitFor();
+  expect(await page.getByLabel('Where do you publish?').inputValue()).toMatch(/liam$/);
+  await page.getByLabel('Why do you want to join?').fill('To play along.');
+  await page.getByLabel('I accept the Code of Conduct').check();
+  await send.dblclick();
+  await page.getByText('Your application has been submitted').waitFor();
+  expect(await page.getByText('by you').count()).toBe(1);
+  expect(await objections(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Apply again' }).waitFor();
+  await context.close();
+});
+
+test('who is asked for changes sees why, and sends the same application again', async () => {
+  const { page, context } = await arrive(/Hana/);
+  await page.getByText('Reason: Some answers are not clear').waitFor();
+  await page.getByLabel('Where do you publish?').fill('https://channel.example/hana');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByText('Sent again').first().waitFor();
+  await context.close();
+});
+
+test('whoever is too young finds the page of the program that says so', async () => {
+  const { page, context } = await arrive(/Liam/, 'marathon');
+  await page.getByText(/1 of 3 met/).waitFor();
+  await page.getByRole('link', { name: 'Not old enough yet?' }).click();
+  await page.getByRole('heading', { name: 'This door opens at 18' }).waitFor();
+  await context.close();
+});

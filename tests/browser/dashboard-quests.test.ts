@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { objections, sticksOut } from './support/objections.ts';
+import { type OpenPage, wake } from './support/portal.ts';
+import { reportEvents } from './support/report-events.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let portal: LivePortal;
+beforeAll(async () => {
+  portal = await openLivePortal();
+});
+afterAll(() => portal?.close());
+
+const arrive = async (person: RegExp, width = 1280): Promise<OpenPage> => {
+  const opened = await portal.open({
+    reducedMotion: 'reduce',
+    viewport: { width, height: 800 },
+  });
+  await signInAs(portal, opened, 'marquee', person);
+  return opened;
+};
+
+async function visit({ page }: OpenPage, section: string): Promise<void> {
+  await page.goto(`${portal.server.origin}/programs/marquee/dashboard/${section}`);
+  await wake(page);
+}
+
+/** The paths of the calls that change something, from now on. */
+function watchPosts({ page }: OpenPage, part: string): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.endsWith(part)) paths.push(pathname);
+  });
+  return paths;
+}
+
+test('a quest that is done is claimed once by a double click, and its points are told', async () => {
+  const opened = await arrive(/Maya/);
+  const { page, context } = opened;
+  await reportEvents(portal, opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
+  await visit(opened, 'quests');
+  const claims = watchPosts(opened, '/claim');
+  await page.getByRole('button', { name: 'Claim One line before bed' }).dblclick();
+  await page.getByText('15 points are yours.').first().waitFor();
+  expect(claims).toHaveLength(1);
+  const quest = page.getByRole('article', { name: 'One line before bed' });
+  await quest.getByText('Claimed').waitFor();
+  expect(await quest.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await objections(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Points', exact: true }).click();
+  await page.getByRole('img', { name: /Points to spend over time/ }).waitFor();
+  expect(
+    await page.getByRole('listitem').filter({ hasText: 'One line before bed' }).first().innerText(),
+  ).toContain('+15');
+  expect(await objections(page)).toEqual([]);
+  await page.goBack();
+  await quest.waitFor();
+  await context.close();
+});
+
+test('whoever has quests checked again is told how long to wait, also on the next visit', async () => {
+  const opened = await arrive(/Sofia/);
+  const { page, context } = opened;
+  await visit(opened, 'challenges');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('button', { name: /Check again in \d+ seconds/ }).waitFor();
+  await visit(opened, 'challenges');
+  await page.getByRole('button', { name: 'Check again', exact: true }).click();
+  await page.getByRole('button', { name: /Check again in \d+ seconds/ }).waitFor();
+  await context.close();
+});
+
+test('what did not count says why, and an appeal against it shows its state', async () => {
+  const opened = await arrive(/Sofia/);
+  const { page, context } = opened;
+  const old = { metric: 'minutes_streamed', value: 45, platform: 'twitch', daysAgo: 90 };
+  await reportEvents(portal, opened, 'marquee', [old]);
+  await visit(opened, 'quests#counted');
+  await page.getByLabel('Only what did not count').check();
+  await page.getByText('Because it happened too long before it was reported.').waitFor();
+  await page.getByRole('button', { name: 'Appeal' }).click();
+  const appeal = page.getByRole('dialog');
+  await appeal.getByLabel('Why should it count?').fill('The recording is still online.');
+  expect(await objections(page)).toEqual([]);
+  await appeal.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Your appeal', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('button', { name: 'Appeal' }).waitFor();
+  await context.close();
+});
+
+test('a reward shows what redeeming it leaves, and its key when it is redeemed', async () => {
+  const opened = await arrive(/Maya/, 360);
+  const { page, context } = opened;
+  await visit(opened, 'rewards');
+  const redemptions = watchPosts(opened, '/redeem');
+  await page.getByRole('button', { name: 'Redeem A key from the shelf' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('That leaves').waitFor();
+  expect(await objections(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Redeem' }).click();
+  await page.getByText('Your key').waitFor();
+  expect(redemptions).toHaveLength(1);
+  expect(await sticksOut(page)).toEqual([]);
+  await context.close();
+});
+
+test('the board shows the own place from the top and around oneself', async () => {
+  const opened = await arrive(/Sofia/, 360);
+  const { page, context } = opened;
+  await visit(opened, 'leaderboards');
+  const own = page.getByRole('listitem').filter({ hasText: 'Sofia Rossi' });
+  await own.waitFor();
+  expect(await own.getAttribute('aria-current')).toBe('true');
+  await page.getByRole('button', { name: 'Around me' }).click();
+  await own.waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objections(page)).toEqual([]);
+  await context.close();
+});
+
+test('who is not a member sees what there is, and the way to the application', async () => {
+  const opened = await arrive(/Liam/);
+  const { page, context } = opened;
+  await visit(opened, 'quests');
+  await page.getByRole('article', { name: 'One line before bed' }).waitFor();
+  expect(await page.getByRole('button', { name: /Claim|Check/ }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Go to your application' }).click();
+  await page.getByRole('button', { name: 'Send application' }).waitFor();
+  await context.close();
+});
