@@ -79,12 +79,10 @@ addEventListener('keydown', (event) => {
   menu.querySelector('summary')?.focus();
 });
 
-/** Pages that show nothing of use, or do nothing, before the app is there: nobody need touch them. */
-const LIVE = /\/(login|verify|auth\/callback|(activations|quests)\/[^/]+\/[^/]+)$/;
-
 const whenIdle = () => {
   root.dataset.idle = '';
-  if (store('creators_session') || LIVE.test(location.pathname)) start();
+  // Some pages do nothing before the app is there: nobody need touch them.
+  if (store('creators_session') || root.dataset.live !== undefined) start();
   const { saveData, effectiveType = '' } =
     (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || /2g/.test(effectiveType)) return;

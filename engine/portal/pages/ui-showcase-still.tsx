@@ -9,7 +9,7 @@ import { Part } from './ui-showcase-part.tsx';
 
 const COLORS = Object.keys(tokens.color) as (keyof typeof tokens.color)[];
 /** Not among the engine's own: they come from the icon service. */
-const SERVED_ICONS = ['tabler:gift', 'tabler:trophy', 'tabler:key'];
+const SERVED_ICONS = ['tabler:balloon', 'tabler:umbrella', 'tabler:kite'];
 const SCALE = Object.keys(styles.scale) as (keyof typeof styles.scale)[];
 
 /** The components that only stand there. */

@@ -28,6 +28,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
       dir={direction(view.locale)}
       data-mode={view.color_mode === 'light' ? 'light' : 'dark'}
       data-color-mode={view.color_mode}
+      data-live={isLive(view) ? '' : undefined}
       suppressHydrationWarning
     >
       <I18nProvider i18n={i18n}>
@@ -44,6 +45,9 @@ export function Document({ children }: { readonly children: ReactNode }) {
     </html>
   );
 }
+
+/** Whether the page does nothing for its visitor before the app is there. */
+const isLive = ({ content }: View) => content.kind === 'section' || content.kind === 'site';
 
 /** The current page; where loading one failed, the frame is still that of the last. */
 function useLoaded(): Loaded | undefined {
