@@ -9,7 +9,7 @@ import { adoptStyles } from './browser/adopt-styles.ts';
 import { reloadOnChunkErrors } from './browser/chunk-errors.ts';
 import { pageLoader } from './browser/load-page.ts';
 import { MountBoundary, showMountError } from './browser/mount.tsx';
-import { allowTrustedTypes } from './browser/trusted-types.ts';
+import { allowTrustedTypes, interpretSchemas } from './browser/trusted-types.ts';
 
 interface PageData {
   readonly view: View;
@@ -27,6 +27,7 @@ hydrate().catch((error: unknown) => showMountError(error, view));
 async function hydrate(): Promise<void> {
   const { translation_widget: widget } = view.third_parties;
   allowTrustedTypes(widget ? [widget.script_url] : []);
+  interpretSchemas();
   adoptStyles(styles);
   const reload = () => {
     router.history.flush();

@@ -20,3 +20,11 @@ export function allowTrustedTypes(scripts: readonly string[]): void {
     createScriptURL: (url) => (scripts.includes(url) || isOurs(url) ? url : null),
   });
 }
+
+/**
+ * Tells zod not to compile schemas: that needs eval, and even its probe would be reported. It reads
+ * this as it is loaded, before any schema is made.
+ */
+export function interpretSchemas(): void {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+}

@@ -1,12 +1,8 @@
-import { config } from 'zod';
 import { ApiClient } from '#contract/endpoints/client.ts';
 import { DEFAULT_API, type View } from '#contract/programs/view.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { type Exclusive, type LogoutReason, SessionClient } from './session-client.ts';
 import { SessionStorage } from './session-storage.ts';
-
-// Compiling schemas needs eval, which the policy refuses and reports.
-config({ jitless: true });
 
 /** Milliseconds between signing out and the login page (specification, section 9). */
 export const LOGOUT_DELAY = 100;
