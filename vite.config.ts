@@ -6,6 +6,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { clientEndpoints } from './engine/main/build/client-endpoints.ts';
+import { sharedChunks } from './engine/main/build/shared-chunks.ts';
+import { splitWords } from './engine/main/build/split-words.ts';
 
 /** The tests that touch the store, on one kind of it. */
 const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
@@ -30,6 +33,16 @@ const shortNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames,
+  codeSplitting: {
+    // What a chunk shares with the entry stays in the entry.
+    groups: [
+      {
+        name: sharedChunks(local('./')),
+        debugName: 'shared',
+        includeDependenciesRecursively: false,
+      },
+    ],
+  },
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -46,7 +59,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       include: /engine\/portal\/(i18n|dashboard\/words)\//,
       presets: [linguiTransformerBabelPreset()],
     }),
+    ...(command === 'build' && !isSsrBuild
+      ? [babel({ include: /engine\/contract\/.*\.ts$/, plugins: [clientEndpoints] })]
+      : []),
     lingui(),
+    splitWords(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `m${hash}` }),
   ],
   resolve: {
@@ -63,6 +80,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {
+      // Making a schema does nothing: one that nobody uses is left out.
+      treeshake: { manualPureFunctions: ['z'] },
       // Both builds give a font or picture the same name: documents name what the browser fetches.
       output: isSsrBuild ? { assetFileNames } : shortNames,
       input: {

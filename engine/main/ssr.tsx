@@ -5,8 +5,8 @@ import type { Theme } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
 import { blockFile } from '#portal/blocks/registry.ts';
 import { createI18n } from '#portal/i18n/create-i18n.ts';
+import { dashboardParts } from '#portal/i18n/dashboard-parts.ts';
 import { engineLocale } from '#portal/i18n/engine-locales.ts';
-import { saysDashboardWords } from '#portal/i18n/says-dashboard-words.ts';
 import { pageFile } from '#portal/pages/registry.ts';
 import { createPortalRouter } from '#portal/router/create-router.ts';
 import { type Palettes, themeCss } from '#portal/theme/theme-css.ts';
@@ -52,7 +52,7 @@ export async function renderPage(
 function messagesOf({ locale, content }: View): Messages {
   const name = `${engineLocale(locale)}.po`;
   const words = shared[`../portal/locales/${name}`]?.messages;
-  const more = saysDashboardWords(content)
+  const more = dashboardParts(content)
     ? dashboard[`../portal/dashboard/locales/${name}`]?.messages
     : undefined;
   return { ...words, ...more };

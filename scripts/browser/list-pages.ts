@@ -1,6 +1,13 @@
 import { updateIndex } from '#catalogue/store/update-index.ts';
+import { SIGN_IN_FAILURES } from '#contract/auth/sign-in-failures.ts';
 
 const SITE_PAGES = ['/', '/display_programs', '/tos', '/ui-showcase', '/programs/nobody'];
+/** Addresses, on the main host, of public pages that say nothing without the API. */
+export const LIVE_PAGES: readonly string[] = [
+  ...Object.keys(SIGN_IN_FAILURES).map((code) => `/auth/callback?error=${code}`),
+  '/auth/callback',
+  '/verify?token=none',
+];
 
 /** The landing page of every program, on the main host. */
 export async function listLandings(
@@ -13,7 +20,7 @@ export async function listLandings(
   });
 }
 
-/** Addresses, on the main host, of every page worth looking at. */
+/** Addresses, on the main host, of every public page that needs no API. */
 export async function listPages(folder?: string): Promise<string[]> {
   const landings = await listLandings(folder);
   return [...SITE_PAGES, ...landings.flatMap((base) => [base, `${base}/login`, `${base}/terms`])];

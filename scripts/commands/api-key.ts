@@ -1,16 +1,10 @@
-import { userInfo } from 'node:os';
 import { Command } from 'commander';
-import type { RoleActor } from '#api/operator/roles.ts';
 import { line } from '#contract/endpoints/fields.ts';
-import { addFolderOption } from '../console/catalogue-options.ts';
+import { commandActor } from '../console/command-actor.ts';
 import { knownProgram } from '../console/known-program.ts';
-import { STORE_HELP } from '../console/store-help.ts';
+import { type ProgramChoice, programCommand } from '../console/program-command.ts';
 import { table } from '../console/table.ts';
 import { UserError } from '../console/user-error.ts';
-
-interface Choice {
-  readonly programs: string;
-}
 
 /** `marquee api-key`: keys with which game back ends and trackers report events. */
 export function apiKeyCommand(): Command {
@@ -21,16 +15,11 @@ export function apiKeyCommand(): Command {
     .addCommand(revokeCommand());
 }
 
-const subcommand = (name: string) =>
-  addFolderOption(new Command(name))
-    .argument('<program>', "the program's slug")
-    .addHelpText('after', STORE_HELP);
-
 function createCommand(): Command {
-  return subcommand('create')
+  return programCommand('create')
     .description('Create a key and print it; it is shown this once.')
     .argument('<name>', 'what calls with it, for the list and the audit log')
-    .action(async (slug: string, given: string, choice: Choice) => {
+    .action(async (slug: string, given: string, choice: ProgramChoice) => {
       const name = line(100).safeParse(given).data;
       if (name === undefined) throw new UserError('A name is one line of up to 100 characters.');
       const program = await knownProgram(slug, choice.programs);
@@ -49,10 +38,10 @@ function createCommand(): Command {
 }
 
 function listCommand(): Command {
-  return subcommand('list')
+  return programCommand('list')
     .description("List a program's keys, without what they are.")
     .option('--json', 'as JSON')
-    .action(async (slug: string, choice: Choice & { json?: true }) => {
+    .action(async (slug: string, choice: ProgramChoice & { json?: true }) => {
       const program = await knownProgram(slug, choice.programs);
       const { readApiKeys } = await import('#api/operator/api-keys.ts');
       const { withStore } = await import('../console/store.ts');
@@ -71,10 +60,10 @@ function listCommand(): Command {
 }
 
 function revokeCommand(): Command {
-  return subcommand('revoke')
+  return programCommand('revoke')
     .description('End a key; calls with it are refused at once.')
     .argument('<id>', 'as `marquee api-key list` names it')
-    .action(async (slug: string, id: string, choice: Choice) => {
+    .action(async (slug: string, id: string, choice: ProgramChoice) => {
       const program = await knownProgram(slug, choice.programs);
       const { revokeApiKey } = await import('#api/operator/api-keys.ts');
       const { withStore } = await import('../console/store.ts');
@@ -89,8 +78,4 @@ function revokeCommand(): Command {
     });
 }
 
-const actor = (): RoleActor => ({
-  actor_kind: 'command_line',
-  actor_id: userInfo().username,
-  at: new Date(),
-});
+const actor = () => ({ ...commandActor(), at: new Date() });

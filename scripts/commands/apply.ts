@@ -1,15 +1,15 @@
-import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { Command } from 'commander';
 import type { Store } from '#api/store/store.ts';
 import { addCampaignOptions } from '../campaigns/campaign-options.ts';
-import { type ProgramCampaign, readCampaigns } from '../campaigns/read-campaigns.ts';
+import type { ProgramCampaign } from '../campaigns/read-campaigns.ts';
+import { requireCampaigns } from '../campaigns/require-campaigns.ts';
 import type { CatalogueChoice } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
+import { commandActor } from '../console/command-actor.ts';
 import { progressBar } from '../console/progress-bar.ts';
 import { STORE_HELP } from '../console/store-help.ts';
-import { EXIT_ISSUES, UserError } from '../console/user-error.ts';
-import { prettyIssue } from '../reports/pretty.ts';
+import { UserError } from '../console/user-error.ts';
 
 interface Choice extends CatalogueChoice {
   readonly yes?: true;
@@ -26,16 +26,11 @@ export function applyCommand(): Command {
       `${STORE_HELP}\nNothing that creators earned is deleted: what a campaign no longer has retires.\n\nExit codes: 0 fine, 1 the manifests have errors and nothing was applied, 2 cannot run.`,
     )
     .action(async (slugs: string[], choice: Choice) => {
-      const read = await readCampaigns(slugs, choice);
-      if ('errors' in read) {
-        const colors = colorsFor(process.stderr);
-        console.error(read.errors.map((issue) => prettyIssue(issue, colors)).join('\n'));
-        process.exitCode = EXIT_ISSUES;
-        return;
-      }
+      const programs = await requireCampaigns(slugs, choice);
+      if (!programs) return;
       // Loaded here: commands that have no store need not wait for its drivers.
       const { withStore } = await import('../console/store.ts');
-      await withStore((store) => planAndApply(store, read.programs, choice));
+      await withStore((store) => planAndApply(store, programs, choice));
     });
 }
 
@@ -59,7 +54,7 @@ async function planAndApply(
 async function applyAll(store: Store, programs: readonly ProgramCampaign[]): Promise<void> {
   const { applyCampaign } = await import('#api/campaigns/apply-campaign.ts');
   const { NO_CAMPAIGN } = await import('#api/campaigns/read-plan.ts');
-  const actor = { actor_kind: 'command_line', actor_id: userInfo().username } as const;
+  const actor = commandActor();
   const { progress, stop } = progressBar('Applying campaigns');
   try {
     for (const [index, program] of programs.entries()) {

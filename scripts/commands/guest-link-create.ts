@@ -1,13 +1,13 @@
-import { userInfo } from 'node:os';
 import { Command, InvalidArgumentError } from 'commander';
 import { campaignId, line } from '#contract/endpoints/fields.ts';
 import { addFolderOption } from '../console/catalogue-options.ts';
+import { commandActor } from '../console/command-actor.ts';
 import { knownProgram } from '../console/known-program.ts';
+import type { ProgramChoice } from '../console/program-command.ts';
+import { sayRefusal } from '../console/say-refusal.ts';
 import { STORE_HELP } from '../console/store-help.ts';
-import { UserError } from '../console/user-error.ts';
 
-interface Choice {
-  readonly programs: string;
+interface Choice extends ProgramChoice {
   readonly program: string;
   readonly activation: number;
   readonly label: string;
@@ -17,6 +17,8 @@ interface Choice {
 
 /** People that one link may be for. */
 const MOST_USES = 100_000;
+
+const HINTS = { ACTIVATION_UNKNOWN: '`marquee apply` brings the campaign to the store.' };
 
 /** `marquee guest-link`: links that let people without an account take part. */
 export function guestLinkCommand(): Command {
@@ -49,9 +51,9 @@ function createCommand(): Command {
           label: choice.label,
           uses_limit: choice.uses,
           expires_at: choice.expires,
-          created_by: { actor_kind: 'command_line', actor_id: userInfo().username },
+          created_by: commandActor(),
           now: new Date(),
-        }).catch(refused),
+        }).catch((error: unknown) => sayRefusal(error, HINTS)),
       );
       const people = row.uses_limit === 1 ? 'one person' : `${row.uses_limit} people`;
       const until = row.expires_at ? `, until ${row.expires_at.toISOString()}` : '';
@@ -60,15 +62,6 @@ function createCommand(): Command {
       );
       console.log(path);
     });
-}
-
-/** What the API would refuse is the person's to put right here as well. */
-async function refused(error: unknown): Promise<never> {
-  const { ApiError } = await import('#api/http/api-error.ts');
-  if (!(error instanceof ApiError)) throw error;
-  const hint =
-    error.code === 'ACTIVATION_UNKNOWN' ? ' `marquee apply` brings the campaign to the store.' : '';
-  throw new UserError(`${error.message}${hint}`);
 }
 
 function readId(value: string): number {

@@ -1,16 +1,16 @@
 import { createReadStream, statSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { basename } from 'node:path';
 import { Command } from 'commander';
 import type { ImportProblem, ImportReport } from '#api/keys/import-keys.ts';
 import { addFolderOption } from '../console/catalogue-options.ts';
+import { commandActor } from '../console/command-actor.ts';
 import { knownProgram } from '../console/known-program.ts';
+import type { ProgramChoice } from '../console/program-command.ts';
 import { progressBar } from '../console/progress-bar.ts';
 import { STORE_HELP } from '../console/store-help.ts';
 import { EXIT_FINE, EXIT_ISSUES, UserError } from '../console/user-error.ts';
 
-interface Choice {
-  readonly programs: string;
+interface Choice extends ProgramChoice {
   readonly program: string;
   readonly json?: true;
 }
@@ -53,14 +53,13 @@ async function importFile(file: string, bytes: number, program_uuid: string) {
   const { withStore } = await import('../console/store.ts');
   const secrets = serverSecrets();
   const { progress, stop } = progressBar('Importing keys (bytes)');
-  const imported_by = { actor_kind: 'command_line', actor_id: userInfo().username } as const;
   try {
     return await withStore((store) =>
       importKeys(store, secrets, {
         program_uuid,
         rows: () => readKeyRows(createReadStream(file)),
         file_name: basename(file),
-        imported_by,
+        imported_by: commandActor(),
         now: new Date(),
         progress: (read) => progress(read, bytes),
       }),

@@ -1,16 +1,11 @@
-import { userInfo } from 'node:os';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { RoleActor } from '#api/operator/roles.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '#contract/endpoints/endpoint.ts';
-import { addFolderOption } from '../console/catalogue-options.ts';
+import { commandActor } from '../console/command-actor.ts';
 import { knownProgram } from '../console/known-program.ts';
-import { STORE_HELP } from '../console/store-help.ts';
+import { type ProgramChoice, programCommand } from '../console/program-command.ts';
+import { sayRefusal } from '../console/say-refusal.ts';
 import { table } from '../console/table.ts';
 import { UserError } from '../console/user-error.ts';
-
-interface Choice {
-  readonly programs: string;
-}
 
 /** `marquee operator`: who runs a program. */
 export function operatorCommand(): Command {
@@ -21,13 +16,8 @@ export function operatorCommand(): Command {
     .addCommand(revokeCommand());
 }
 
-const subcommand = (name: string) =>
-  addFolderOption(new Command(name))
-    .argument('<program>', "the program's slug")
-    .addHelpText('after', STORE_HELP);
-
 function grantCommand(): Command {
-  return subcommand('grant')
+  return programCommand('grant')
     .description('Grant a role to whoever signs in with this e-mail address, once verified.')
     .argument('<email>', 'the address', readAddress)
     .addOption(
@@ -35,22 +25,22 @@ function grantCommand(): Command {
         .choices(OPERATOR_ROLES)
         .makeOptionMandatory(),
     )
-    .action(async (slug: string, email: string, choice: Choice & { role: OperatorRole }) => {
+    .action(async (slug: string, email: string, choice: ProgramChoice & { role: OperatorRole }) => {
       const program = await knownProgram(slug, choice.programs);
       const { grantRole } = await import('#api/operator/roles.ts');
       const { withStore } = await import('../console/store.ts');
       const granted = await withStore((store) =>
-        grantRole(store, program.uuid, { email, role: choice.role }, actor()).catch(refused),
+        grantRole(store, program.uuid, { email, role: choice.role }, actor()).catch(sayRefusal),
       );
       console.log(`${granted.email} is now ${granted.role} of ${program.title}.`);
     });
 }
 
 function listCommand(): Command {
-  return subcommand('list')
+  return programCommand('list')
     .description('List who has a role in a program.')
     .option('--json', 'as JSON')
-    .action(async (slug: string, choice: Choice & { json?: true }) => {
+    .action(async (slug: string, choice: ProgramChoice & { json?: true }) => {
       const program = await knownProgram(slug, choice.programs);
       const { readRoles } = await import('#api/operator/roles.ts');
       const { withStore } = await import('../console/store.ts');
@@ -67,10 +57,10 @@ function listCommand(): Command {
 }
 
 function revokeCommand(): Command {
-  return subcommand('revoke')
+  return programCommand('revoke')
     .description('Take a role away; it ends at once.')
     .argument('<email>', 'the address', readAddress)
-    .action(async (slug: string, email: string, choice: Choice) => {
+    .action(async (slug: string, email: string, choice: ProgramChoice) => {
       const program = await knownProgram(slug, choice.programs);
       const { readRoles, revokeRole } = await import('#api/operator/roles.ts');
       const { withStore } = await import('../console/store.ts');
@@ -81,23 +71,13 @@ function revokeCommand(): Command {
           throw new UserError(
             `${email} has no role in "${slug}". \`marquee operator list ${slug}\` says who has.`,
           );
-        await revokeRole(store, program.uuid, found.id, actor()).catch(refused);
+        await revokeRole(store, program.uuid, found.id, actor()).catch(sayRefusal);
       });
       console.log(`${email} has no role in ${program.title} any more.`);
     });
 }
 
-const actor = (): RoleActor => ({
-  actor_kind: 'command_line',
-  actor_id: userInfo().username,
-  at: new Date(),
-});
-
-/** What the API would refuse is the person's to put right here as well. */
-async function refused(error: unknown): Promise<never> {
-  const { ApiError } = await import('#api/http/api-error.ts');
-  throw error instanceof ApiError ? new UserError(error.message) : error;
-}
+const actor = () => ({ ...commandActor(), at: new Date() });
 
 function readAddress(value: string): string {
   if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value) && value.length <= 254) return value;

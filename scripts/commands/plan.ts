@@ -1,11 +1,10 @@
 import { Command, Option } from 'commander';
 import { addCampaignOptions } from '../campaigns/campaign-options.ts';
-import { readCampaigns } from '../campaigns/read-campaigns.ts';
+import { requireCampaigns } from '../campaigns/require-campaigns.ts';
 import type { CatalogueChoice } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
 import { STORE_HELP } from '../console/store-help.ts';
-import { EXIT_FINE, EXIT_ISSUES } from '../console/user-error.ts';
-import { prettyIssue } from '../reports/pretty.ts';
+import { EXIT_FINE } from '../console/user-error.ts';
 
 interface Choice extends CatalogueChoice {
   readonly format: 'pretty' | 'json';
@@ -31,18 +30,13 @@ export function planCommand(): Command {
       `${STORE_HELP}\n\nExit codes: 0 fine, 1 the manifests have errors, 2 cannot run, ${EXIT_CHANGES} with --exit-code: there are changes.`,
     )
     .action(async (slugs: string[], choice: Choice) => {
-      const read = await readCampaigns(slugs, choice);
-      if ('errors' in read) {
-        const colors = colorsFor(process.stderr);
-        console.error(read.errors.map((issue) => prettyIssue(issue, colors)).join('\n'));
-        process.exitCode = EXIT_ISSUES;
-        return;
-      }
+      const programs = await requireCampaigns(slugs, choice);
+      if (!programs) return;
       // Loaded here: commands that have no store need not wait for its drivers.
       const { withStore } = await import('../console/store.ts');
       const { readPlans } = await import('../campaigns/read-plans.ts');
       const { drawPlans, plansAsJson } = await import('../campaigns/draw-plan.ts');
-      const plans = await withStore((store) => readPlans(store, read.programs));
+      const plans = await withStore((store) => readPlans(store, programs));
       process.stdout.write(
         choice.format === 'json' ? plansAsJson(plans) : drawPlans(plans, colorsFor(process.stdout)),
       );

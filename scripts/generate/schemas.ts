@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Schema = { [key: string]: unknown };
-export const SCHEMA_FOLDER = 'schemas';
+const SCHEMA_FOLDER = 'schemas';
 export const SCHEMA_BASE = 'https://schemas.marquee.example/';
 
 /** Every schema of the folder by its path below it, such as `blocks/hero.schema.json`. */

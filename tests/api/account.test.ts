@@ -1,15 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsubscribeToken } from '#api/mail/unsubscribe-links.ts';
 import { creators } from '#api/store/tables/accounts.ts';
-import { mails } from '#api/store/tables/delivery.ts';
-import {
-  changeCustomFields,
-  changeProfile,
-  readCustomFields,
-  readSelf,
-  unsubscribe,
-} from '#contract/account/endpoints.ts';
+import { changeCustomFields, readCustomFields, unsubscribe } from '#contract/account/endpoints.ts';
+import { change, mailsOf, self, withEmail } from '../support/accounts.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 
 let api: TestApi;
@@ -18,24 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const change = ({ token }: TestPerson, body: object) => api.call(changeProfile, { token, body });
-const self = async ({ token }: TestPerson) => (await api.call(readSelf, { token })).body;
-const mailsOf = ({ id }: TestPerson) =>
-  api.services.store.database
-    .select()
-    .from(mails)
-    .where(eq(mails.creator_id, id))
-    .orderBy(desc(mails.id));
-const withEmail = (email: string, verified = false) =>
-  api.creator('alpha', { email, email_verified_at: verified ? new Date() : null });
-
 describe('the profile', () => {
   test('is answered in full', async () => {
     const person = await api.creator('alpha', {
       ...{ display_name: 'Maya', member_since: null, country: 'US', locale: 'de' },
       mail_preferences: { news: false },
     });
-    expect(await self(person)).toEqual({
+    expect(await self(api, person)).toEqual({
       ...{ id: person.id, uuid: person.uuid, member: false, display_name: 'Maya' },
       ...{ email: null, email_verified: false, picture_url: null, country: 'US', locale: 'de' },
       ...{ custom_fields: {}, links: [], created_at: expect.any(String) },
@@ -45,12 +28,12 @@ describe('the profile', () => {
 
   test('changes in what is sent, and in nothing else or of nobody else', async () => {
     const [person, other] = [await api.creator('alpha'), await api.creator('alpha')];
-    const [before, theirs] = [await self(person), await self(other)];
+    const [before, theirs] = [await self(api, person), await self(api, other)];
     const sent = {
       ...{ display_name: '  Sofia R.  ', country: 'IT', locale: 'de' },
       picture_url: 'https://pictures.example/s.png',
     };
-    const { status, body } = await change(person, {
+    const { status, body } = await change(api, person, {
       ...sent,
       mail_preferences: { rewards: false },
     });
@@ -59,16 +42,16 @@ describe('the profile', () => {
       ...{ ...before, ...sent, display_name: 'Sofia R.' },
       mail_preferences: { decisions: true, rewards: false, news: true },
     });
-    expect((await change(person, { mail_preferences: { news: false } })).body).toMatchObject({
+    expect((await change(api, person, { mail_preferences: { news: false } })).body).toMatchObject({
       mail_preferences: { decisions: true, rewards: false, news: false },
       country: 'IT',
     });
-    expect((await change(person, { picture_url: null, country: null })).body).toMatchObject({
+    expect((await change(api, person, { picture_url: null, country: null })).body).toMatchObject({
       picture_url: null,
       country: null,
     });
-    expect(await self(other)).toEqual(theirs);
-    expect(await mailsOf(person)).toEqual([]);
+    expect(await self(api, other)).toEqual(theirs);
+    expect(await mailsOf(api, person)).toEqual([]);
   });
 
   test.each([
@@ -80,15 +63,15 @@ describe('the profile', () => {
       'malformed',
     ],
   ])('refuses %s, and stays as it is', async (_what, body, field, code) => {
-    const person = await withEmail('steady@people.example', true);
-    const before = await self(person);
-    expect(await change(person, { display_name: 'Changed', ...body })).toMatchObject({
+    const person = await withEmail(api, 'steady@people.example', true);
+    const before = await self(api, person);
+    expect(await change(api, person, { display_name: 'Changed', ...body })).toMatchObject({
       status: 422,
       code: 'FIELD_INVALID',
       error: { extra: { faults: [{ field, code, message: expect.any(String) }] } },
     });
-    expect(await self(person)).toEqual(before);
-    expect(await mailsOf(person)).toEqual([]);
+    expect(await self(api, person)).toEqual(before);
+    expect(await mailsOf(api, person)).toEqual([]);
   });
 });
 
@@ -142,7 +125,7 @@ describe("the program's own questions", () => {
       { field: 'nights', code: 'not_an_option' },
       { field: 'shoe_size', code: 'unknown_field' },
     ]);
-    expect((await self(person)).custom_fields).toEqual({ credit_name: 'Maya' });
+    expect((await self(api, person)).custom_fields).toEqual({ credit_name: 'Maya' });
   });
 });
 
@@ -158,7 +141,7 @@ describe('unsubscribing', () => {
         status: 200,
         body: { category: 'news', uuid: person.uuid },
       });
-    expect((await self(person)).mail_preferences).toEqual({
+    expect((await self(api, person)).mail_preferences).toEqual({
       decisions: true,
       rewards: false,
       news: false,

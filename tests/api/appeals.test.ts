@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appeals, contents } from '#api/store/tables/pipelines.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
-import { listAppeals, submitAppeal, withdrawAppeal } from '#contract/content/appeals.ts';
+import {
+  listAppeals,
+  resubmitAppeal,
+  submitAppeal,
+  withdrawAppeal,
+} from '#contract/content/appeals.ts';
 import { appealReview } from '#contract/operator/review-endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { createContent, createEvent } from '../support/review-subjects.ts';
@@ -29,18 +34,25 @@ const list = ({ token, uuid }: TestPerson, query = {}) =>
   api.call(listAppeals, { token, query: { uuid, ...query } });
 const withdraw = ({ token, uuid }: TestPerson, appeal_id: number) =>
   api.call(withdrawAppeal, { token, query: { uuid }, params: { appeal_id } });
+const resubmit = ({ token, uuid }: TestPerson, appeal_id: number) =>
+  api.call(resubmitAppeal, {
+    token,
+    query: { uuid },
+    params: { appeal_id },
+    body: { message: 'Here is the recording.' },
+  });
 const rowsOf = ({ id }: TestPerson) =>
   api.services.store.database.select().from(appeals).where(eq(appeals.creator_id, id));
 const rejected = async (person: TestPerson) =>
   Number(await createContent(api, person, { state: 'rejected' }));
 
-async function decide(id: number, decision: string, reason_code: string) {
+async function decide(id: number, decision: string, reason_code: string, revision = 1) {
   const { token, uuid } = await api.operator('alpha', 'reviewer');
   const answer = await api.call(appealReview.decide, {
     token,
     query: { uuid },
     params: { id },
-    body: { decision, revision: 1, reason_code },
+    body: { decision, revision, reason_code, note: 'Where can it be seen?' },
   });
   expect(answer.code).toBeUndefined();
 }
@@ -143,6 +155,31 @@ describe('appeals', () => {
     expect((await submit(person, event)).status).toBe(201);
   });
 
+  test('that need changes are sent again with another message, and decided then', async () => {
+    const person = await api.creator('alpha');
+    const event = await createEvent(api, person);
+    const { id } = (await submit(person, event)).body;
+    expect((await resubmit(person, id)).code).toBe('TRANSITION_REFUSED');
+    await decide(id, 'request_changes', 'answers_unclear');
+    expect((await submit(person, event)).code).toBe('APPEAL_OPEN');
+    const sent = await resubmit(person, id);
+    expect(sent.status).toBe(200);
+    expect(sent.body).toMatchObject({
+      id,
+      state: 'submitted',
+      message: 'Here is the recording.',
+      reason_code: null,
+      timeline: [
+        { to_state: 'submitted' },
+        { to_state: 'needs_changes', reason_code: 'answers_unclear', actor_kind: 'operator' },
+        { from_state: 'needs_changes', to_state: 'submitted', actor_kind: 'creator' },
+      ],
+    });
+    expect((await list(person)).body.items).toEqual([sent.body]);
+    await decide(id, 'reject', 'upheld', sent.body.revision);
+    expect((await resubmit(person, id)).code).toBe('TRANSITION_REFUSED');
+  });
+
   test('of somebody else are as unknown as those there are not', async () => {
     const person = await api.creator('alpha');
     const { id } = (await submit(person, await createEvent(api, person))).body;
@@ -150,6 +187,7 @@ describe('appeals', () => {
       const missing = await withdraw(other, 999_999);
       expect(missing.code).toBe('APPEAL_UNKNOWN');
       expect((await withdraw(other, id)).error).toEqual(missing.error);
+      expect((await resubmit(other, id)).error).toEqual(missing.error);
     }
     expect((await rowsOf(person)).map(({ state }) => state)).toEqual(['submitted']);
   });

@@ -5,7 +5,7 @@ import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { sessions, signIns } from '#api/store/tables/sessions.ts';
 import { readSelf } from '#contract/account/endpoints.ts';
-import { listProviders, signIn, startSignIn } from '#contract/auth/endpoints.ts';
+import { signIn } from '#contract/auth/endpoints.ts';
 import { browse, CookieJar } from '../support/browse.ts';
 import {
   ALPHA,
@@ -26,32 +26,6 @@ afterAll(() => api.close());
 
 const rowsOf = (email: string) =>
   api.services.store.database.select().from(creators).where(eq(creators.email, email));
-const UNKNOWN = '00000000-0000-4000-8000-000000000000';
-
-describe('providers', () => {
-  test('are those that the program lists, then those that are offered everywhere', async () => {
-    const query = { uuid: api.program('alpha').uuid };
-    const { body } = await api.call(listProviders, { query });
-    expect(body.providers.map(({ id }) => id)).toEqual(['twitch', 'embedded', 'away']);
-    expect(body.providers[0]).toEqual({
-      id: 'twitch',
-      name: 'The twitch provider',
-      icon: 'tabler:users',
-    });
-  });
-
-  test('are all there are for operators', async () => {
-    const { body } = await api.call(listProviders);
-    expect(body.providers.map(({ id }) => id)).toEqual(['embedded', 'twitch', 'away', 'unlisted']);
-  });
-
-  test('of an unknown program are not told', async () => {
-    expect(await api.call(listProviders, { query: { uuid: UNKNOWN } })).toMatchObject({
-      status: 404,
-      code: 'PROGRAM_UNKNOWN',
-    });
-  });
-});
 
 describe('a creator', () => {
   test('signs in by plain HTTP, and is who the provider says', async () => {
@@ -228,43 +202,6 @@ describe('an operator', () => {
       code: 'OPERATOR_UNKNOWN',
     });
     expect(await database.$count(sessions)).toBe(before);
-  });
-});
-
-describe('a sign-in does not begin', () => {
-  const body = { provider: 'embedded', code_challenge: challengeOf(makeVerifier()) };
-  test.each([
-    ['in an unknown program', { uuid: UNKNOWN }, ALPHA, 404, 'PROGRAM_UNKNOWN'],
-    ['with an unknown provider', { provider: 'nobody' }, ALPHA, 404, 'PROVIDER_NOT_OFFERED'],
-    [
-      'with a provider that does not answer',
-      { provider: 'away' },
-      MAIN,
-      502,
-      'PROVIDER_UNREACHABLE',
-    ],
-    ['at an address that is not ours', {}, 'elsewhere.example', 403, 'ORIGIN_UNKNOWN'],
-    [
-      'with a redirect to another origin',
-      { redirect: '//elsewhere.example' },
-      MAIN,
-      400,
-      'REQUEST_INVALID',
-    ],
-  ])('%s', async (_what, over, host, status, code) => {
-    const { database } = api.services.store;
-    const before = await database.$count(signIns);
-    const answer = await api.call(startSignIn, { headers: { host }, body: { ...body, ...over } });
-    expect(answer).toMatchObject({ status, code });
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(await database.$count(signIns)).toBe(before);
-  });
-
-  test('with a provider that the program does not list', async () => {
-    const { uuid } = api.program('alpha');
-    const wish = { ...body, uuid, provider: 'unlisted' };
-    const answer = await api.call(startSignIn, { headers: { host: ALPHA }, body: wish });
-    expect(answer).toMatchObject({ status: 404, code: 'PROVIDER_NOT_OFFERED' });
   });
 });
 

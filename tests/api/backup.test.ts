@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,10 +8,9 @@ import { BackupError } from '#api/store/backup/archive.ts';
 import { restoreBackup } from '#api/store/backup/restore-backup.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
 import { writeBackup } from '#api/store/backup/write-backup.ts';
-import { openStore, type Store } from '#api/store/store.ts';
-import { createTestDatabase, openTestStore, TEST_STORE_KIND } from '../support/store.ts';
+import type { Store } from '#api/store/store.ts';
+import { openTestStore, TEST_STORE_KIND } from '../support/store.ts';
 
-const MARQUEE = fileURLToPath(new URL('../../scripts/marquee.ts', import.meta.url));
 const OTHER_KIND =
   TEST_STORE_KIND === 'postgresql' ? ('embedded' as const) : ('postgresql' as const);
 const quiet = () => {};
@@ -194,56 +191,5 @@ describe('a restore', () => {
     const target = await open();
     const refused = await failure(restoreBackup(target, file, 'refuse', quiet));
     expect((refused as Error).message).toContain('another version of marquee');
-  });
-});
-
-describe('the command line', () => {
-  test('backs a store up and restores it, and says what it cannot do', async () => {
-    const database = await createTestDatabase();
-    const { databaseUrl = '', dataFolder = '' } = database.options;
-    const environment = {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      MARQUEE_DATA: dataFolder,
-    };
-    const marquee = (...words: string[]) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [MARQUEE, ...words], {
-        env: environment,
-        encoding: 'utf8',
-      });
-      return { status, stdout, stderr };
-    };
-    try {
-      const place = { ...database.options, dataFolder: join(dataFolder, 'data') };
-      const store = await openStore(place);
-      const tables = (await readTables(store.database)).length;
-      await store.database.execute(sql`insert into programs (uuid, slug, campaign_hash, applied_at)
-        values (gen_random_uuid(), 'one', 'hash', now())`);
-      if (TEST_STORE_KIND === 'embedded') {
-        const { status, stderr } = marquee('backup', file);
-        expect([status, stderr]).toEqual([2, expect.stringContaining('is in use by process')]);
-      }
-      await store.close();
-      expect(marquee('backup', file)).toEqual({
-        status: 0,
-        stdout: `Wrote 1 rows of ${tables} tables to ${file}.\nKeep it safe: it has personal data. Keys in it open with the same MARQUEE_SECRET.\n`,
-        stderr: '',
-      });
-      expect(marquee('backup', file).stderr).toBe(
-        `marquee: ${file} is already there. Name another file, or remove it.\n`,
-      );
-      const refused = marquee('restore', file);
-      expect([refused.status, refused.stderr]).toEqual([
-        2,
-        expect.stringContaining('marquee: The store is not empty'),
-      ]);
-      expect(marquee('restore', file, '--replace')).toEqual({
-        status: 0,
-        stdout: `Restored 1 rows of ${tables} tables from ${file}.\n`,
-        stderr: '',
-      });
-    } finally {
-      await database.drop();
-    }
   });
 });

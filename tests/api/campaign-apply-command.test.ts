@@ -1,30 +1,25 @@
-import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storePlace } from '#api/store/place.ts';
-import { openStore, type Store } from '#api/store/store.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { creators } from '#api/store/tables/accounts.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { questProgress } from '#api/store/tables/quests.ts';
+import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';
 import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
-import { createTestDatabase, TEST_STORE_KIND, type TestDatabase } from '../support/store.ts';
+import { TEST_STORE_KIND } from '../support/store.ts';
 
-const MARQUEE = fileURLToPath(new URL('../../scripts/marquee.ts', import.meta.url));
+vi.setConfig({ testTimeout: COMMANDS_TIMEOUT });
 
 let disk: LaidOutCatalogue;
-let database: TestDatabase;
-let place: { MARQUEE_DATA: string; DATABASE_URL: string };
+let line: CommandLine;
 beforeAll(async () => {
   disk = layOutCatalogue();
-  database = await createTestDatabase();
-  place = { MARQUEE_DATA: disk.dataFolder, DATABASE_URL: database.options.databaseUrl ?? '' };
+  line = await startCommandLine({ cwd: dirname(disk.folder), programs: 'programs' });
   write({ target: 5 });
 });
 afterAll(async () => {
   disk[Symbol.dispose]();
-  await database.drop();
+  await line.close();
 });
 
 /** A season with a group, a quest and, unless told otherwise, a reward. */
@@ -54,37 +49,6 @@ ${reward ? rewards : ''}`,
   );
 }
 
-async function marquee(...words: string[]) {
-  const { MARQUEE_PROGRAMS: _programs, MARQUEE_ENV: _environment, ...env } = process.env;
-  const child = spawn(process.execPath, [MARQUEE, ...words], {
-    cwd: dirname(disk.folder),
-    env: { ...env, ...place },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  const code = await new Promise<number | null>((resolve) => {
-    child.on('close', resolve);
-  });
-  return { code, stdout, stderr };
-}
-
-/** The store as the command line finds it. */
-async function onStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(storePlace(place));
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
 const FIRST_PLAN = `acme
   + create activation 1  Season
   + create quest group 3  Play
@@ -98,9 +62,9 @@ const FIRST_PLAN = `acme
 const NOTHING = 'Nothing to do: the store is as the manifests have it.\n';
 
 test('plan shows what would be, and changes nothing', async () => {
-  const plan = await marquee('plan', '--exit-code');
+  const plan = await line.marquee('plan', '--exit-code');
   expect(plan).toEqual({ code: 3, stdout: FIRST_PLAN, stderr: '' });
-  const { code, stdout } = await marquee('plan', 'acme', '--format', 'json');
+  const { code, stdout } = await line.marquee('plan', 'acme', '--format', 'json');
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject([
     { slug: 'acme', warnings: [], changes: { length: 4 } },
@@ -108,7 +72,7 @@ test('plan shows what would be, and changes nothing', async () => {
 });
 
 test('apply asks first, and does nothing where nobody is there to answer', async () => {
-  const { code, stderr } = await marquee('apply');
+  const { code, stderr } = await line.marquee('apply');
   expect({ code, stderr }).toEqual({
     code: 2,
     stderr: 'marquee: Nothing was changed: nobody is there to ask. Run it with --yes.\n',
@@ -116,20 +80,24 @@ test('apply asks first, and does nothing where nobody is there to answer', async
 });
 
 test('apply does what the plan shows, once', async () => {
-  expect(await marquee('apply', '--yes')).toEqual({
+  expect(await line.marquee('apply', '--yes')).toEqual({
     code: 0,
     stdout: `${FIRST_PLAN}Applied 1 campaign.\n`,
     stderr: '',
   });
-  expect(await marquee('plan', '--exit-code')).toEqual({ code: 0, stdout: NOTHING, stderr: '' });
-  const audited = await onStore(({ database }) =>
+  expect(await line.marquee('plan', '--exit-code')).toEqual({
+    code: 0,
+    stdout: NOTHING,
+    stderr: '',
+  });
+  const audited = await line.onStore(({ database }) =>
     database.select().from(auditEntries).where(eq(auditEntries.action, 'campaign.apply')),
   );
   expect(audited.map(({ actor_kind }) => actor_kind)).toContain('command_line');
 });
 
 test('plan warns of creators who are in the middle of what changes', async () => {
-  await onStore(async ({ database }) => {
+  await line.onStore(async ({ database }) => {
     const [entry] = await database.select().from(auditEntries);
     const program_uuid = entry?.program_uuid ?? '';
     const [creator] = await database
@@ -145,7 +113,7 @@ test('plan warns of creators who are in the middle of what changes', async () =>
     });
   });
   write({ target: 9, reward: false });
-  expect((await marquee('plan')).stdout).toBe(`acme
+  expect((await line.marquee('plan')).stdout).toBe(`acme
   ~ change quest 4  Win
       target: 5 → 9
       ! 1 creator is in progress
@@ -157,25 +125,25 @@ test('plan warns of creators who are in the middle of what changes', async () =>
 
 test('errors in a manifest keep everything from being applied', async () => {
   disk.write('acme/campaign.yaml', 'activations: nonsense\n');
-  const { code, stdout, stderr } = await marquee('apply', '--yes');
+  const { code, stdout, stderr } = await line.marquee('apply', '--yes');
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('programs/acme/campaign.yaml:1:');
   write({ target: 5 });
 });
 
 test('an unknown program and an unknown environment are refused', async () => {
-  expect(await marquee('plan', 'acne')).toMatchObject({
+  expect(await line.marquee('plan', 'acne')).toMatchObject({
     code: 2,
     stderr: 'marquee: There is no program "acne". Did you mean "acme"?\n',
   });
-  expect((await marquee('plan', '--env', 'prod')).code).toBe(2);
+  expect((await line.marquee('plan', '--env', 'prod')).code).toBe(2);
 });
 
 test.runIf(TEST_STORE_KIND === 'embedded')(
   'where a running server holds the store, it says so and what to do',
   async () => {
-    await onStore(async () => {
-      const { code, stderr } = await marquee('plan');
+    await line.onStore(async () => {
+      const { code, stderr } = await line.marquee('plan');
       expect(code).toBe(2);
       expect(stderr).toContain(`is in use by process ${process.pid}`);
       expect(stderr).toContain('Stop that process');

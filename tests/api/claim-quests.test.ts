@@ -4,7 +4,7 @@ import { postPoints } from '#api/ledger/post-points.ts';
 import { countAcceptedContent } from '#api/quest-engine/count-content.ts';
 import { agreementAcceptances, creators } from '#api/store/tables/accounts.ts';
 import { rewardRedemptions, rewards } from '#api/store/tables/ledger.ts';
-import { metricEvents, questProgress, quests } from '#api/store/tables/quests.ts';
+import { metricEvents, questProgress } from '#api/store/tables/quests.ts';
 import {
   claimQuests,
   listPointTransactions,
@@ -12,7 +12,7 @@ import {
   readQuest,
 } from '#contract/quests/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
-import { ingest, NOW } from '../support/quest-events.ts';
+import { ingest, moveGoalsAway, NOW, winner } from '../support/quest-events.ts';
 
 let api: TestApi;
 let key: string;
@@ -20,11 +20,7 @@ let key: string;
 beforeAll(async () => {
   api = await startTestApi();
   key = await api.service('alpha');
-  // Everybody's wins together must not reach the shared goal in the middle of another matter.
-  await api.services.store.database
-    .update(quests)
-    .set({ target: 1e9 })
-    .where(eq(quests.kind, 'shared_goal'));
+  await moveGoalsAway(api);
 });
 afterAll(() => api.close());
 
@@ -47,17 +43,9 @@ const acceptAge = (person: TestPerson, version = 'age-18') =>
     version,
   });
 
-/** A member who has completed quest 1. */
-async function winner() {
-  api.setTime(NOW);
-  const person = await api.creator('alpha');
-  await ingest(api, key, [{ creator: person.id, value: 5 }]);
-  return person;
-}
-
 describe('a claim', () => {
   it('brings the points of a completed quest, once', async () => {
-    const ada = await winner();
+    const ada = await winner(api, key);
     const first = await claim(ada, { quest_id: 1 });
     expect(first.body).toEqual({
       claimed: [{ quest_id: 1, period: 'once', points: 100, redemption_id: null }],
@@ -80,7 +68,7 @@ describe('a claim', () => {
   });
 
   it('happens once where it is made twenty times at once', async () => {
-    const ada = await winner();
+    const ada = await winner(api, key);
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(ada)));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(19).fill(409)]);
@@ -88,7 +76,7 @@ describe('a claim', () => {
   });
 
   it('answers the same for the same Idempotency-Key', async () => {
-    const ada = await winner();
+    const ada = await winner(api, key);
     const headers = { 'idempotency-key': 'claim-1' };
     const [first, second] = [await claim(ada, {}, { headers }), await claim(ada, {}, { headers })];
     expect(first.status).toBe(200);
@@ -97,14 +85,14 @@ describe('a claim', () => {
   });
 
   it('of fifty creators at once brings each their own', async () => {
-    const people = await Promise.all(Array.from({ length: 50 }, winner));
+    const people = await Promise.all(Array.from({ length: 50 }, () => winner(api, key)));
     const answers = await Promise.all(people.map((person) => claim(person)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     for (const person of people) expect(await pointsOf(person)).toMatchObject({ balance: 100 });
   });
 
   it('refuses what there is not, and who is not in the program', async () => {
-    const ada = await winner();
+    const ada = await winner(api, key);
     const { database } = api.services.store;
     expect((await claim(ada, { quest_id: 99 })).code).toBe('QUEST_UNKNOWN');
     expect((await claim(ada, {}, { params: { activation_id: 99 } })).code).toBe(
@@ -188,7 +176,7 @@ describe('a claim', () => {
 
 describe('the ledger', () => {
   it('says why of each change, in the language of the reader', async () => {
-    const ada = await winner();
+    const ada = await winner(api, key);
     await claim(ada);
     const account = { program_uuid: ada.uuid, creator_id: ada.id, now: new Date(NOW), ...season };
     const { store } = api.services;

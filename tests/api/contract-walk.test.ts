@@ -7,6 +7,7 @@ import { type Endpoint, OPERATOR_ROLES } from '#contract/endpoints/endpoint.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
+import { acceptAsGuest, mergeGuest } from '#contract/guest/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
 import { sampleInput } from '../support/sample-inputs.ts';
 
@@ -92,8 +93,20 @@ const PROVOCATIONS: Partial<Record<ErrorCode, (endpoint: Endpoint) => Promise<Te
   GUEST_LINK_EXPIRED: async (endpoint) =>
     replaceToken(
       endpoint,
+      await api.guestLink('alpha', { activation_id: 2, expires_at: new Date() }),
+    ),
+  GUEST_LINK_REVOKED: async (endpoint) =>
+    replaceToken(
+      endpoint,
       await api.guestLink('alpha', { activation_id: 2, revoked_at: new Date() }),
     ),
+  GUEST_LINK_MERGED: async (endpoint) => {
+    const token = await api.guestLink('alpha', { activation_id: 2 });
+    const agreements = { coc_accepted: true };
+    await api.call(acceptAsGuest, { body: { token, name: 'Guest', agreements } });
+    await api.call(mergeGuest, { token: (await api.creator('alpha')).token, body: { token } });
+    return replaceToken(endpoint, token);
+  },
   REQUEST_INVALID: async (endpoint) => {
     const call = soundCall(endpoint);
     if (endpoint.body) return { ...call, body: { ...(call.body as object), nonsense: 1 } };

@@ -102,7 +102,7 @@ test('a revoked link opens nothing any more; revoking it again changes nothing',
   expect((await revoke(manager, body.id)).status).toBe(204);
   expect((await list(manager)).body.items[0]).toEqual(first);
   const opened = await api.call(readGuestActivation, { query: { token: body.token } });
-  expect(opened.code).toBe('GUEST_LINK_EXPIRED');
+  expect(opened.code).toBe('GUEST_LINK_REVOKED');
 });
 
 test('a program’s operators see neither links nor keys of another one', async () => {

@@ -49,6 +49,7 @@ test('a link offers its activation, and a guest goes from it to a key and sees i
     program: 'alpha',
     guest_name: null,
     uses_left: 1,
+    link_state: 'open',
     influencer_activation: { activation_id: 2, state: 'offered', key_option_id: null, open: true },
   });
   expect(offered.body.influencer_activation).not.toHaveProperty('id');
@@ -90,7 +91,11 @@ test('of 20 guests who accept a link for three at once, three are taken, each wi
   expect(new Set([...tokens, token]).size).toBe(4);
   for (const own of tokens)
     expect((await read(own)).body).toMatchObject({ guest_name: 'Sam', uses_left: 0 });
-  expect((await read(token)).body).toMatchObject({ guest_name: null, uses_left: 0 });
+  expect((await read(token)).body).toMatchObject({
+    guest_name: null,
+    uses_left: 0,
+    link_state: 'used_up',
+  });
   const [row] = await database.select().from(guestLinks).where(eq(guestLinks.uses_limit, 3));
   expect(row?.uses).toBe(3);
   const rows = await database
@@ -206,55 +211,53 @@ test('the path of a key selection names the link’s own program, hyphens and al
   expect(answer.statusCode).toBe(200);
 });
 
-test('a link that was revoked or has expired opens nothing, for its guests neither', async () => {
-  const { database } = api.services.store;
-  const token = await link(3, { uses_limit: 2 });
-  const own = (await accept(token)).body.token;
+test('a link that is over says whether it expired or was revoked, to whoever has not accepted it', async () => {
   const expired = await link(3, { expires_at: new Date('2026-01-01') });
-  await database.update(guestLinks).set({ revoked_at: new Date() }).where(eq(guestLinks.uses, 1));
-  for (const closed of [token, own, expired])
-    expect(codesOf([await read(closed), await accept(closed), await claim(closed)])).toEqual(
-      Array(3).fill('GUEST_LINK_EXPIRED'),
+  const revoked = await link(3, { revoked_at: new Date(), expires_at: new Date('2026-01-01') });
+  for (const [token, code] of [
+    [expired, 'GUEST_LINK_EXPIRED'],
+    [revoked, 'GUEST_LINK_REVOKED'],
+  ] as const)
+    expect(codesOf([await read(token), await accept(token), await claim(token)])).toEqual(
+      Array(3).fill(code),
     );
   expect((await read('t'.repeat(43))).code).toBe('GUEST_LINK_UNKNOWN');
 });
 
-test('a guest sees quests of the link’s activation with nothing of a person’s own', async () => {
-  const token = await link(1);
-  const { body } = await api.call(listGuestQuests, { query: { token } });
-  expect(body).toMatchObject({ uuid: api.program('alpha').uuid, program: 'alpha' });
-  expect(body.quests.length).toBeGreaterThan(0);
-  for (const quest of body.quests)
-    expect(quest).toMatchObject({ activation_id: 1, progress: null, claimable: 0 });
-  const brief = await api.call(listGuestQuests, { query: { token: await link(3) } });
-  expect(brief.body.quests).toEqual([]);
-});
-
-test('a guest hands in content after accepting, and sees only the own', async () => {
-  const token = await link(3);
-  const other = await link(3);
-  const body = {
-    content_type: 'video',
-    url: 'https://videos.example/watch?v=guest',
-    title: 'My video',
-    hashtags: ['#alpha'],
-  };
-  const submit = (as: string, values: object = {}) =>
-    api.call(submitGuestContent, { query: { token: as }, body: { ...body, ...values } });
-  expect((await submit(token)).code).toBe('CONTENT_NOT_TAKEN');
-  await accept(token);
-  await accept(other);
-  expect((await submit(token, { content_type: 'article' })).code).toBe('CONTENT_TYPE_NOT_TAKEN');
-  const submitted = await submit(token);
-  expect(submitted.body).toMatchObject({ state: 'submitted', title: 'My video' });
-  expect((await submit(other)).code).toBe('CONTENT_DUPLICATE');
-  await changeActivation(api, 'alpha', 3, { closes_at: new Date('2026-01-01') });
-  expect((await submit(other, { url: 'https://videos.example/2' })).code).toBe(
-    'ACTIVATION_NOT_OPEN',
-  );
-  await changeActivation(api, 'alpha', 3, { closes_at: null });
-  const own = await api.call(listGuestContent, { query: { token } });
-  expect(own.body).toMatchObject({ total: 1, items: [{ id: submitted.body.id }] });
-  const none = await api.call(listGuestContent, { query: { token: other } });
-  expect(none.body).toMatchObject({ total: 0, items: [] });
-});
+test.each([
+  ['expired', 'GUEST_LINK_EXPIRED', { expires_at: new Date('2026-01-01') }],
+  ['revoked', 'GUEST_LINK_REVOKED', { revoked_at: new Date() }],
+])(
+  'by a link that was %s guests see what they claimed, and nothing new is given',
+  async (state, code, values) => {
+    const { database } = api.services.store;
+    await fillPool(api, 'alpha', 22, 1, `OVER-${state}`);
+    const claimed = await link(2, { label: state, uses_limit: 2 });
+    const mine = (await accept(claimed)).body.token;
+    const late = (await accept(claimed)).body.token;
+    const { body: key } = await claim(mine, { key_option_id: 22 });
+    await database.update(guestLinks).set(values).where(eq(guestLinks.label, state));
+    expect((await read(mine)).body).toMatchObject({
+      link_state: state,
+      guest_name: 'Sam',
+      influencer_activation: { state: 'claimed' },
+    });
+    expect((await reveal(mine)).body).toEqual(key);
+    expect((await api.call(listGuestContent, { query: { token: mine } })).body.total).toBe(0);
+    expect((await api.call(listGuestQuests, { query: { token: mine } })).status).toBe(200);
+    expect((await read(late)).body).toMatchObject({
+      link_state: state,
+      influencer_activation: { state: 'accepted' },
+    });
+    const content = { content_type: 'video', url: 'https://videos.example/late', title: 'Late' };
+    const refused = [
+      await read(claimed),
+      await accept(claimed),
+      await select(late, 22),
+      await claim(late, { key_option_id: 22 }),
+      await api.call(submitGuestContent, { query: { token: late }, body: content }),
+    ];
+    expect(codesOf(refused)).toEqual(Array(5).fill(code));
+    expect((await read(late)).body.influencer_activation).toMatchObject({ key_option_id: null });
+  },
+);

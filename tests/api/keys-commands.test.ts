@@ -1,68 +1,22 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GUEST_TOKEN } from '#api/http/identify.ts';
-import { deriveSecrets } from '#api/identity/secrets.ts';
 import { openKey } from '#api/keys/sealed-key.ts';
-import { openStore, type StoreOptions } from '#api/store/store.ts';
 import { gameKeys, guestLinks } from '#api/store/tables/activations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
-import { createTestDatabase, type TestDatabase } from '../support/store.ts';
+import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';
 
-const MARQUEE = fileURLToPath(new URL('../../scripts/marquee.ts', import.meta.url));
-const PROGRAMS = fileURLToPath(new URL('../fixtures/api', import.meta.url));
-const SECRET = 'a secret for the commands, long enough to be taken';
-// Each command opens the store anew, which takes the embedded one seconds on a busy machine.
-const TIMEOUT = 240_000;
-
-let folder: string;
-let database: TestDatabase;
-let options: StoreOptions;
+let line: CommandLine;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'marquee-keys-'));
-  database = await createTestDatabase();
-  options = database.options.databaseUrl
-    ? database.options
-    : { ...database.options, dataFolder: join(folder, 'data') };
-  await (await openStore(options)).close();
-  const { code, stderr } = await marquee('apply', 'alpha', '--yes');
+  line = await startCommandLine();
+  const { code, stderr } = await line.marquee('apply', 'alpha', '--yes');
   if (code !== 0) throw new Error(stderr);
-}, TIMEOUT);
-afterAll(async () => {
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
+}, COMMANDS_TIMEOUT);
+afterAll(() => line.close());
 
-/** Runs the command line on the store of this test. */
-async function marquee(...words: string[]) {
-  const env = {
-    ...process.env,
-    MARQUEE_PROGRAMS: PROGRAMS,
-    MARQUEE_DATA: folder,
-    MARQUEE_SECRET: SECRET,
-    DATABASE_URL: options.databaseUrl ?? '',
-  };
-  const child = spawn(process.execPath, [MARQUEE, ...words], { env });
-  const [stdout, stderr] = [child.stdout, child.stderr].map(async (stream) =>
-    Buffer.concat(await stream.toArray()).toString(),
-  );
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  return { code, stdout: (await stdout) ?? '', stderr: (await stderr) ?? '' };
-}
-
-async function read<T>(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>) {
-  const store = await openStore(options);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
 const file = (name: string, text: string) => {
-  const path = join(folder, name);
+  const path = join(line.folder, name);
   writeFileSync(path, text);
   return path;
 };
@@ -70,12 +24,11 @@ const file = (name: string, text: string) => {
 test(
   'keys import takes a file once, tells of duplicates and rejected lines, and prints no key',
   async () => {
-    const secrets = deriveSecrets(SECRET);
     const path = file(
       'keys.csv',
       'key_option_id,key\n21,CLI-1\n22,CLI-2\n21,CLI-1\n99,CLI-3\nCLI-4,21\n',
     );
-    const first = await marquee('keys', 'import', path, '--program', 'alpha');
+    const first = await line.marquee('keys', 'import', path, '--program', 'alpha');
     expect(first).toEqual({
       code: 1,
       stderr: '',
@@ -91,7 +44,7 @@ test(
         '',
       ].join('\n'),
     });
-    const again = await marquee(
+    const again = await line.marquee(
       'keys',
       'import',
       file('good.csv', 'key_option_id,key\n21,CLI-1\n'),
@@ -103,68 +56,80 @@ test(
       0,
       expect.objectContaining({ imported: 0, duplicates: 1, rejected: 0 }),
     ]);
-    const { rows, audited } = await read(async (store) => ({
+    const { rows, audited } = await line.onStore(async (store) => ({
       rows: await store.database.select().from(gameKeys),
       audited: await store.database.select().from(auditEntries),
     }));
-    expect(rows.map((row) => openKey(secrets, row)).sort()).toEqual(['CLI-1', 'CLI-2']);
+    expect(rows.map((row) => openKey(line.secrets, row)).sort()).toEqual(['CLI-1', 'CLI-2']);
     expect(audited.filter(({ action }) => action === 'keys.import')).toMatchObject([
       { actor_kind: 'command_line', details: { file_name: 'keys.csv', imported: 2 } },
       { actor_kind: 'command_line', details: { file_name: 'good.csv', imported: 0 } },
     ]);
     expect(JSON.stringify([rows, audited, first, again])).not.toContain('CLI-');
   },
-  TIMEOUT,
+  COMMANDS_TIMEOUT,
 );
 
 test(
   'keys import says what is wrong with a file, a program or its own options',
   async () => {
-    const bad = await marquee('keys', 'import', file('bad.csv', 'CLI-5\n'), '--program', 'alpha');
+    const bad = await line.marquee(
+      'keys',
+      'import',
+      file('bad.csv', 'CLI-5\n'),
+      '--program',
+      'alpha',
+    );
     expect([bad.code, bad.stderr]).toEqual([
       2,
       expect.stringContaining('cannot be imported; nothing was. Line 1: The first line must name'),
     ]);
     expect(bad.stderr).not.toContain('CLI-5');
-    const gone = await marquee('keys', 'import', join(folder, 'none.csv'), '--program', 'alpha');
+    const gone = await line.marquee(
+      'keys',
+      'import',
+      join(line.folder, 'none.csv'),
+      '--program',
+      'alpha',
+    );
     expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('There is no file')]);
-    const other = await marquee('keys', 'import', file('b.csv', 'x'), '--program', 'alhpa');
+    const other = await line.marquee('keys', 'import', file('b.csv', 'x'), '--program', 'alhpa');
     expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('There is no program')]);
-    const missing = await marquee('keys', 'import', 'b.csv');
+    const missing = await line.marquee('keys', 'import', 'b.csv');
     expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('--program')]);
   },
-  TIMEOUT,
+  COMMANDS_TIMEOUT,
 );
 
 test(
   'guest-link create prints a path whose token opens the link, and keeps only its fingerprint',
   async () => {
-    const made = await marquee(
+    const made = await line.marquee(
       ...['guest-link', 'create', '--program', 'alpha', '--activation', '3', '--label', 'Press'],
       ...['--uses', '5', '--expires', '2035-01-31T18:00:00Z'],
     );
     expect(made.code).toBe(0);
     const [, token = ''] = made.stdout.match(/^\/activations\/alpha\/([A-Za-z0-9_-]{43})\n$/) ?? [];
     expect(made.stderr).toContain('of Alpha Creators, for 5 people, until 2035-01-31T18:00:00');
-    const rows = await read((store) => store.database.select().from(guestLinks));
+    const rows = await line.onStore((store) => store.database.select().from(guestLinks));
     expect(rows).toMatchObject([
       {
         activation_id: 3,
         label: 'Press',
         uses_limit: 5,
-        token_hash: deriveSecrets(SECRET).fingerprint(GUEST_TOKEN, token),
+        token_hash: line.secrets.fingerprint(GUEST_TOKEN, token),
       },
     ]);
     expect(JSON.stringify(rows)).not.toContain(token);
   },
-  TIMEOUT,
+  COMMANDS_TIMEOUT,
 );
 
 test(
   'guest-link create refuses what the campaign does not open to guests, and odd options',
   async () => {
     const create = (...words: string[]) =>
-      marquee('guest-link', 'create', '--program', 'alpha', '--label', 'x', ...words);
+      line.marquee('guest-link', 'create', '--program', 'alpha', '--label', 'x', ...words);
     for (const [words, message] of [
       [['--activation', '6'], 'does not open this activation to guests'],
       [['--activation', '999'], 'There is no such activation'],
@@ -176,5 +141,5 @@ test(
       expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
     }
   },
-  TIMEOUT,
+  COMMANDS_TIMEOUT,
 );

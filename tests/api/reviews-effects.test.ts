@@ -230,9 +230,17 @@ describe('an appeal', () => {
     expect(events.map(({ counted }) => counted)).toEqual([false]);
   });
 
-  test('has nothing that could be changed about it', async () => {
-    const id = await createAppeal(api, await someone());
-    const body = { decision: 'request_changes', reason_code: 'other', revision: 1 };
-    expect((await api.call(appealReview.decide, sent(id, body))).code).toBe('REQUEST_INVALID');
+  test('that leaves a question open goes back to its author, and counts nothing', async () => {
+    const person = await someone();
+    const id = await createAppeal(api, person);
+    const body = { decision: 'request_changes', reason_code: 'answers_unclear', revision: 1 };
+    const answer = await api.call(appealReview.decide, sent(id, body));
+    expect(answer.body).toMatchObject({ state: 'needs_changes', reason_code: 'answers_unclear' });
+    const { database } = api.services.store;
+    const events = await database
+      .select()
+      .from(metricEvents)
+      .where(eq(metricEvents.creator_id, person.id));
+    expect(events.map(({ counted }) => counted)).toEqual([false]);
   });
 });

@@ -64,6 +64,7 @@ describe('the list', () => {
       description: 'One a person.',
       kind: 'merchandise',
       cost: 50,
+      stock: 3,
       remaining: 3,
       limit_per_creator: 1,
       redeemed: 0,
@@ -171,18 +172,19 @@ describe('redeeming', () => {
     expect(await rewardRow(api, api.program('beta').uuid, BADGE)).toEqual(before);
   });
 
-  test('counts neither what a quest gave nor what was refunded against the limit', async () => {
+  test('counts what a quest gave against the limit, and gives it beyond limit and stock', async () => {
     const person = await rich();
     const { store } = api.services;
     const of = { program_uuid: person.uuid, creator_id: person.id, reward_id: STICKER };
     await grantReward(store, { ...of, source: 'quest:5:once', now: new Date() });
-    expect((await list(person)).body.rewards[0]).toMatchObject({ redeemed: 0, remaining: 1 });
-    expect((await redeem(api, person, STICKER)).status).toBe(201);
+    expect((await list(person)).body.rewards[0]).toMatchObject({ redeemed: 1, remaining: 1 });
+    await expectRefusal(person, STICKER, 'REWARD_LIMIT_REACHED');
+    expect((await redeem(api, await rich(), STICKER)).status).toBe(201);
     const other = await rich();
     await expectRefusal(other, STICKER, 'REWARD_OUT_OF_STOCK');
     // What was promised is kept, and what is left is not less than nothing.
     await grantReward(store, { ...of, source: 'quest:6:once', now: new Date() });
-    expect((await list(person)).body.rewards[0]).toMatchObject({ remaining: 0 });
+    expect((await list(person)).body.rewards[0]).toMatchObject({ redeemed: 2, remaining: 0 });
   });
 });
 

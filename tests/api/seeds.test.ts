@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMBEDDED_PROVIDER_ID } from '#api/identity/embedded-provider.ts';
 import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
 import { sampleLinksFile, writeSampleLinks } from '#api/seeds/sample-links.ts';
+import { seedLinks } from '#api/seeds/seed-links.ts';
 import { SeedsRefusedError, seedProgram } from '#api/seeds/seed-program.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { activations } from '#api/store/tables/activations.ts';
 import { operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { applications, timelineEntries } from '#api/store/tables/pipelines.ts';
 import { readGuestActivation } from '#contract/guest/endpoints.ts';
+import type { Eligibility } from '#domain/applications/eligibility.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
@@ -104,6 +106,21 @@ describe('sample data', () => {
     );
   });
 
+  test('has points of many days, each after what they are for, and where people stood then', async () => {
+    expect(
+      await one(sql`select count(distinct at::date) as value from point_transactions
+        where program_uuid = ${uuid()}`),
+    ).toBeGreaterThan(5);
+    expect(
+      await one(sql`select count(*) as value from quest_progress
+        where program_uuid = ${uuid()} and claimed_at < completed_at`),
+    ).toBe(0);
+    expect(
+      await one(sql`select count(*) as value from leaderboard_days
+        where program_uuid = ${uuid()} and creators > 0`),
+    ).toBeGreaterThan(5);
+  });
+
   test('tells of each application how it came to where it is', async () => {
     const rows = await api.services.store.database.select().from(applications);
     expect(new Set(rows.map(({ state }) => state))).toEqual(
@@ -175,6 +192,44 @@ describe('sample data', () => {
       .where(and(eq(identityLinks.program_uuid, program_uuid), eq(identityLinks.subject, 'maya')));
     expect(rows.map(({ creator_id }) => creator_id)).toEqual([id]);
   });
+});
+
+test('sample people have the accounts that the rules name, and who is there to apply has them too', async () => {
+  const { database } = api.services.store;
+  const named = api.program('beta');
+  const { applications } = named.program;
+  const asking: Eligibility = {
+    require: 'all',
+    rules: [
+      { kind: 'linked_account', platform: 'games_account', label: 'Your games account' },
+      {
+        kind: 'any_of',
+        rules: [{ kind: 'followers', platform: 'google', at_least: 1, label: 'Somebody watches' }],
+      },
+    ],
+  };
+  const program = {
+    ...named,
+    program: { ...named.program, applications: { ...applications, eligibility: asking } },
+  };
+  const linksOf = async (person: string) =>
+    (
+      await database
+        .select({ provider: identityLinks.provider })
+        .from(identityLinks)
+        .where(and(eq(identityLinks.program_uuid, named.uuid), eq(identityLinks.subject, person)))
+        .orderBy(identityLinks.provider)
+    ).map(({ provider }) => provider);
+  await api.services.store.transaction(() => seedLinks(api.services.store, program, new Date()));
+  for (const person of ['maya', 'lena', 'liam'])
+    expect(await linksOf(person)).toEqual([EMBEDDED_PROVIDER_ID, 'games_account', 'google']);
+  expect(await linksOf('olivia')).toEqual([]);
+  const liam = and(
+    eq(creators.program_uuid, named.uuid),
+    eq(creators.display_name, 'Liam Tremblay'),
+  );
+  const rows = await database.select({ since: creators.member_since }).from(creators).where(liam);
+  expect(rows).toEqual([{ since: null }]);
 });
 
 describe('sample links', () => {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recount } from '#api/quest-engine/reevaluate.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { pointTransactions } from '#api/store/tables/ledger.ts';
-import { metricEvents, quests } from '#api/store/tables/quests.ts';
+import { metricEvents } from '#api/store/tables/quests.ts';
 import { claimQuests, triggerQuests } from '#contract/quests/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
-import { ingest, NOW } from '../support/quest-events.ts';
+import { ingest, moveGoalsAway, NOW, winner } from '../support/quest-events.ts';
 
 let api: TestApi;
 let key: string;
@@ -14,24 +14,12 @@ let key: string;
 beforeAll(async () => {
   api = await startTestApi();
   key = await api.service('alpha');
-  // Everybody's wins together must not reach the shared goal in the middle of another matter.
-  await api.services.store.database
-    .update(quests)
-    .set({ target: 1e9 })
-    .where(eq(quests.kind, 'shared_goal'));
+  await moveGoalsAway(api);
 });
 afterAll(() => api.close());
 
 const claim = (person: TestPerson) =>
   api.call(claimQuests, { token: person.token, params: { activation_id: 1 }, body: {} });
-
-/** A member who has completed quest 1. */
-async function winner() {
-  api.setTime(NOW);
-  const person = await api.creator('alpha');
-  await ingest(api, key, [{ creator: person.id, value: 5 }]);
-  return person;
-}
 
 describe('a trigger', () => {
   const trigger = (person: TestPerson, activation_id = 1) =>
@@ -60,7 +48,7 @@ describe('a trigger', () => {
   });
 
   it('counts nothing twice, and runs once a minute', async () => {
-    const ada = await winner();
+    const ada = await winner(api, key);
     expect((await trigger(ada)).status).toBe(200);
     api.setTime('2026-11-18T12:00:45Z');
     const soon = await trigger(ada);

@@ -1,14 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
-import { mails } from '#api/store/tables/delivery.ts';
 import { emailVerifications } from '#api/store/tables/sessions.ts';
-import {
-  changeProfile,
-  readSelf,
-  sendVerification,
-  verifyEmail,
-} from '#contract/account/endpoints.ts';
+import { sendVerification, verifyEmail } from '#contract/account/endpoints.ts';
+import { change, mailsOf, self, withEmail } from '../support/accounts.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 
 let api: TestApi;
@@ -30,29 +25,19 @@ const wait = (seconds: number) => {
   clock += seconds * 1000;
   api.setTime(new Date(clock));
 };
-const change = ({ token }: TestPerson, body: object) => api.call(changeProfile, { token, body });
-const self = async ({ token }: TestPerson) => (await api.call(readSelf, { token })).body;
-const mailsOf = ({ id }: TestPerson) =>
-  api.services.store.database
-    .select()
-    .from(mails)
-    .where(eq(mails.creator_id, id))
-    .orderBy(desc(mails.id));
 async function linkOf(person: TestPerson): Promise<URL> {
-  const [mail] = await mailsOf(person);
+  const [mail] = await mailsOf(api, person);
   return new URL(String(mail?.params.verification_url));
 }
 const tokenOf = (link: URL) => link.searchParams.get('token') ?? '';
 const verify = (token: string) => api.call(verifyEmail, { body: { token } });
-const withEmail = (email: string, verified = false) =>
-  api.creator('alpha', { email, email_verified_at: verified ? new Date() : null });
 
 describe('an e-mail address', () => {
   test('that is new is verified by the link that is sent there, once', async () => {
-    const person = await withEmail('old@people.example', true);
-    const { body } = await change(person, { email: 'new@people.example', locale: 'de' });
+    const person = await withEmail(api, 'old@people.example', true);
+    const { body } = await change(api, person, { email: 'new@people.example', locale: 'de' });
     expect(body).toMatchObject({ email: 'new@people.example', email_verified: false });
-    const written = await mailsOf(person);
+    const written = await mailsOf(api, person);
     expect(written).toMatchObject([
       { kind: 'verify_email', address: 'new@people.example', locale: 'de', category: 'account' },
     ]);
@@ -62,7 +47,7 @@ describe('an e-mail address', () => {
       status: 200,
       body: { email: 'new@people.example', uuid: person.uuid },
     });
-    expect(await self(person)).toMatchObject({ email_verified: true });
+    expect(await self(api, person)).toMatchObject({ email_verified: true });
     expect(await verify(tokenOf(link))).toMatchObject({
       status: 410,
       code: 'VERIFICATION_INVALID',
@@ -70,65 +55,68 @@ describe('an e-mail address', () => {
   });
 
   test('that stays the same stays verified, without a mail', async () => {
-    const person = await withEmail('same@people.example', true);
-    const { body } = await change(person, { email: 'same@people.example' });
+    const person = await withEmail(api, 'same@people.example', true);
+    const { body } = await change(api, person, { email: 'same@people.example' });
     expect(body).toMatchObject({ email_verified: true });
-    expect(await mailsOf(person)).toEqual([]);
+    expect(await mailsOf(api, person)).toEqual([]);
   });
 
   test('that is taken away is not verified any more, without a mail', async () => {
-    const person = await withEmail('gone@people.example', true);
-    expect((await change(person, { email: null })).body).toMatchObject({
+    const person = await withEmail(api, 'gone@people.example', true);
+    expect((await change(api, person, { email: null })).body).toMatchObject({
       email: null,
       email_verified: false,
     });
-    expect(await mailsOf(person)).toEqual([]);
+    expect(await mailsOf(api, person)).toEqual([]);
   });
 
   test('is not verified by the link of the one before', async () => {
     const person = await api.creator('alpha');
-    await change(person, { email: 'first@people.example' });
+    await change(api, person, { email: 'first@people.example' });
     const first = await linkOf(person);
-    await change(person, { email: 'second@people.example' });
+    await change(api, person, { email: 'second@people.example' });
     expect(await verify(tokenOf(first))).toMatchObject({ code: 'VERIFICATION_INVALID' });
-    expect(await self(person)).toMatchObject({ email_verified: false });
+    expect(await self(api, person)).toMatchObject({ email_verified: false });
     // The refused link was not spent: it holds again once the address does.
-    await change(person, { email: 'first@people.example' });
+    await change(api, person, { email: 'first@people.example' });
     expect(await verify(tokenOf(first))).toMatchObject({ status: 200 });
   });
 
   test('is verified by one of ten clicks at once', async () => {
     const person = await api.creator('alpha');
-    await change(person, { email: 'clicks@people.example' });
+    await change(api, person, { email: 'clicks@people.example' });
     const token = tokenOf(await linkOf(person));
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('is not changed more often than mails may be asked for', async () => {
-    const person = await withEmail('calm@people.example', true);
+    const person = await withEmail(api, 'calm@people.example', true);
     limited = true;
-    const refused = await change(person, { email: 'flood@people.example', display_name: 'Flood' });
+    const refused = await change(api, person, {
+      email: 'flood@people.example',
+      display_name: 'Flood',
+    });
     expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
     expect(refused.headers['retry-after']).toBe('60');
-    expect(await self(person)).toMatchObject({
+    expect(await self(api, person)).toMatchObject({
       email: 'calm@people.example',
       email_verified: true,
       display_name: expect.not.stringContaining('Flood'),
     });
-    expect(await mailsOf(person)).toEqual([]);
-    expect((await change(person, { display_name: 'Calm' })).status).toBe(200);
+    expect(await mailsOf(api, person)).toEqual([]);
+    expect((await change(api, person, { display_name: 'Calm' })).status).toBe(200);
   });
 
   test('gets its link again when asked for', async () => {
-    const person = await withEmail('again@people.example');
+    const person = await withEmail(api, 'again@people.example');
     const sent = { token: person.token, query: { uuid: person.uuid } };
     for (let time = 0; time < 2; time += 1)
       expect(await api.call(sendVerification, sent)).toMatchObject({
         status: 202,
         body: { email: 'again@people.example' },
       });
-    expect(await mailsOf(person)).toHaveLength(2);
+    expect(await mailsOf(api, person)).toHaveLength(2);
     expect(await verify(tokenOf(await linkOf(person)))).toMatchObject({ status: 200 });
     expect(await api.call(sendVerification, sent)).toMatchObject({
       status: 409,
@@ -136,7 +124,7 @@ describe('an e-mail address', () => {
     });
     const beta = { ...sent, query: { uuid: api.program('beta').uuid } };
     expect(await api.call(sendVerification, beta)).toMatchObject({ code: 'PROGRAM_MISMATCH' });
-    expect(await mailsOf(person)).toHaveLength(2);
+    expect(await mailsOf(api, person)).toHaveLength(2);
   });
 
   test('that is not there gets none', async () => {
@@ -150,14 +138,14 @@ describe('an e-mail address', () => {
   test('is not verified by what is no such link, or one of yesterday', async () => {
     const person = await api.creator('alpha');
     wait(0);
-    await change(person, { email: 'late@people.example' });
+    await change(api, person, { email: 'late@people.example' });
     const token = tokenOf(await linkOf(person));
     const other = await api.services.mailTokens.sign({ purpose: 'other', subject: person.id }, 60);
     for (const wrong of ['x'.repeat(43), `${token.slice(0, -4)}AAAA`, person.token, other])
       expect(await verify(wrong)).toMatchObject({ status: 410, code: 'VERIFICATION_INVALID' });
     wait(24 * 60 * 60);
     expect(await verify(token)).toMatchObject({ status: 410, code: 'VERIFICATION_INVALID' });
-    expect((await self(await signInAgain(person))).email_verified).toBe(false);
+    expect((await self(api, await signInAgain(person))).email_verified).toBe(false);
     const { store } = api.services;
     const theirs = eq(emailVerifications.creator_id, person.id);
     expect(await store.database.$count(emailVerifications, theirs)).toBe(1);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +19,7 @@ import { claimQuests, listPointBalances, listQuests } from '#contract/quests/end
 import { submitRequest } from '#contract/requests/endpoints.ts';
 import { redeemReward } from '#contract/rewards/endpoints.ts';
 import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { runMarquee } from '../support/run-marquee.ts';
 import { signInAs } from '../support/sign-in-by-http.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store.ts';
 
@@ -42,13 +42,13 @@ beforeAll(async () => {
     MARQUEE_DATA: data,
     DATABASE_URL: database.options.databaseUrl ?? '',
   };
-  const marquee = (...words: string[]) =>
-    execFileSync(process.execPath, ['scripts/marquee.ts', ...words], {
-      env: { ...process.env, ...environment },
-      encoding: 'utf8',
-    });
-  marquee('operator', 'grant', 'marquee', 'olivia@marquee.example', '--role', 'owner');
-  apiKey = marquee('api-key', 'create', 'marquee', 'game servers').match(/[\w-]{43}/)?.[0] ?? '';
+  const marquee = async (...words: string[]) => {
+    const { code, stdout, stderr } = await runMarquee(words, { env: environment });
+    if (code !== 0) throw new Error(stderr);
+    return stdout;
+  };
+  await marquee('operator', 'grant', 'marquee', 'olivia@marquee.example', '--role', 'owner');
+  apiKey = (await marquee('api-key', 'create', 'marquee', 'game servers')).trim();
   server = await startTestServer(environment, 'api');
   client = new ApiClient({
     baseUrl: `${server.origin}/api`,

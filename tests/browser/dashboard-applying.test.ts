@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLivePortal } from './support/live-portal.ts';
 import { objections } from './support/objections.ts';
-import type { OpenPage, Portal } from './support/portal.ts';
+import { type OpenPage, type Portal, wake } from './support/portal.ts';
 import { signInAs } from './support/sign-in.ts';
 
 let portal: Portal;
@@ -38,7 +38,7 @@ test('an application is filled in over two visits, sent once, and withdrawn', as
   await page.getByLabel('I accept the Code of Conduct').check();
   await send.dblclick();
   await page.getByText('Your application has been submitted').waitFor();
-  expect(await page.getByText('by you').count()).toBe(1);
+  await expect.poll(() => page.getByText('by you').count()).toBe(1);
   expect(await objections(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
@@ -56,9 +56,29 @@ test('who is asked for changes sees why, and sends the same application again', 
   await context.close();
 });
 
+test('who is not a member is led to the application, and asked for nothing of members', async () => {
+  const { page, context } = await arrive(/Lena/);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  const start = page.url();
+  const sections = ['requests', 'requests/165', 'requests/history', 'claims'];
+  for (const section of [...sections, 'quests', 'challenges', 'leaderboards', 'rewards']) {
+    await page.goto(new URL(`/programs/marquee/dashboard/${section}`, start).href);
+    await wake(page);
+    const hint = sections.includes(section) ? 'For members' : /members/;
+    await page.getByRole('heading', { name: hint }).waitFor();
+    await page.getByRole('link', { name: 'Go to your application' }).waitFor();
+    expect(await page.getByText('Choose something above').count()).toBe(0);
+  }
+  expect(refused).toEqual([]);
+  await context.close();
+});
+
 test('whoever is too young finds the page of the program that says so', async () => {
   const { page, context } = await arrive(/Liam/, 'marathon');
-  await page.getByText(/1 of 3 met/).waitFor();
+  await page.getByText(/2 of 3 met/).waitFor();
   await page.getByRole('link', { name: 'Not old enough yet?' }).click();
   await page.getByRole('heading', { name: 'This door opens at 18' }).waitFor();
   await context.close();

@@ -79,7 +79,7 @@ test('what did not count says why, and an appeal against it shows its state', as
   await reportEvents(portal, opened, 'marquee', [old]);
   await visit(opened, 'quests#counted');
   await page.getByLabel('Only what did not count').check();
-  await page.getByText('Because it happened too long before it was reported.').waitFor();
+  await page.getByText('It was reported more than 30 days after it happened.').waitFor();
   await page.getByRole('button', { name: 'Appeal' }).click();
   const appeal = page.getByRole('dialog');
   await appeal.getByLabel('Why should it count?').fill('The recording is still online.');

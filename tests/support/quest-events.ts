@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { quests } from '#api/store/tables/quests.ts';
 import { ingestEvents } from '#contract/events/endpoints.ts';
-import type { TestAnswer, TestApi } from './api.ts';
+import type { TestAnswer, TestApi, TestPerson } from './api.ts';
 
 export interface TestEvent {
   readonly creator: string;
@@ -29,4 +31,20 @@ export function ingest(
     headers: { 'x-api-key': key },
     body: { events: events.map(event) },
   });
+}
+
+/** Takes shared goals out of reach: everybody's events together would get there in the middle. */
+export async function moveGoalsAway({ services }: TestApi): Promise<void> {
+  await services.store.database
+    .update(quests)
+    .set({ target: 1e9 })
+    .where(eq(quests.kind, 'shared_goal'));
+}
+
+/** A member who has completed quest 1. */
+export async function winner(api: TestApi, key: string): Promise<TestPerson> {
+  api.setTime(NOW);
+  const person = await api.creator('alpha');
+  await ingest(api, key, [{ creator: person.id, value: 5 }]);
+  return person;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { influencerActivations } from '#api/store/tables/activations.ts';
 import {
   activationRequests,
@@ -21,6 +22,8 @@ export interface SubjectValues {
   readonly submitted_at?: Date;
   readonly state?: (typeof applications.$inferSelect)['state'];
 }
+
+type AppealRow = typeof appeals.$inferSelect;
 
 type Create = (
   api: TestApi,
@@ -71,6 +74,7 @@ export const createContent: Create = async (api, person, values = {}) => {
       })
       .onConflictDoUpdate({
         target: [influencerActivations.creator_id, influencerActivations.activation_id],
+        targetWhere: sql`not additional`,
         set: { state: 'accepted' },
       })
       .returning(),
@@ -111,12 +115,17 @@ export const createEvent = async (
   return first(await api.services.store.database.insert(metricEvents).values(event).returning()).id;
 };
 
-export const createAppeal: Create = async (api, person, values = {}) => {
+/** Against an event that did not count, unless it is told what it is about. */
+export const createAppeal = async (
+  api: TestApi,
+  person: TestPerson,
+  values: SubjectValues & Partial<Pick<AppealRow, 'subject_kind' | 'subject_id'>> = {},
+): Promise<number> => {
   const { database } = api.services.store;
   const row = {
     ...common(person, values),
-    subject_kind: 'metric_event' as const,
-    subject_id: await createEvent(api, person),
+    subject_kind: values.subject_kind ?? 'metric_event',
+    subject_id: values.subject_id ?? (await createEvent(api, person)),
     message: values.text ?? 'It was my match.',
   };
   return first(await database.insert(appeals).values(row).returning()).id;

@@ -15,7 +15,7 @@ export const BADGE = 2; // costs 10
 export const GAME = 3; // a key, costs 80
 export const PAST = 4;
 /** The key option that `GAME` takes from. */
-export const GAME_KEYS = 61;
+const GAME_KEYS = 61;
 
 /** Lets a person have earned points. */
 export async function earn(api: TestApi, { uuid, id }: TestPerson, amount: number): Promise<void> {

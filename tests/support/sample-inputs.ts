@@ -49,12 +49,14 @@ const BODIES: Readonly<Record<string, unknown>> = {
   submitContent: CONTENT,
   resubmitContent: CONTENT,
   submitAppeal: { subject_kind: 'content', subject_id: 1, message: 'It is mine.' },
+  resubmitAppeal: { message: 'It is mine.' },
   claimQuests: {},
   acceptAsGuest: { token: TOKEN, name: 'Guest' },
   selectGuestKey: { token: TOKEN, key_option_id: 21 },
   claimKeyAsGuest: { token: TOKEN },
   revealKeyAsGuest: { token: TOKEN },
   submitGuestContent: CONTENT,
+  mergeGuest: { token: TOKEN },
   ingestEvents: {
     events: [
       {

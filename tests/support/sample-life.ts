@@ -17,7 +17,7 @@ import { emailVerifications, signIns } from '#api/store/tables/sessions.ts';
 import type { TestPerson } from './api.ts';
 
 /** The key that a sample life claims, as it would be sealed. */
-export const CIPHERTEXT = Buffer.from('sealed key');
+const CIPHERTEXT = Buffer.from('sealed key');
 
 /**
  * Writes rows of every kind about a creator of one of tests/fixtures/api. Whatever a person could

@@ -59,6 +59,10 @@ export const SAMPLE_MAILS: readonly MailMessage[] = [
   },
   { kind: 'appeal_decided', params: { name, decision: 'accepted', title, points: 200 } },
   { kind: 'appeal_decided', params: { name, decision: 'rejected', title, reason_code: 'upheld' } },
+  {
+    kind: 'appeal_decided',
+    params: { name, decision: 'needs_changes', title, reason_code: 'answers_unclear', note },
+  },
   { kind: 'reward_redeemed', params: { name, reward: 'Signed poster', points: 1_250 } },
   { kind: 'reward_fulfilled', params: { name, reward: 'Signed poster', note } },
   { kind: 'reward_refunded', params: { name, reward: 'Signed poster', points: 1_250 } },

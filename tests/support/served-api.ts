@@ -150,7 +150,7 @@ export const clientOf = ({ origin }: TestServer): ApiClient =>
   new ApiClient({ baseUrl: `${origin}/api`, headers: { Gamesight: 'true' }, fetch });
 
 /** Resolves when the server has opened its store. */
-export async function untilReady({ origin }: TestServer, limit = 30_000): Promise<void> {
+async function untilReady({ origin }: TestServer, limit = 30_000): Promise<void> {
   const deadline = Date.now() + limit;
   for (;;) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);

@@ -2,15 +2,16 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import { enqueueMail } from '../mail/outbox.ts';
+import { enqueueMail, forgetMails } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
-import { idempotencyKeys, mails } from '../store/tables/delivery.ts';
+import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { metricEvents } from '../store/tables/quests.ts';
 import { emailVerifications, sessions, signIns } from '../store/tables/sessions.ts';
 import { type CreatorRow, readCreator } from './read-self.ts';
 import {
   endEnrolments,
+  forgetGuests,
   removeReviews,
   stripAudit,
   stripEvents,
@@ -35,7 +36,8 @@ export async function deleteAccount(
     await stripLedger(store, creator.id);
     await stripAudit(store, creator);
     await endEnrolments(store, creator, now());
-    await store.database.delete(mails).where(eq(mails.creator_id, creator.id));
+    await forgetGuests(store, creator.id);
+    await forgetMails(store, creator.id);
     await anonymise(store, creator.id, now());
     await writeAudit(store, {
       program_uuid: creator.program_uuid,

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { releasePlaces } from '../enrolments/places.ts';
 import { leaveBoards } from '../ledger/leave-boards.ts';
 import type { Store } from '../store/store.ts';
-import { influencerActivations } from '../store/tables/activations.ts';
+import { guestMerges, influencerActivations } from '../store/tables/activations.ts';
 import { pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
 import { auditEntries } from '../store/tables/operators.ts';
 import {
@@ -72,6 +72,11 @@ export async function stripAudit(
         ),
       ),
     );
+}
+
+/** Guests that went into the account: their links know nothing of it any more. */
+export async function forgetGuests({ database }: Store, creatorId: string): Promise<void> {
+  await database.delete(guestMerges).where(eq(guestMerges.creator_id, creatorId));
 }
 
 /** What was not claimed is over and its place free; keys that were claimed stay claimed. */

@@ -39,7 +39,7 @@ export async function mailVerification(
     kind: 'verify_email',
     params: {
       name: creator.display_name,
-      verification_url: `${program.origin}/verify?token=${token}`,
+      verification_url: `${program.origin}/verify?token=${token}${placeOf(program)}`,
       valid_hours: VALID_HOURS,
     },
     program_uuid: program.uuid,
@@ -48,6 +48,9 @@ export async function mailVerification(
     locale: creator.locale,
   });
 }
+
+/** On the portal's own host, where the page's way on leads to. */
+const placeOf = ({ base_route, slug }: ApiProgram) => (base_route === '' ? '' : `&program=${slug}`);
 
 /**
  * Takes a link of such a mail, once. It verifies the address that it was sent to, and nothing where

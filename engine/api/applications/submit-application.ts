@@ -10,7 +10,7 @@ import { mailCreator } from '../mail/outbox.ts';
 import { listAgreements } from '../membership/list-agreements.ts';
 import { requireAgreements } from '../membership/membership.ts';
 import { changeReview } from '../reviews/review-rows.ts';
-import { writeTimeline } from '../reviews/timelines.ts';
+import { writeSubmission } from '../reviews/timelines.ts';
 import { applications } from '../store/tables/pipelines.ts';
 import { assess, isAdmitted, readFacts } from './assess.ts';
 import { type ApplicationRow, lockApplicant, readLastApplication } from './last-application.ts';
@@ -101,15 +101,6 @@ async function insertApplication(
     })
     .returning();
   if (!row) throw new Error('The store took an application and did not return it.');
-  await writeTimeline(store, {
-    program_uuid: program.uuid,
-    subject_kind: 'application',
-    subject_id: row.id,
-    from_state: null,
-    to_state: 'submitted',
-    actor_kind: 'creator',
-    actor_id: creator_id,
-    at,
-  });
+  await writeSubmission(store, 'application', row, { actor_kind: 'creator', actor_id: creator_id });
   return row;
 }

@@ -55,8 +55,7 @@ async function comeBack(services: ApiServices, request: FastifyRequest): Promise
       ),
     )
     .returning();
-  // Whose it was is not known: only the main host itself is left to go to.
-  if (!signIn) return failed(identity.redirectUri(), 'SIGN_IN_EXPIRED');
+  if (!signIn) return failed(await beginningOf(services, stateHash), 'SIGN_IN_EXPIRED');
   const back = `${signIn.origin}/auth/callback`;
   const client = identity.clients().get(signIn.provider)?.client;
   if (!client) return failed(back, 'PROVIDER_REFUSED');
@@ -84,6 +83,15 @@ async function comeBack(services: ApiServices, request: FastifyRequest): Promise
     services.log.warn({ provider: signIn.provider, code, detail }, error.message);
     return failed(back, FAILURES[code]);
   }
+}
+
+/** Where a sign-in that is over began; the main host where it is not known any more. */
+async function beginningOf({ identity, store }: ApiServices, stateHash: string): Promise<string> {
+  const [known] = await store.database
+    .select({ origin: signIns.origin })
+    .from(signIns)
+    .where(eq(signIns.state_hash, stateHash));
+  return known ? `${known.origin}/auth/callback` : identity.redirectUri();
 }
 
 function failed(address: string, code: SignInFailure): string {

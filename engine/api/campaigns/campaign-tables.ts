@@ -12,7 +12,7 @@ type NumberedTable = PgTable & {
 };
 
 /** Tables by the names that a plan gives them. */
-export const TABLES = {
+const TABLES = {
   activations,
   key_options: keyOptions,
   quest_groups: questGroups,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CLAIM_ENDPOINTS } from '#contract/claims/endpoints.ts';
-import { nextEnrolmentState } from '#domain/claims/enrolment-state.ts';
+import { nextEnrolmentState } from '#domain/enrolments/enrolment-state.ts';
 import { presentKey, requireOpen, revealEnrolmentKey } from '../enrolments/claim-enrolment-key.ts';
 import { changeEnrolment } from '../enrolments/enrolment-rows.ts';
 import { expireEnrolments } from '../enrolments/expire-enrolments.ts';

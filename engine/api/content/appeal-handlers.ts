@@ -2,11 +2,13 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { APPEAL_ENDPOINTS } from '#contract/content/appeals.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
+import type { CreatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
 import { presentAppeal } from '../reviews/present-review.ts';
 import { changeReview, lockReviews, type ReviewRow } from '../reviews/review-rows.ts';
 import { readTimelines } from '../reviews/timelines.ts';
+import type { Store } from '../store/store.ts';
 import { appeals } from '../store/tables/pipelines.ts';
 import { submitAppeal } from './submit-appeal.ts';
 
@@ -42,19 +44,34 @@ export function appealHandlers(services: ApiServices): Handlers<typeof APPEAL_EN
     },
     submitAppeal: async ({ caller, body }) =>
       presentOne(await submitAppeal(services, caller, body)),
-    withdrawAppeal: ({ caller: { program, creator_id }, params: { appeal_id } }) =>
+    resubmitAppeal: ({ caller, params: { appeal_id }, body: { message } }) =>
       store.transaction(async () => {
-        const rows = await lockReviews(store, 'appeal', program.uuid, [appeal_id]);
-        const row = rows.get(String(appeal_id));
-        if (row?.creator_id !== creator_id) throw new ApiError('APPEAL_UNKNOWN');
-        return presentOne(
-          await changeReview(store, 'appeal', row, {
-            action: 'withdraw',
-            actor_kind: 'creator',
-            actor_id: creator_id,
-            at: now(),
-          }),
-        );
+        const at = now();
+        const row = await lockOwn(store, caller, appeal_id);
+        const change = { ...byAuthor(caller, at), action: 'resubmit' } as const;
+        const values = { message, submitted_at: at };
+        return presentOne(await changeReview(store, 'appeal', row, change, values));
+      }),
+    withdrawAppeal: ({ caller, params: { appeal_id } }) =>
+      store.transaction(async () => {
+        const row = await lockOwn(store, caller, appeal_id);
+        const change = { ...byAuthor(caller, now()), action: 'withdraw' } as const;
+        return presentOne(await changeReview(store, 'appeal', row, change));
       }),
   };
+}
+
+const byAuthor = ({ creator_id }: CreatorCaller, at: Date) =>
+  ({ actor_kind: 'creator', actor_id: creator_id, at }) as const;
+
+/** Locks one of the creator's own appeals. @throws ApiError APPEAL_UNKNOWN */
+async function lockOwn(
+  store: Store,
+  { program, creator_id }: CreatorCaller,
+  appeal_id: number,
+): Promise<ReviewRow<'appeal'>> {
+  const rows = await lockReviews(store, 'appeal', program.uuid, [appeal_id]);
+  const row = rows.get(String(appeal_id));
+  if (row?.creator_id !== creator_id) throw new ApiError('APPEAL_UNKNOWN');
+  return row;
 }

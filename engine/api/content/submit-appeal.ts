@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { ReviewRow } from '../reviews/review-rows.ts';
-import { writeTimeline } from '../reviews/timelines.ts';
+import { writeSubmission } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { appeals, contents } from '../store/tables/pipelines.ts';
 import { metricEvents } from '../store/tables/quests.ts';
@@ -37,16 +37,7 @@ export async function submitAppeal(
       })
       .returning();
     if (!row) throw new ApiError('APPEAL_OPEN');
-    await writeTimeline(store, {
-      program_uuid,
-      subject_kind: 'appeal',
-      subject_id: row.id,
-      from_state: null,
-      to_state: 'submitted',
-      actor_kind: 'creator',
-      actor_id: creator_id,
-      at,
-    });
+    await writeSubmission(store, 'appeal', row, { actor_kind: 'creator', actor_id: creator_id });
     return row;
   });
 }

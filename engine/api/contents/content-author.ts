@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ContentBrief } from '#contract/programs/campaign.ts';
 import { isOpen } from '#domain/claims/activation-window.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -77,9 +77,14 @@ export async function requireTaken(
         inArray(influencerActivations.state, [...TAKING_PART]),
         author.kind === 'creator'
           ? eq(influencerActivations.creator_id, author.creator_id)
-          : eq(influencerActivations.id, author.influencer_activation_id ?? 0),
+          : and(
+              eq(influencerActivations.id, author.influencer_activation_id ?? 0),
+              // It may have gone into an account meanwhile.
+              isNull(influencerActivations.creator_id),
+            ),
       ),
     )
+    .orderBy(influencerActivations.additional)
     .for('share');
   if (!enrolment) throw new ApiError('CONTENT_NOT_TAKEN');
   return { influencer_activation_id: enrolment.id, brief };

@@ -3,7 +3,7 @@ import type { Content } from '#contract/shapes/content.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
 import { presentContent } from '../reviews/present-review.ts';
-import { readTimelines, writeTimeline } from '../reviews/timelines.ts';
+import { readTimelines, writeSubmission } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { contents } from '../store/tables/pipelines.ts';
 import { type ContentAuthor, requireTaken } from './content-author.ts';
@@ -42,15 +42,9 @@ export async function submitContentFor(
       })
       .returning();
     if (!row) throw new ApiError('CONTENT_DUPLICATE');
-    await writeTimeline(store, {
-      program_uuid: program.uuid,
-      subject_kind: 'content',
-      subject_id: row.id,
-      from_state: null,
-      to_state: 'submitted',
+    await writeSubmission(store, 'content', row, {
       actor_kind: author.kind,
       actor_id: creator_id ?? String(influencer_activation_id),
-      at,
     });
     return presentOne(store, row);
   });

@@ -60,7 +60,7 @@ const NAMED = {
   SessionUser: sessionUser,
   TimelineEntry: timelineEntry,
   Tokens: tokens,
-} satisfies Record<string, z.ZodType>;
+} satisfies Record<string, z.core.$ZodType>;
 
 /** Shapes that stand once in the document, under names of their own. */
 export const componentNames = z.registry<{ id: string }>();

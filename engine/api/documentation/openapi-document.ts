@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Caller, Endpoint } from '#contract/endpoints/endpoint.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors/error-codes.ts';
@@ -112,7 +112,7 @@ function describe(clientHeaders: Readonly<Record<string, string>>): string {
   ].join('\n\n');
 }
 
-type Convert = (schema: z.ZodType, io: 'input' | 'output') => Json;
+type Convert = (schema: z.ZodMiniType, io: 'input' | 'output') => Json;
 
 /** JSON Schema of a shape; named shapes go to the document's components. */
 function converter(schemas: Json): Convert {
@@ -188,12 +188,16 @@ function operation(endpoint: Endpoint, convert: Convert): Json {
   };
 }
 
-function parametersOf(place: 'path' | 'query', schema: z.ZodObject | undefined, convert: Convert) {
+function parametersOf(
+  place: 'path' | 'query',
+  schema: z.ZodMiniObject | undefined,
+  convert: Convert,
+) {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
-    schema: convert(field as z.ZodType, 'output'),
+    required: place === 'path' || !(field as z.ZodMiniType).safeParse(undefined).success,
+    schema: convert(field as z.ZodMiniType, 'output'),
   }));
 }
 

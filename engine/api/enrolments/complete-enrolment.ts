@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { nextEnrolmentState } from '#domain/claims/enrolment-state.ts';
+import { nextEnrolmentState } from '#domain/enrolments/enrolment-state.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { contents } from '../store/tables/pipelines.ts';

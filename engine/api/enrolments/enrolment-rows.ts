@@ -3,7 +3,7 @@ import {
   type EnrolmentAction,
   holdsPlace,
   nextEnrolmentState,
-} from '#domain/claims/enrolment-state.ts';
+} from '#domain/enrolments/enrolment-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../store/store.ts';
 import { activations, influencerActivations } from '../store/tables/activations.ts';

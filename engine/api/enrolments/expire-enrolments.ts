@@ -7,7 +7,7 @@ import { changeEnrolment, lockEnrolments, offerEnd } from './enrolment-rows.ts';
 const BATCH = 200;
 
 /** Offers whose time is over at a moment. */
-export const offerIsOver = (now: Date) =>
+const offerIsOver = (now: Date) =>
   and(eq(influencerActivations.state, 'offered'), lte(offerEnd, now));
 
 /**

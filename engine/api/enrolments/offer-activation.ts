@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { holdsPlace } from '#domain/claims/enrolment-state.ts';
+import { holdsPlace } from '#domain/enrolments/enrolment-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
@@ -82,6 +82,7 @@ async function lockOwn({ database }: Store, { creator_id, activation_id }: Offer
       and(
         eq(influencerActivations.creator_id, creator_id),
         eq(influencerActivations.activation_id, activation_id),
+        eq(influencerActivations.additional, false),
       ),
     )
     .for('update');

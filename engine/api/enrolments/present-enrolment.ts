@@ -72,6 +72,7 @@ export function presentEnrolment(
     opens_at: moment(opens_at),
     closes_at: moment(closes_at),
     open: isOpen(activation, now),
+    offer: activation.offer,
     state: row.state,
     agreements,
     key_options: [...keyOptions],

@@ -2,13 +2,13 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { acceptAsGuest as endpoint } from '#contract/guest/endpoints.ts';
 import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
-import { isPersonal } from '#domain/guest/guest-link-state.ts';
+import { guestLinkState, isPersonal } from '#domain/guest/guest-link-state.ts';
 import { requireOpen } from '../enrolments/claim-enrolment-key.ts';
 import type { Enrolment } from '../enrolments/enrolment-rows.ts';
 import { takePlace } from '../enrolments/places.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { GuestCaller } from '../http/caller.ts';
-import { GUEST_TOKEN } from '../http/identify.ts';
+import { GUEST_TOKEN, requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
 import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
 import { readGuestEnrolment, readLink } from './read-guest.ts';
@@ -46,7 +46,7 @@ export async function acceptAsGuest(
       .where(and(eq(guestLinks.id, guest_link_id), lt(guestLinks.uses, guestLinks.uses_limit)))
       .returning();
     if (!used) throw new ApiError('GUEST_LINK_USED_UP');
-    if (used.revoked_at) throw new ApiError('GUEST_LINK_EXPIRED');
+    requireGiving(guestLinkState(used, now));
     if (!(await takePlace(store, program.uuid, activation.id)))
       throw new ApiError('ACTIVATION_FULL');
     const token = isPersonal(link) ? body.token : secrets.opaqueToken();

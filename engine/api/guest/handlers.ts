@@ -9,13 +9,16 @@ import {
   revealEnrolmentKey,
 } from '../enrolments/claim-enrolment-key.ts';
 import { requireKeyOption } from '../enrolments/key-choices.ts';
+import { presentInfluencerActivation } from '../enrolments/present-enrolment.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { GuestCaller } from '../http/caller.ts';
+import { requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
 import { presentGuestQuests } from '../quest-engine/present-quests.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { acceptAsGuest } from './accept-as-guest.ts';
+import { mergeGuest } from './merge-guest.ts';
 import { lockGuestEnrolment, presentGuest, readGuestEnrolment } from './read-guest.ts';
 
 interface GuestCall {
@@ -56,6 +59,7 @@ export function guestHandlers(services: ApiServices): Handlers<typeof GUEST_ENDP
     selectGuestKey: async (call) => {
       const { caller, params, body } = call;
       if (params.program !== caller.program.slug) throw new ApiError('GUEST_LINK_UNKNOWN');
+      requireGiving(caller.link_state);
       return store.transaction(async () => {
         const { row, activation } = await lockGuestEnrolment(store, caller);
         const view = viewOf(call);
@@ -72,6 +76,7 @@ export function guestHandlers(services: ApiServices): Handlers<typeof GUEST_ENDP
     },
     claimKeyAsGuest: async (call) => {
       const { caller, body } = call;
+      requireGiving(caller.link_state);
       const reader = readerOf(call);
       return store.transaction(async () => {
         const enrolment = await lockGuestEnrolment(store, caller);
@@ -99,7 +104,20 @@ export function guestHandlers(services: ApiServices): Handlers<typeof GUEST_ENDP
       }),
     }),
     listGuestContent: ({ caller, query }) => listContentOf(store, authorOf(caller), query),
-    submitGuestContent: ({ caller, body }) => submitContentFor(services, authorOf(caller), body),
+    submitGuestContent: async ({ caller, body }) => {
+      requireGiving(caller.link_state);
+      return submitContentFor(services, authorOf(caller), body);
+    },
+    mergeGuest: async ({ caller, body, locale, request }) => {
+      const now = services.now();
+      const call = { caller, token: body.token, request_id: request.id, now };
+      const { enrolment, merged_before } = await mergeGuest(services, call);
+      const view = { program: caller.program, locale, now };
+      return {
+        influencer_activation: await presentInfluencerActivation(store, enrolment, view),
+        merged_before,
+      };
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { readGuestActivation } from '#contract/guest/endpoints.ts';
-import { usesLeft } from '#domain/guest/guest-link-state.ts';
+import { guestLinkState, usesLeft } from '#domain/guest/guest-link-state.ts';
 import {
   type ActivationRow,
   type Enrolment,
@@ -38,31 +38,31 @@ export async function readLink(
   return found;
 }
 
-/** The guest's enrolment; undefined before accepting. */
+/** The guest's own one, as long as it did not go into an account. */
+const isOwn = (id: number, { token_hash }: GuestCaller) =>
+  and(eq(influencerActivations.id, id), eq(influencerActivations.guest_token_hash, token_hash));
+
+/** The guest's enrolment; undefined before accepting. @throws ApiError GUEST_LINK_MERGED */
 export async function readGuestEnrolment(
   store: Store,
-  { influencer_activation_id }: GuestCaller,
+  caller: GuestCaller,
 ): Promise<Enrolment | undefined> {
-  if (influencer_activation_id === undefined) return undefined;
-  const [found] = await selectEnrolments(store).where(
-    eq(influencerActivations.id, influencer_activation_id),
-  );
+  const { influencer_activation_id: id } = caller;
+  if (id === undefined) return undefined;
+  const [found] = await selectEnrolments(store).where(isOwn(id, caller));
+  if (!found) throw new ApiError('GUEST_LINK_MERGED');
   return found;
 }
 
 /**
  * The same, locked until the running transaction ends.
- * @throws ApiError KEY_NOT_CLAIMABLE before accepting
+ * @throws ApiError KEY_NOT_CLAIMABLE before accepting, GUEST_LINK_MERGED
  */
-export async function lockGuestEnrolment(
-  store: Store,
-  { influencer_activation_id }: GuestCaller,
-): Promise<Enrolment> {
-  const [found] =
-    influencer_activation_id === undefined
-      ? []
-      : await lockEnrolments(store, eq(influencerActivations.id, influencer_activation_id));
-  if (!found) throw new ApiError('KEY_NOT_CLAIMABLE', { state: 'offered' });
+export async function lockGuestEnrolment(store: Store, caller: GuestCaller): Promise<Enrolment> {
+  const { influencer_activation_id: id } = caller;
+  if (id === undefined) throw new ApiError('KEY_NOT_CLAIMABLE', { state: 'offered' });
+  const [found] = await lockEnrolments(store, isOwn(id, caller));
+  if (!found) throw new ApiError('GUEST_LINK_MERGED');
   return found;
 }
 
@@ -84,6 +84,7 @@ export async function presentGuest(
     influencer_activation: presentEnrolment(row, activation, keys.get(activation.id) ?? [], view),
     guest_name: enrolment?.row.guest_name ?? null,
     uses_left: usesLeft(link),
+    link_state: guestLinkState(link, view.now),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Caller } from '#contract/endpoints/endpoint.ts';
+import type { GuestLinkState } from '#contract/guest/endpoints.ts';
 import type { ApiProgram } from './program-directory.ts';
 
 export interface CreatorCaller {
@@ -28,6 +29,8 @@ export interface GuestCaller {
   readonly token_hash: string;
   /** The guest's enrolment; absent before accepting. */
   readonly influencer_activation_id: number | undefined;
+  /** Of a guest who has accepted, a link may be over: nothing new is given by it then. */
+  readonly link_state: GuestLinkState;
 }
 
 export interface ServiceCaller {

@@ -1,8 +1,10 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Endpoint, OPERATOR_ROLES, type OperatorRole } from '#contract/endpoints/endpoint.ts';
+import type { GuestLinkState } from '#contract/guest/endpoints.ts';
+import { guestLinkState } from '#domain/guest/guest-link-state.ts';
 import type { AuthClaims } from '../identity/auth-tokens.ts';
-import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
+import { guestLinks, guestMerges, influencerActivations } from '../store/tables/activations.ts';
 import { apiKeys, operatorRoles } from '../store/tables/operators.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyCaller, CreatorCaller, GuestCaller, ServiceCaller } from './caller.ts';
@@ -95,12 +97,19 @@ async function identifyOperator(
   return { ...caller, program };
 }
 
-/** A guest's token is a link's, or the one that a guest of a link for many received. */
+/**
+ * A guest's token is a link's, or the one that a guest of a link for many received. By a link that
+ * is over, only those come in who accepted it in time.
+ */
 async function identifyGuest(token: string, services: ApiServices): Promise<GuestCaller> {
   const { store, programs, secrets } = services;
   const hash = secrets.fingerprint(GUEST_TOKEN, token);
   const [found] = await store.database
-    .select({ link: guestLinks, influencer_activation_id: influencerActivations.id })
+    .select({
+      link: guestLinks,
+      influencer_activation_id: influencerActivations.id,
+      merged_at: guestMerges.merged_at,
+    })
     .from(guestLinks)
     .leftJoin(
       influencerActivations,
@@ -109,6 +118,10 @@ async function identifyGuest(token: string, services: ApiServices): Promise<Gues
         eq(influencerActivations.guest_token_hash, hash),
       ),
     )
+    .leftJoin(
+      guestMerges,
+      and(eq(guestMerges.guest_link_id, guestLinks.id), eq(guestMerges.guest_token_hash, hash)),
+    )
     .where(
       or(
         eq(guestLinks.token_hash, hash),
@@ -116,21 +129,36 @@ async function identifyGuest(token: string, services: ApiServices): Promise<Gues
           guestLinks.id,
           sql`(select ${influencerActivations.guest_link_id} from ${influencerActivations} where ${influencerActivations.guest_token_hash} = ${hash})`,
         ),
+        eq(
+          guestLinks.id,
+          sql`(select ${guestMerges.guest_link_id} from ${guestMerges} where ${guestMerges.guest_token_hash} = ${hash})`,
+        ),
       ),
     );
   const program = found && programs.byUuid(found.link.program_uuid);
   if (!found || !program) throw new ApiError('GUEST_LINK_UNKNOWN');
-  const { link } = found;
-  if (link.revoked_at || (link.expires_at && link.expires_at <= services.now()))
-    throw new ApiError('GUEST_LINK_EXPIRED');
+  const { link, influencer_activation_id, merged_at } = found;
+  if (merged_at) throw new ApiError('GUEST_LINK_MERGED', { merged_at });
+  const link_state = guestLinkState(link, services.now());
+  if (influencer_activation_id === null) requireGiving(link_state);
   return {
     kind: 'guest',
     program,
     guest_link_id: link.id,
     activation_id: link.activation_id,
     token_hash: hash,
-    influencer_activation_id: found.influencer_activation_id ?? undefined,
+    influencer_activation_id: influencer_activation_id ?? undefined,
+    link_state,
   };
+}
+
+/**
+ * Sees that something new may be had by a guest link.
+ * @throws ApiError GUEST_LINK_EXPIRED, GUEST_LINK_REVOKED
+ */
+export function requireGiving(state: GuestLinkState): void {
+  if (state === 'expired') throw new ApiError('GUEST_LINK_EXPIRED');
+  if (state === 'revoked') throw new ApiError('GUEST_LINK_REVOKED');
 }
 
 async function identifyService(

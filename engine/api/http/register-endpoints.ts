@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import { ApiError } from './api-error.ts';
@@ -12,7 +12,10 @@ import { serialiser } from './serialise.ts';
 import type { ApiServices } from './services.ts';
 
 /** Bytes of the longest body that is read. */
-export const BODY_LIMIT = 256 * 1024;
+const BODY_LIMIT = 256 * 1024;
+
+// The contract's shapes have no words of their own; faults of a request are told in English.
+z.config(z.locales.en());
 
 /** Makes an endpoint of each declaration: identified, limited, checked, answered as declared. */
 export function registerEndpoints<const List extends readonly Endpoint[]>(
@@ -45,7 +48,7 @@ export function registerEndpoints<const List extends readonly Endpoint[]>(
  * The path as the router writes it. A parameter that is only a part of its segment ends where the
  * rest of it begins: `/guest/{program}_key_select` holds a slug, which has no underscore.
  */
-export function routeOf({ path }: Pick<Endpoint, 'path'>): string {
+function routeOf({ path }: Pick<Endpoint, 'path'>): string {
   return path.replaceAll(/\{(\w+)\}(?=[^/])/g, ':$1(^[a-z0-9-]+)').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
@@ -97,7 +100,7 @@ async function answerCall(
   );
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown, where: string): unknown {
+function parse(schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -1,5 +1,5 @@
 import fastJsonStringify from 'fast-json-stringify';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 
 type Json = Record<string, unknown>;
@@ -16,7 +16,7 @@ export function serialiser(endpoint: Endpoint): (answer: unknown) => string {
   };
 }
 
-function compile(response: z.ZodType | undefined): (answer: unknown) => string {
+function compile(response: z.ZodMiniType | undefined): (answer: unknown) => string {
   if (!response) return () => '';
   const schema = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' });
   return fastJsonStringify(withNullables(schema) as Parameters<typeof fastJsonStringify>[0]);

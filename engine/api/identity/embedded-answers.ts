@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
-import { AUTHORIZATION_PATH, SESSION_COOKIE } from './embedded-openid.ts';
+import { AUTHORIZATION_PATH, SESSION_COOKIE, STANDS_FOR } from './embedded-openid.ts';
 import { choicePage, PAGE_HEADERS, picture, problemPage } from './embedded-pages.ts';
 import { findSamplePerson } from './sample-people.ts';
 
@@ -44,7 +44,10 @@ async function choose(
   if (posted?.has('cancel'))
     return openid.interactionFinished(request, response, { error: 'access_denied' });
   const person = findSamplePerson(posted ? posted.get('person') : params.login_hint);
-  if (!person) return sendPage(response, 200, choicePage(`${mount}/choose/${uid}`, mount));
+  if (!person) {
+    const standsFor = String(params[STANDS_FOR] ?? '') || undefined;
+    return sendPage(response, 200, choicePage(`${mount}/choose/${uid}`, mount, standsFor));
+  }
   return openid.interactionFinished(request, response, {
     login: { accountId: person.id, remember: false },
   });

@@ -12,6 +12,8 @@ export const embeddedClientSecret = (secrets: Secrets) =>
 export const EMBEDDED_SCOPES = ['openid', 'profile', 'email', 'statistics'];
 /** The endpoint's path under the mount, and the cookie that would skip the choice. */
 export const AUTHORIZATION_PATH = '/authorize';
+/** The parameter with the name of the provider in whose place it is asked. */
+export const STANDS_FOR = 'stands_for';
 export const SESSION_COOKIE = 'embedded_session';
 
 const ALGORITHM = 'EdDSA';
@@ -45,6 +47,7 @@ export function createEmbeddedOpenid(options: EmbeddedOpenidOptions): Provider {
     ],
     clientAuthMethods: ['client_secret_post'],
     responseTypes: ['code'],
+    extraParams: [STANDS_FOR],
     scopes: EMBEDDED_SCOPES,
     claims: {
       openid: ['sub'],

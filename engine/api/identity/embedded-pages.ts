@@ -31,11 +31,18 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The page on which a developer chooses whom to be. `action` is where the choice is posted. */
-export function choicePage(action: string, mount: string): string {
+/**
+ * The page on which a developer chooses whom to be. `action` is where the choice is posted;
+ * `standsFor` names the provider in whose place it is shown.
+ */
+export function choicePage(action: string, mount: string, standsFor?: string): string {
+  const place =
+    standsFor === undefined
+      ? ''
+      : ` Here it stands for <b>${toHtml(standsFor)}</b>, which has no credentials on this machine: these are other accounts of theirs than those of “Sample people”, who have done things in the programs already; where a program asks for one, it is linked there.`;
   return page(
-    'Sign in as a sample person',
-    `<p>This sign-in exists on development machines only. Choose whom you want to be.</p>
+    standsFor === undefined ? 'Sign in as a sample person' : `Sign in with ${toHtml(standsFor)}`,
+    `<p>This sign-in exists on development machines only. Choose whom you want to be.${place}</p>
 <form method="post" action="${toHtml(action)}">
 <ul>${SAMPLE_PEOPLE.map((person) => choice(person, mount)).join('\n')}</ul>
 <button class="cancel" name="cancel" value="yes">Cancel</button>

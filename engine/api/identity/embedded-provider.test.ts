@@ -136,6 +136,25 @@ describe('the page of sample people', () => {
     expect(await response?.text()).toContain('Sign in as a sample person');
   });
 
+  test('says in whose place it is shown, and knows the same people there', async () => {
+    const { descriptor } = embedded.offered();
+    const own = { id: 'twitch', name: 'Twitch <b>', icon: 'tabler:x' };
+    const stands = embedded.standingFor(own);
+    expect(stands.descriptor).toMatchObject({ ...descriptor, ...own });
+    const twitch = new ProviderClient(stands);
+    const signIn = begin();
+    const jar = new CookieJar();
+    const { response } = await browse(await twitch.authorizationUrl(signIn), { jar });
+    expect(await response?.text()).toContain('Here it stands for <b>Twitch &lt;b&gt;</b>');
+    const { url } = await browse(await twitch.authorizationUrl({ ...signIn, loginHint: 'maya' }), {
+      jar,
+      until: atCallback,
+    });
+    expect(await twitch.exchange({ ...signIn, callbackUrl: url })).toMatchObject({
+      ...{ provider: 'twitch', subject: 'maya' },
+    });
+  });
+
   test('lets one decline', async () => {
     const page = await open();
     const { url } = await choose(page, { cancel: 'yes' });

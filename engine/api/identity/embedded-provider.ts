@@ -5,9 +5,10 @@ import {
   EMBEDDED_CLIENT_ID,
   EMBEDDED_SCOPES,
   embeddedClientSecret,
+  STANDS_FOR,
 } from './embedded-openid.ts';
 import { problemPage } from './embedded-pages.ts';
-import type { OfferedProvider } from './providers.ts';
+import type { OfferedProvider, ProviderDescriptor } from './providers.ts';
 import type { Secrets } from './secrets.ts';
 
 /** The embedded provider's id among the identity providers. */
@@ -31,6 +32,11 @@ export interface EmbeddedProvider {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** Its descriptor and credentials. @throws Error before `configure`. */
   offered(): OfferedProvider;
+  /**
+   * The same people under the name of a provider that nobody has credentials for here, so that
+   * linking can be tried: these are other accounts of theirs. @throws Error before `configure`.
+   */
+  standingFor(provider: Pick<ProviderDescriptor, 'id' | 'name' | 'icon'>): OfferedProvider;
 }
 
 /**
@@ -45,6 +51,10 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Embedd
       `The embedded identity provider lets everyone in as anyone and runs in development only; MARQUEE_ENV is ${environment}.`,
     );
   let running: EmbeddedOpenid | undefined;
+  const offered = (): OfferedProvider => {
+    if (!running) throw new Error('The embedded identity provider does not know its address yet.');
+    return describe(running.issuer, secrets);
+  };
 
   return {
     configure(origin, redirectUris = [`${origin}/auth/callback`]) {
@@ -60,10 +70,14 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Embedd
         sendPage(response, 503, problemPage('The server is starting.', 'Try again in a moment.'));
       return true;
     },
-    offered() {
-      if (!running)
-        throw new Error('The embedded identity provider does not know its address yet.');
-      return describe(running.issuer, secrets);
+    offered,
+    standingFor({ id, name, icon }) {
+      const own = offered();
+      const authorization_parameters = { [STANDS_FOR]: name };
+      return {
+        ...own,
+        descriptor: { ...own.descriptor, id, name, icon, authorization_parameters },
+      };
     },
   };
 }

@@ -8,6 +8,7 @@ import type { ApiServices } from '../http/services.ts';
 import { rankReader, type Standing } from '../ledger/read-standing.ts';
 import { readQuestBook } from '../quest-engine/quest-book.ts';
 import { type BoardEntry, type BoardPlace, boardReader } from './board-pages.ts';
+import { historyReader } from './read-history.ts';
 
 type Board = { readonly program_uuid: string; readonly activation_id: number };
 type Answer = ResponseOf<typeof readLeaderboard>;
@@ -20,6 +21,14 @@ export function leaderboardHandlers({
 }: ApiServices): Handlers<typeof LEADERBOARD_ENDPOINTS> {
   const boards = boardReader(store);
   const ranks = rankReader(store);
+  const history = historyReader(store);
+
+  /** @throws ApiError ACTIVATION_UNKNOWN */
+  async function boardOf(program_uuid: string, activation_id: number): Promise<Board> {
+    const book = await readQuestBook(store, program_uuid);
+    if (!book.activations.has(activation_id)) throw new ApiError('ACTIVATION_UNKNOWN');
+    return { program_uuid, activation_id };
+  }
 
   async function present(
     board: Board,
@@ -67,9 +76,7 @@ export function leaderboardHandlers({
   return {
     readLeaderboard: async ({ caller: { creator_id, program }, query }) => {
       const { activation_id, view, cursor } = query;
-      const book = await readQuestBook(store, program.uuid);
-      if (!book.activations.has(activation_id)) throw new ApiError('ACTIVATION_UNKNOWN');
-      const board = { program_uuid: program.uuid, activation_id };
+      const board = await boardOf(program.uuid, activation_id);
       const standing = ranks.standing({ ...board, creator_id });
       // Only a page around the person has to know first where the person is.
       const place = async () => {
@@ -86,6 +93,12 @@ export function leaderboardHandlers({
       const fromTop = cursor === undefined && !around;
       const items = await present(board, entries, fromTop, creator_id);
       return { activation_id, total, items, me, next_cursor };
+    },
+    readLeaderboardHistory: async ({ caller: { creator_id, program }, query }) => {
+      const { activation_id } = query;
+      const own = { ...(await boardOf(program.uuid, activation_id)), creator_id };
+      const [{ total, me }, days] = await Promise.all([ranks.standing(own), history(own)]);
+      return { activation_id, total, me, days };
     },
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../store/store.ts';
 import { pointTransactions } from '../store/tables/ledger.ts';
+import { isEarning } from './earning-sources.ts';
 
 export type PointSource = (typeof pointTransactions.$inferSelect)['source_kind'];
 
@@ -34,9 +35,6 @@ export interface PostedPoints {
   readonly balance: number;
   readonly earned: number;
 }
-
-/** Sources that leaderboards count; what is spent or given back changes the balance alone. */
-const EARNING: ReadonlySet<PointSource> = new Set(['quest', 'draw', 'appeal', 'adjustment']);
 
 /**
  * Posts one entry to a creator's points, in the running transaction or in one of its own. A source
@@ -90,7 +88,7 @@ interface Result extends PostedPoints {
 
 const only = ({ balance, earned }: PostedPoints): PostedPoints => ({ balance, earned });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const earnedOf = ({ source_kind, amount }: PointEntry) => (EARNING.has(source_kind) ? amount : 0);
+const earnedOf = ({ source_kind, amount }: PointEntry) => (isEarning(source_kind) ? amount : 0);
 
 /** One statement: balance, transactions, and the change that leaderboards fold in. */
 async function post(

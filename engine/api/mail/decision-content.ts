@@ -48,6 +48,11 @@ const DECIDED = {
   appeal: {
     accepted: decided('good', words.appealAcceptedTitle, words.appealAcceptedText),
     rejected: decided('plain', words.appealRejectedTitle, words.appealRejectedText),
+    needs_changes: decided(
+      'attention',
+      words.appealNeedsChangesTitle,
+      words.appealNeedsChangesText,
+    ),
   },
 } as const;
 
@@ -67,7 +72,7 @@ export function applicationDecided(params: MailParams<'application_decided'>): M
         ? { label: frame.buttonDashboard, to: 'dashboard' }
         : decision === 'rejected'
           ? undefined
-          : { label: frame.buttonApplication, to: 'index' },
+          : { label: frame.buttonApplication, to: 'dashboard' },
   };
 }
 
@@ -75,7 +80,11 @@ export function applicationDecided(params: MailParams<'application_decided'>): M
 export function requestDecided(params: MailParams<'request_decided'>): MailContent {
   return {
     ...judgement(DECIDED.request[params.decision], params, { title: params.title }),
-    button: { label: frame.buttonRequests, to: 'requests' },
+    // What was granted waits there to be taken.
+    button:
+      params.decision === 'accepted'
+        ? { label: frame.buttonDashboard, to: 'dashboard' }
+        : { label: frame.buttonRequests, to: 'requests' },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Program, SectionName, Theme } from '#contract/programs/program.ts';
+import { homeSection } from '#domain/routing/home-section.ts';
 import { joinPath } from '#domain/routing/paths.ts';
 
 /** What a mail shows of the program that sends it. */
@@ -10,7 +11,10 @@ export interface MailBrand {
   readonly contact_email: string;
   /** The program's landing page. */
   readonly home_url: string;
-  /** Where its sections are; the landing page stands in for a section that is not there. */
+  /**
+   * Where its sections are; where a member begins stands in for a dashboard, the landing page for
+   * any other section that is not there.
+   */
   readonly section_urls: Readonly<Partial<Record<SectionName, string>>>;
 }
 
@@ -31,13 +35,15 @@ export function describeBrand(
   { title, origin, base, provider_email }: MailPlace,
 ): MailBrand {
   const address = (path: string) => new URL(joinPath(base, path), origin).href;
+  const home = homeSection(program.sections);
   return {
     title,
     theme: program.theme,
     contact_email: program.contact.email ?? provider_email,
     home_url: address('/'),
-    section_urls: Object.fromEntries(
-      program.sections.map(({ name, path }) => [name, address(path)]),
-    ),
+    section_urls: {
+      ...(home && { dashboard: address(home.path) }),
+      ...Object.fromEntries(program.sections.map(({ name, path }) => [name, address(path)])),
+    },
   };
 }

@@ -62,12 +62,7 @@ export const MESSAGE_KINDS = {
   appeal_decided: {
     category: 'decisions',
     /** `points`: what counts now and did not before. */
-    params: z.strictObject({
-      ...judged,
-      decision: z.enum(['accepted', 'rejected']),
-      title,
-      points,
-    }),
+    params: z.strictObject({ ...judged, decision, title, points }),
   },
   reward_redeemed: {
     category: 'rewards',
@@ -93,7 +88,7 @@ export const MESSAGE_KINDS = {
       ...person,
       title,
       text: z.string().min(1).max(10_000),
-      url: webAddress.optional(),
+      url: z.optional(webAddress),
     }),
   },
   data_exported: { category: 'account', params: onlyPerson },

@@ -1,20 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { appealReview } from '#contract/operator/review-endpoints.ts';
 import type { CampaignMetric } from '#contract/programs/campaign.ts';
 import { pickText } from '#domain/text/pick-text.ts';
+import { presentEvent } from '../quest-engine/present-event.ts';
 import { recount } from '../quest-engine/reevaluate.ts';
-import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import type { DecisionContext } from '../reviews/decide-review.ts';
 import { presentAppeal } from '../reviews/present-review.ts';
 import { changeReview, lockReviews, type ReviewRow } from '../reviews/review-rows.ts';
-import { readTimelines } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { contents } from '../store/tables/pipelines.ts';
 import { programs } from '../store/tables/programs.ts';
 import { metricEvents } from '../store/tables/quests.ts';
-import { judged, type ReviewQueue } from './review-queue.ts';
+import { judged, type ReviewQueue, readBeside } from './review-queue.ts';
 
 type Item = ResponseOf<typeof appealReview.read>;
 
@@ -23,19 +22,12 @@ export const appealQueue: ReviewQueue<'appeal', Item> = {
   kind: 'appeal',
   unknown: 'APPEAL_UNKNOWN',
   present: async (store, program, rows) => {
-    const timelines = await readTimelines(
-      store,
-      'appeal',
-      rows.map(({ id }) => id),
-    );
-    const people = await readCreatorSummaries(
-      store,
-      program.uuid,
-      rows.map(({ creator_id }) => creator_id),
-    );
+    const { timelineOf, creatorOf } = await readBeside(store, 'appeal', program, rows);
+    const events = await readEvents(store, program.uuid, rows);
     return rows.map((row) => ({
-      ...presentAppeal(row, timelines.get(String(row.id)) ?? []),
-      creator: people.get(row.creator_id) ?? null,
+      ...presentAppeal(row, timelineOf(row)),
+      creator: creatorOf(row),
+      metric_event: (row.subject_kind === 'metric_event' && events.get(row.subject_id)) || null,
     }));
   },
   follow: async (context, row, verdict) => {
@@ -46,12 +38,35 @@ export const appealQueue: ReviewQueue<'appeal', Item> = {
         ? reopenContent(context, subject_id)
         : recount(services.store, program, { event_id: subject_id, now: at }));
     const params = judged(verdict);
-    if (!params || params.decision === 'needs_changes') return undefined;
+    if (!params) return undefined;
     const { decision, ...reasons } = params;
     const title = await readTitle(services.store, row);
     return { kind: 'appeal_decided', params: { ...reasons, decision, title } };
   },
 };
+
+/** The events that appeals are about, by their ids. */
+async function readEvents(
+  { database }: Store,
+  programUuid: string,
+  rows: readonly ReviewRow<'appeal'>[],
+): Promise<ReadonlyMap<number, Item['metric_event']>> {
+  const ids = rows
+    .filter(({ subject_kind }) => subject_kind === 'metric_event')
+    .map(({ subject_id }) => subject_id);
+  if (ids.length === 0) return new Map();
+  const events = await database
+    .select()
+    .from(metricEvents)
+    .where(and(eq(metricEvents.program_uuid, programUuid), inArray(metricEvents.id, ids)));
+  return new Map(
+    events.map((event) => {
+      const { hashtags, content_type, source_id, reported_by } = event;
+      const shown = { ...presentEvent(event), hashtags, content_type, source_id, reported_by };
+      return [event.id, shown] as const;
+    }),
+  );
+}
 
 /** The rejection is taken back; what comes of it is decided anew. */
 async function reopenContent({ services, program, operator_id, at }: DecisionContext, id: number) {

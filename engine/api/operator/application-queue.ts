@@ -3,12 +3,10 @@ import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { applicationReview } from '#contract/operator/review-endpoints.ts';
 import { offerAutomatic } from '../enrolments/offer-automatic.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
-import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import { presentApplication } from '../reviews/present-review.ts';
-import { readTimelines } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
-import { judged, type ReviewQueue } from './review-queue.ts';
+import { judged, type ReviewQueue, readBeside } from './review-queue.ts';
 
 type Item = ResponseOf<typeof applicationReview.read>;
 
@@ -17,17 +15,11 @@ export const applicationQueue: ReviewQueue<'application', Item> = {
   kind: 'application',
   unknown: 'APPLICATION_UNKNOWN',
   present: async (store, program, rows) => {
-    const ids = rows.map(({ id }) => id);
-    const timelines = await readTimelines(store, 'application', ids);
-    const people = await readCreatorSummaries(
-      store,
-      program.uuid,
-      rows.map(({ creator_id }) => creator_id),
-    );
+    const { timelineOf, creatorOf } = await readBeside(store, 'application', program, rows);
     return rows.map((row) => ({
-      ...presentApplication(row, timelines.get(row.id) ?? []),
+      ...presentApplication(row, timelineOf(row)),
       eligibility: row.eligibility as Item['eligibility'],
-      creator: people.get(row.creator_id) ?? null,
+      creator: creatorOf(row),
     }));
   },
   follow: async ({ services, program, at }, row, verdict) => {

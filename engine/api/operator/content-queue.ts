@@ -3,13 +3,11 @@ import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { contentReview } from '#contract/operator/review-endpoints.ts';
 import { completeEnrolment } from '../enrolments/complete-enrolment.ts';
 import { countAcceptedContent } from '../quest-engine/count-content.ts';
-import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import { presentContent } from '../reviews/present-review.ts';
 import type { ReviewRow } from '../reviews/review-rows.ts';
-import { readTimelines } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
-import { judged, type ReviewQueue } from './review-queue.ts';
+import { judged, type ReviewQueue, readBeside } from './review-queue.ts';
 
 type Item = ResponseOf<typeof contentReview.read>;
 
@@ -18,20 +16,11 @@ export const contentQueue: ReviewQueue<'content', Item> = {
   kind: 'content',
   unknown: 'CONTENT_UNKNOWN',
   present: async (store, program, rows) => {
-    const timelines = await readTimelines(
-      store,
-      'content',
-      rows.map(({ id }) => id),
-    );
-    const people = await readCreatorSummaries(
-      store,
-      program.uuid,
-      rows.map(({ creator_id }) => creator_id),
-    );
+    const { timelineOf, creatorOf } = await readBeside(store, 'content', program, rows);
     const guests = await readGuests(store, rows);
     return rows.map((row) => ({
-      ...presentContent(row, timelines.get(String(row.id)) ?? []),
-      creator: (row.creator_id !== null && people.get(row.creator_id)) || null,
+      ...presentContent(row, timelineOf(row)),
+      creator: creatorOf(row),
       guest: guests.get(row.influencer_activation_id) ?? null,
     }));
   },

@@ -3,13 +3,11 @@ import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { requestReview } from '#contract/operator/review-endpoints.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { onRequestDecided } from '../enrolments/request-decided.ts';
-import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import { presentRequest } from '../reviews/present-review.ts';
-import { readTimelines } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { activations } from '../store/tables/activations.ts';
-import { judged, type ReviewQueue } from './review-queue.ts';
+import { judged, type ReviewQueue, readBeside } from './review-queue.ts';
 
 type Item = ResponseOf<typeof requestReview.read>;
 
@@ -23,21 +21,12 @@ export const requestQueue: ReviewQueue<'activation_request', Item> = {
       program.uuid,
       rows.map(({ activation_id }) => activation_id),
     );
-    const timelines = await readTimelines(
-      store,
-      'activation_request',
-      rows.map(({ id }) => id),
-    );
-    const people = await readCreatorSummaries(
-      store,
-      program.uuid,
-      rows.map(({ creator_id }) => creator_id),
-    );
+    const { timelineOf, creatorOf } = await readBeside(store, 'activation_request', program, rows);
     return rows.map((row) => {
       const title = pickText(titles.get(row.activation_id) ?? {}, locale);
       return {
-        ...presentRequest(row, title, timelines.get(String(row.id)) ?? []),
-        creator: people.get(row.creator_id) ?? null,
+        ...presentRequest(row, title, timelineOf(row)),
+        creator: creatorOf(row),
       };
     });
   },

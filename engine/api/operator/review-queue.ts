@@ -1,8 +1,9 @@
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { MailParams } from '../mail/message-kinds.ts';
+import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import type { DecidedKind, Verdict } from '../reviews/decide-review.ts';
 import type { ReviewRow } from '../reviews/review-rows.ts';
-import type { SubjectKind } from '../reviews/timelines.ts';
+import { readTimelines, type SubjectKind } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 
 /** What operators review in one list: how it is shown, and what a decision leads to. */
@@ -14,6 +15,31 @@ export interface ReviewQueue<Kind extends SubjectKind, Item> extends DecidedKind
     rows: readonly ReviewRow<Kind>[],
     locale: string,
   ) => Promise<Item[]>;
+}
+
+/** What is shown with the rows of a queue: two queries for all of them. */
+export async function readBeside(
+  store: Store,
+  kind: SubjectKind,
+  { uuid }: ApiProgram,
+  rows: readonly { readonly id: string | number; readonly creator_id: string | null }[],
+) {
+  const timelines = await readTimelines(
+    store,
+    kind,
+    rows.map(({ id }) => id),
+  );
+  const people = await readCreatorSummaries(
+    store,
+    uuid,
+    rows.map(({ creator_id }) => creator_id),
+  );
+  return {
+    timelineOf: ({ id }: { readonly id: string | number }) => timelines.get(String(id)) ?? [],
+    /** Null for guests. */
+    creatorOf: ({ creator_id }: { readonly creator_id: string | null }) =>
+      (creator_id !== null && people.get(creator_id)) || null,
+  };
 }
 
 type Judged = Pick<MailParams<'request_decided'>, 'reason_code' | 'note' | 'decision'>;

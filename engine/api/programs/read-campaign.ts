@@ -39,6 +39,7 @@ export async function readCampaign(
       opens_at: moment(row.opens_at),
       closes_at: moment(row.closes_at),
       open: (!row.opens_at || row.opens_at <= at) && (!row.closes_at || at < row.closes_at),
+      offer: row.offer,
     })),
   };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listMetricEvents } from '#contract/quests/endpoints.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
-import type { Outcome } from '../quest-engine/apply-events.ts';
+import { presentEvent } from '../quest-engine/present-event.ts';
 import type { Store } from '../store/store.ts';
 import { metricEvents } from '../store/tables/quests.ts';
 
@@ -27,16 +27,7 @@ export async function listEvents(
     .limit(limit + 1);
   const page = cutPage(rows, limit, ({ id }) => [id]);
   return {
-    items: page.rows.map((event) => ({
-      id: event.id,
-      metric: event.metric,
-      value: event.value,
-      platform: event.platform,
-      occurred_at: event.occurred_at.toISOString(),
-      received_at: event.received_at.toISOString(),
-      counted: event.counted,
-      outcomes: [...(event.outcomes as readonly Outcome[])],
-    })),
+    items: page.rows.map(presentEvent),
     next_cursor: page.next_cursor,
   };
 }

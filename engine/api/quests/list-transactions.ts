@@ -1,6 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listPointTransactions } from '#contract/quests/endpoints.ts';
+import { direction } from '#domain/locales/negotiate-locale.ts';
+import { periodText } from '#domain/quests/period-text.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
@@ -53,13 +55,18 @@ export async function listTransactions(
   };
 }
 
+/** Where one reads from the right, a title from the left must not take the next number with it. */
+const isolated = (text: string, locale: string): string =>
+  direction(locale) === 'rtl' ? `\u2068${text}\u2069` : text;
+
 /** In the reader's language: what it was for, of a repeated quest which time; or what was noted. */
 function explain(book: QuestBook, reason: PointReason, locale: string): string {
   const quest = book.questById.get(reason.quest_id ?? 0);
   const reward = book.rewards.get(reason.reward_id ?? 0);
   const subject = quest ?? reward;
-  const time = reason.period === undefined || reason.period === 'once' ? undefined : reason.period;
+  const time = reason.period === undefined ? undefined : periodText(reason.period, locale);
   return [subject && pickText(subject.title, locale), time, reason.note]
     .filter((part) => part !== undefined)
+    .map((part) => isolated(part, locale))
     .join(' · ');
 }

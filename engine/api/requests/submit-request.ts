@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { requireAgreements, requireMember } from '../membership/membership.ts';
 import type { ReviewRow } from '../reviews/review-rows.ts';
-import { writeTimeline } from '../reviews/timelines.ts';
+import { writeSubmission } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { activations, influencerActivations } from '../store/tables/activations.ts';
 import { activationRequests } from '../store/tables/pipelines.ts';
@@ -49,15 +49,9 @@ export async function submitRequest(
       .onConflictDoNothing()
       .returning();
     if (!created) throw new ApiError('REQUEST_OPEN');
-    await writeTimeline(store, {
-      program_uuid: created.program_uuid,
-      subject_kind: 'activation_request',
-      subject_id: created.id,
-      from_state: null,
-      to_state: 'submitted',
+    await writeSubmission(store, 'activation_request', created, {
       actor_kind: 'creator',
       actor_id: caller.creator_id,
-      at: now,
     });
     return created;
   });

@@ -51,7 +51,7 @@ export interface DecidedKind<Kind extends SubjectKind> {
 }
 
 /** @throws ApiError where the reason does not go with the decision, or the date not with it. */
-export function requireVerdict({ decision, reason_code, reapply_at }: Verdict): void {
+function requireVerdict({ decision, reason_code, reapply_at }: Verdict): void {
   if (!reasonFits(decision, reason_code))
     throw new ApiError('REASON_UNKNOWN', { reasons: DECISION_REASONS[decision] });
   if (reapply_at !== undefined && decision !== 'reject')

@@ -10,7 +10,7 @@ type Timeline = readonly TimelineEntry[];
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What a row says of its review; the same for whatever is reviewed. */
-export function presentReview(row: ReviewRow<SubjectKind>) {
+function presentReview(row: ReviewRow<SubjectKind>) {
   const { state, revision, reason_code, note } = row;
   return {
     state,

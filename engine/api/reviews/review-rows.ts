@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { ReviewState } from '#contract/endpoints/fields.ts';
 import { nextState, type ReviewAction } from '#domain/reviews/review-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../store/store.ts';
 import { activationRequests, appeals, applications, contents } from '../store/tables/pipelines.ts';
 import { type SubjectKind, type TimelineEntry, writeTimeline } from './timelines.ts';
 
-export const REVIEW_TABLES = {
+const REVIEW_TABLES = {
   application: applications,
   activation_request: activationRequests,
   content: contents,
@@ -14,15 +13,6 @@ export const REVIEW_TABLES = {
 } as const satisfies Record<SubjectKind, unknown>;
 
 export type ReviewRow<Kind extends SubjectKind> = (typeof REVIEW_TABLES)[Kind]['$inferSelect'];
-
-/** What the rows of all four tables have. */
-export interface AnyReviewRow {
-  readonly id: string | number;
-  readonly program_uuid: string;
-  readonly creator_id: string | null;
-  readonly state: ReviewState;
-  readonly revision: number;
-}
 
 /**
  * The four tables are alike in what is used here; one of them stands for all, so that their

@@ -44,6 +44,24 @@ export async function writeTimelineEntries(
   );
 }
 
+/** The first entry of what somebody handed in, in the transaction that writes it. */
+export async function writeSubmission(
+  store: Store,
+  subject_kind: SubjectKind,
+  row: { readonly id: string | number; readonly program_uuid: string; readonly submitted_at: Date },
+  actor: Pick<TimelineChange, 'actor_kind' | 'actor_id'>,
+): Promise<void> {
+  await writeTimeline(store, {
+    program_uuid: row.program_uuid,
+    subject_kind,
+    subject_id: row.id,
+    from_state: null,
+    to_state: 'submitted',
+    ...actor,
+    at: row.submitted_at,
+  });
+}
+
 /**
  * The timelines of several subjects of a kind, oldest entry first, in one query: id (as text) →
  * entries. The ids must have been read for the caller already: nothing here asks whose they are.

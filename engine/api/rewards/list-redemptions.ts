@@ -5,8 +5,9 @@ import type { Call } from '../http/call.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
 import { presentRedemption } from '../redemptions/present-redemption.ts';
+import { selectRedemptions } from '../redemptions/redemption-rows.ts';
 import { revealRewardKeys } from '../redemptions/reveal-reward-keys.ts';
-import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
+import { rewardRedemptions } from '../store/tables/ledger.ts';
 
 /** A page of what the caller redeemed, newest first; their keys are shown, which is recorded. */
 export async function listRedemptions(
@@ -15,16 +16,7 @@ export async function listRedemptions(
 ): Promise<ResponseOf<typeof endpoint>> {
   const { cursor, limit = PAGE_SIZE } = query;
   const program_uuid = caller.program.uuid;
-  const rows = await store.database
-    .select({ row: rewardRedemptions, reward: rewards })
-    .from(rewardRedemptions)
-    .innerJoin(
-      rewards,
-      and(
-        eq(rewards.program_uuid, rewardRedemptions.program_uuid),
-        eq(rewards.id, rewardRedemptions.reward_id),
-      ),
-    )
+  const rows = await selectRedemptions(store)
     .where(
       and(
         eq(rewardRedemptions.program_uuid, program_uuid),

@@ -12,7 +12,7 @@ import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
 type Rewards = ResponseOf<typeof endpoint>;
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
-/** The rewards of a program, or of one of its activations, and how often the caller bought each. */
+/** The rewards of a program, or of one of its activations, and how many of each the caller has. */
 export async function listRewards(
   { store, now }: ApiServices,
   { program, creator_id }: CreatorCaller,
@@ -34,7 +34,7 @@ export async function listRewards(
     )
     .orderBy(asc(rewards.position), asc(rewards.id));
   const ids = rows.map(({ id }) => id);
-  const bought = await countBought(store, { program_uuid: program.uuid, creator_id }, ids);
+  const had = await countHad(store, { program_uuid: program.uuid, creator_id }, ids);
   return {
     rewards: rows.map((row) => ({
       id: row.id,
@@ -43,9 +43,10 @@ export async function listRewards(
       description: row.description && pickText(row.description, locale),
       kind: row.kind,
       cost: row.cost,
+      stock: row.stock,
       remaining: remainingOf(row),
       limit_per_creator: row.limit_per_creator,
-      redeemed: bought.get(row.id) ?? 0,
+      redeemed: had.get(row.id) ?? 0,
       opens_at: moment(row.opens_at),
       closes_at: moment(row.closes_at),
       window: windowState(row, at),
@@ -54,17 +55,17 @@ export async function listRewards(
 }
 
 /**
- * How often a creator bought each of these rewards. What was refunded is as if it never was, and
- * what a quest gave was not bought: neither counts against the limit.
+ * How many of each of these rewards a creator has, bought or given by a quest: that is what the
+ * limit is about. What was refunded is as if it never was.
  */
-export async function countBought(
+export async function countHad(
   { database }: Store,
   { program_uuid, creator_id }: { readonly program_uuid: string; readonly creator_id: string },
   rewardIds: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (rewardIds.length === 0) return new Map();
   const rows = await database
-    .select({ reward_id: rewardRedemptions.reward_id, bought: count() })
+    .select({ reward_id: rewardRedemptions.reward_id, had: count() })
     .from(rewardRedemptions)
     .where(
       and(
@@ -72,9 +73,8 @@ export async function countBought(
         eq(rewardRedemptions.creator_id, creator_id),
         inArray(rewardRedemptions.reward_id, [...rewardIds]),
         ne(rewardRedemptions.state, 'refunded'),
-        isNull(rewardRedemptions.source),
       ),
     )
     .groupBy(rewardRedemptions.reward_id);
-  return new Map(rows.map(({ reward_id, bought }) => [reward_id, bought]));
+  return new Map(rows.map(({ reward_id, had }) => [reward_id, had]));
 }

@@ -5,8 +5,9 @@ import type { ProgramOperatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
 import { presentRedemption } from '../redemptions/present-redemption.ts';
+import { selectRedemptions } from '../redemptions/redemption-rows.ts';
 import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
-import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
+import { rewardRedemptions } from '../store/tables/ledger.ts';
 import { adjustPoints } from './adjust-points.ts';
 import { fulfilRedemption, refundRedemption } from './settle-redemption.ts';
 
@@ -36,16 +37,7 @@ export function rewardOperatorHandlers(
     listOperatorRedemptions: async ({ caller, locale, query }) => {
       const { cursor, limit = PAGE_SIZE, state } = query;
       const program_uuid = caller.program.uuid;
-      const rows = await store.database
-        .select({ row: rewardRedemptions, reward: rewards })
-        .from(rewardRedemptions)
-        .innerJoin(
-          rewards,
-          and(
-            eq(rewards.program_uuid, rewardRedemptions.program_uuid),
-            eq(rewards.id, rewardRedemptions.reward_id),
-          ),
-        )
+      const rows = await selectRedemptions(store)
         .where(
           and(
             eq(rewardRedemptions.program_uuid, program_uuid),

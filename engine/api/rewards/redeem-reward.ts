@@ -14,7 +14,7 @@ import { mailReward } from '../redemptions/mail-reward.ts';
 import { presentRedemption, type RewardRow } from '../redemptions/present-redemption.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
-import { countBought } from './list-rewards.ts';
+import { countHad } from './list-rewards.ts';
 
 /**
  * Redeems a reward in one transaction: limit, points, stock, key and mail, or none of them. The
@@ -102,8 +102,8 @@ async function requireRedeemable(
   const { opens_at, closes_at, limit_per_creator } = reward;
   if (windowState(reward, now) !== 'open')
     throw new ApiError('REWARD_NOT_OPEN', { opens_at, closes_at });
-  const bought = await countBought(store, { program_uuid, creator_id }, [reward_id]);
-  if (limit_per_creator !== null && (bought.get(reward_id) ?? 0) >= limit_per_creator)
+  const had = await countHad(store, { program_uuid, creator_id }, [reward_id]);
+  if (limit_per_creator !== null && (had.get(reward_id) ?? 0) >= limit_per_creator)
     throw new ApiError('REWARD_LIMIT_REACHED', { limit_per_creator });
   if (remainingOf(reward) === 0) throw new ApiError('REWARD_OUT_OF_STOCK');
   return reward;

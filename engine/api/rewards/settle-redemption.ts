@@ -13,6 +13,7 @@ import {
   type RedemptionRow,
   type RewardRow,
 } from '../redemptions/present-redemption.ts';
+import { selectRedemptions } from '../redemptions/redemption-rows.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
 
@@ -141,16 +142,7 @@ async function lockRedemption(
     .where(own);
   if (!found) throw new ApiError('REDEMPTION_UNKNOWN');
   const creator = await lockCreator(store, program_uuid, found.creator_id);
-  const [locked] = await store.database
-    .select({ row: rewardRedemptions, reward: rewards })
-    .from(rewardRedemptions)
-    .innerJoin(
-      rewards,
-      and(
-        eq(rewards.program_uuid, rewardRedemptions.program_uuid),
-        eq(rewards.id, rewardRedemptions.reward_id),
-      ),
-    )
+  const [locked] = await selectRedemptions(store)
     .where(own)
     .for('update', { of: rewardRedemptions });
   if (!locked) throw new ApiError('REDEMPTION_UNKNOWN');

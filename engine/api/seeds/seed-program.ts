@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
+import { closeLeaderboardDays } from '../leaderboards/close-days.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { auditEntries } from '../store/tables/operators.ts';
 import { programs } from '../store/tables/programs.ts';
@@ -9,7 +10,8 @@ import { seedOperators } from './sample-operators.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedContents } from './seed-contents.ts';
 import { seedKeys } from './seed-keys.ts';
-import { seedQuests } from './seed-quests.ts';
+import { seedLinks } from './seed-links.ts';
+import { seedLastClaims, seedQuests } from './seed-quests.ts';
 import { seedRedemptions } from './seed-redemptions.ts';
 import { seedRequests } from './seed-requests.ts';
 
@@ -38,7 +40,7 @@ export async function seedProgram(services: SeedServices, program: ApiProgram): 
   const { store, environment } = services;
   requireDevelopment(services);
   const now = services.now();
-  return store.transaction(async () => {
+  const seeded = await store.transaction(async () => {
     const { database } = store;
     await database.execute(
       sql`select pg_advisory_xact_lock(hashtext(${`samples:${program.uuid}`}))`,
@@ -59,6 +61,9 @@ export async function seedProgram(services: SeedServices, program: ApiProgram): 
     });
     return true;
   });
+  // Their past is there to be seen at once.
+  if (seeded) while ((await closeLeaderboardDays(store, now)) > 0);
+  return seeded;
 }
 
 /** A program without a place for members is for visitors alone. */
@@ -72,10 +77,12 @@ async function seedCreators(
   by: { readonly now: Date; readonly operator_id: string },
 ): Promise<number> {
   const seeded = await seedAccounts(store, program, by);
+  await seedLinks(store, program, by.now);
   const members = seeded.filter(({ member }) => member);
   await seedKeys(store, secrets, program, by.now);
-  await seedContents(store, program, members, by);
   await seedQuests(store, program, members, by.now);
+  await seedContents(store, program, members, by);
+  await seedLastClaims(store, program, members, by.now);
   await seedRequests({ store, secrets }, program, members, by);
   await seedRedemptions(store, program, members, by.now);
   // Nobody is told of what never happened.

@@ -10,15 +10,20 @@ import { type Dice, rollDice } from './dice.ts';
 import type { SeededCreator } from './seed-accounts.ts';
 
 const DAY = 86_400_000;
-const LONGEST_AGO = 12 * DAY;
+const LONGEST_AGO = 16 * DAY;
 /** Reports of one kind of thing that a person did. */
 const TIMES = 2;
-/** Who has claimed what they completed; the others have it waiting for them. */
+/** Who claims what they completed; the others have it waiting for them. */
 const CLAIMERS = 14;
+/** Things are reported, and claimed by some, once in so long. */
+const BETWEEN = 2 * DAY;
+/** How likely somebody is there to claim then. */
+const LOOKS_IN = 0.6;
 
 /**
  * Has the sample members do something for every quest that back ends report on, by the way that
- * all events count, and some of them claim what they completed. In the running transaction.
+ * all events count: one report after another, and some of them claim on the way what they
+ * completed. In the running transaction.
  */
 export async function seedQuests(
   store: Store,
@@ -34,9 +39,25 @@ export async function seedQuests(
   const events = members.flatMap((member) =>
     quests.flatMap((quest) => eventsFor(quest, member, dice, now)),
   );
-  if (events.length === 0) return;
-  await countEvents(store, program, events, { reported_by: 'samples', now });
-  await claimCompleted(store, program, members.slice(0, CLAIMERS), now);
+  const visits = Map.groupBy(events, (event) => Math.floor(event.occurred_at.getTime() / BETWEEN));
+  for (const [visit, done] of [...visits].sort(([one], [other]) => one - other)) {
+    const reported = Math.max(...done.map(({ occurred_at }) => occurred_at.getTime()));
+    await countEvents(store, program, done, { reported_by: 'samples', now: new Date(reported) });
+    const end = Math.min(now.getTime(), (visit + 1) * BETWEEN - 1);
+    const claimed = reported + Math.floor(dice.roll() * (end - reported));
+    const present = members.slice(0, CLAIMERS).filter(() => dice.roll() < LOOKS_IN);
+    await claimCompleted(store, program, present, new Date(claimed));
+  }
+}
+
+/** Has those who claim do so with what still waits for them. In the running transaction. */
+export function seedLastClaims(
+  store: Store,
+  program: ApiProgram,
+  members: readonly SeededCreator[],
+  now: Date,
+): Promise<void> {
+  return claimCompleted(store, program, members.slice(0, CLAIMERS), now);
 }
 
 function eventsFor(
@@ -71,6 +92,7 @@ async function claimCompleted(
   members: readonly SeededCreator[],
   now: Date,
 ): Promise<void> {
+  if (members.length === 0) return;
   const { questById } = await readQuestBook(store, program.uuid);
   const completed = await store.database
     .selectDistinct({ creator_id: questProgress.creator_id, quest_id: questProgress.quest_id })

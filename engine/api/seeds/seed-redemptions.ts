@@ -9,9 +9,12 @@ import type { SeededCreator } from './seed-accounts.ts';
 /** How many of the first members have bought something. */
 const BUYERS = 4;
 
+type Reward = typeof rewards.$inferSelect;
+
 /**
- * The first members buy the cheapest reward that they can pay, by the way that points are spent; one
- * of them has received it. In the running transaction.
+ * The first members buy the cheapest reward, and those after the first the cheapest of what there
+ * are only so many, by the way that points are spent and where they can pay; the first one to buy
+ * has received it. In the running transaction.
  */
 export async function seedRedemptions(
   store: Store,
@@ -19,19 +22,29 @@ export async function seedRedemptions(
   members: readonly SeededCreator[],
   now: Date,
 ): Promise<void> {
-  const { database } = store;
-  const offered = await database
+  const offered = await store.database
     .select()
     .from(rewards)
     .where(and(eq(rewards.program_uuid, program_uuid), isNull(rewards.retired_at)))
     .orderBy(asc(rewards.cost));
-  const [reward] = offered.filter(
+  const sold = offered.filter(
     (one) =>
       one.kind !== 'key' && one.cost > 0 && (one.stock ?? BUYERS) >= BUYERS && isOpen(one, now),
   );
-  if (!reward) return;
-  const { id: reward_id, activation_id, cost } = reward;
-  for (const [place, { id: creator_id }] of members.slice(0, BUYERS).entries()) {
+  const [cheapest] = sold;
+  const scarce = sold.find((one) => one !== cheapest && one.stock !== null);
+  if (cheapest) await buy(store, cheapest, members.slice(0, BUYERS), now);
+  if (scarce) await buy(store, scarce, members.slice(1, BUYERS + 1), now);
+}
+
+async function buy(
+  store: Store,
+  { program_uuid, id: reward_id, activation_id, cost }: Reward,
+  buyers: readonly SeededCreator[],
+  now: Date,
+): Promise<void> {
+  const { database } = store;
+  for (const [place, { id: creator_id }] of buyers.entries()) {
     const [account] = await database
       .select({ balance: pointBalances.balance })
       .from(pointBalances)

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import type { Connections, Lease } from './connections.ts';
 
 /** The committed migrations, as `npm run migrations` writes them. */
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Chosen once and for all: instances of every version wait for each other. */
 const LOCK = 7_736_120_417;

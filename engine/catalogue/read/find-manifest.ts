@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Finding, raise } from '../issues/raise.ts';
 
 /** The largest manifest that is read. */
-export const MANIFEST_BYTES = 1_000_000;
+const MANIFEST_BYTES = 1_000_000;
 const ENDINGS = ['yaml', 'yml', 'json'];
 
 export interface ManifestText {

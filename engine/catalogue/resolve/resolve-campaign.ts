@@ -3,9 +3,6 @@ import type { Environment } from '#contract/programs/program.ts';
 
 /** A campaign's manifest without overlays: the lists are there, texts are in the default locale. */
 export type CampaignLists = Required<Omit<CampaignManifest, '$schema' | 'environments'>>;
-export type CampaignOverlay = NonNullable<
-  NonNullable<CampaignManifest['environments']>[Environment]
->;
 
 /** The lists that an environment's overlay makes; ids are still those of the base. Pure. */
 export function overlayCampaign(

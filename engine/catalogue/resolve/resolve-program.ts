@@ -9,6 +9,8 @@ import type {
 import { genericSectionPath } from '#domain/routing/program-places.ts';
 
 const PUBLIC_SECTIONS = ['index', 'login'];
+/** Of sections that are not for members: whoever is signed in has nothing to do at the login. */
+const DEFAULT_GUARDS: Readonly<Record<string, string[]>> = { index: [], login: ['guest'] };
 
 /** A manifest with the environment's overlay and the site's defaults laid in. Pure. */
 export function resolveProgramManifest(
@@ -41,7 +43,7 @@ function resolveSection(section: ProgramManifest['sections'][number]): Section {
     ...section,
     path: section.path ?? genericSectionPath(section.name),
     layout: section.layout ?? (open ? 'default' : 'dashboard'),
-    guards: section.guards ?? (open ? [] : ['auth']),
+    guards: section.guards ?? DEFAULT_GUARDS[section.name] ?? ['auth'],
   };
 }
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { answers, line, moment, uuidQuery, webAddress } from '../endpoints/fields.ts';
 import { formField } from '../shapes/form-field.ts';
@@ -17,10 +17,10 @@ export const self = z.strictObject({
   uuid: z.uuid(),
   member: z.boolean(),
   display_name: z.string(),
-  email: z.string().nullable(),
+  email: z.nullable(z.string()),
   email_verified: z.boolean(),
-  picture_url: z.string().nullable(),
-  country: z.string().nullable(),
+  picture_url: z.nullable(z.string()),
+  country: z.nullable(z.string()),
   locale: z.string(),
   custom_fields: answers,
   mail_preferences: mailPreferences,
@@ -28,9 +28,9 @@ export const self = z.strictObject({
     z.strictObject({
       provider: z.string(),
       name: z.string(),
-      picture_url: z.string().nullable(),
+      picture_url: z.nullable(z.string()),
       /** Figures by name, as the provider measured them. */
-      statistics: z.record(z.string(), z.number()).nullable(),
+      statistics: z.nullable(z.record(z.string(), z.number())),
       linked_at: moment,
     }),
   ),
@@ -60,19 +60,12 @@ export const changeProfile = defineEndpoint({
   summary:
     'Changes those parts of the profile that are sent. A new e-mail address is verified by mail.',
   body: z.strictObject({
-    display_name: line(60).optional(),
-    email: z.email().max(254).nullable().optional(),
-    country: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .nullable()
-      .optional(),
-    locale: z
-      .string()
-      .regex(/^[a-z]{2}(-[a-z]{2})?$/)
-      .optional(),
-    picture_url: webAddress.nullable().optional(),
-    mail_preferences: mailPreferences.partial().optional(),
+    display_name: z.optional(line(60)),
+    email: z.optional(z.nullable(z.email().check(z.maxLength(254)))),
+    country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+    locale: z.optional(z.string().check(z.regex(/^[a-z]{2}(-[a-z]{2})?$/))),
+    picture_url: z.optional(z.nullable(webAddress)),
+    mail_preferences: z.optional(z.partial(mailPreferences)),
   }),
   status: 200,
   response: self,
@@ -129,7 +122,7 @@ export const verifyEmail = defineEndpoint({
   tag: 'account',
   caller: 'nobody',
   summary: 'Confirms an e-mail address with the token of the link in the mail; it works once.',
-  body: z.strictObject({ token: z.string().min(20).max(2_000) }),
+  body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(2_000)) }),
   status: 200,
   response: z.strictObject({ email: z.string(), uuid: z.uuid() }),
   errors: ['VERIFICATION_INVALID'],
@@ -143,7 +136,7 @@ export const unsubscribe = defineEndpoint({
   tag: 'account',
   caller: 'nobody',
   summary: 'Ends mails of one category, with the token of the link in each such mail.',
-  query: z.strictObject({ token: z.string().min(20).max(2_000) }),
+  query: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(2_000)) }),
   status: 200,
   response: z.strictObject({ category: z.string(), uuid: z.uuid() }),
   errors: ['UNSUBSCRIBE_INVALID'],
@@ -153,7 +146,7 @@ export const unsubscribe = defineEndpoint({
 const rows = z.array(z.record(z.string(), z.unknown()));
 
 /** A person's own data in one program; lists hold the records as they are kept. */
-export const accountExport = z.strictObject({
+const accountExport = z.strictObject({
   exported_at: moment,
   creator: self,
   identity_links: rows,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { acceptedAgreements, uuidQuery } from '../endpoints/fields.ts';
 import { agreement } from '../shapes/agreement.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { acceptedAgreements, answers, moment, uuidQuery } from '../endpoints/fields.ts';
 import { agreement } from '../shapes/agreement.ts';
@@ -19,13 +19,13 @@ export const readApplication = defineEndpoint({
     applications: z.strictObject({
       state: z.enum(['open', 'closed', 'upcoming']),
       /** When that changes. */
-      until: moment.nullable(),
+      until: z.nullable(moment),
     }),
     form: z.array(formField),
     agreements: z.array(agreement),
     /** Null where the program has no rules. */
-    eligibility: eligibility.nullable(),
-    application: application.nullable(),
+    eligibility: z.nullable(eligibility),
+    application: z.nullable(application),
   }),
   errors: [],
   rate: 'read',
@@ -39,7 +39,7 @@ export const submitApplication = defineEndpoint({
   caller: 'creator',
   summary: 'Applies, or sends the application again after changes were asked for.',
   query: uuidQuery,
-  body: z.strictObject({ answers, agreements: acceptedAgreements.optional() }),
+  body: z.strictObject({ answers, agreements: z.optional(acceptedAgreements) }),
   status: 201,
   response: z.strictObject({
     /** What to tell the person (specification, section 4); the program's own words where it has. */

@@ -1,18 +1,15 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { line, uuidQuery } from '../endpoints/fields.ts';
 
-const providerId = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+const providerId = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/));
 /** S256 of the verifier that the browser keeps until the handoff. */
-const codeChallenge = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-const codeVerifier = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/);
+const codeChallenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+const codeVerifier = z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/));
 /** A path on the origin that asks; never another origin. */
-const redirect = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u);
+const redirect = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u));
 const handoff = z.strictObject({
-  handoff: z.string().min(20).max(200),
+  handoff: z.string().check(z.minLength(20), z.maxLength(200)),
   code_verifier: codeVerifier,
 });
 
@@ -20,15 +17,15 @@ export const tokens = z.strictObject({
   auth_token: z.string(),
   refresh_token: z.string(),
   /** The program the session belongs to; null for operators. */
-  uuid: z.uuid().nullable(),
+  uuid: z.nullable(z.uuid()),
 });
 
 export const sessionUser = z.strictObject({
   kind: z.enum(['creator', 'operator']),
   id: z.uuid(),
   display_name: z.string(),
-  email: z.string().nullable(),
-  picture_url: z.string().nullable(),
+  email: z.nullable(z.string()),
+  picture_url: z.nullable(z.string()),
 });
 
 export const listProviders = defineEndpoint({
@@ -38,7 +35,7 @@ export const listProviders = defineEndpoint({
   tag: 'auth',
   caller: 'nobody',
   summary: 'The identity providers that one can sign in with; without uuid: operators.',
-  query: z.strictObject({ uuid: z.uuid().optional() }),
+  query: z.strictObject({ uuid: z.optional(z.uuid()) }),
   status: 200,
   response: z.strictObject({
     providers: z.array(z.strictObject({ id: z.string(), name: z.string(), icon: z.string() })),
@@ -58,11 +55,11 @@ export const startSignIn = defineEndpoint({
   body: z.strictObject({
     provider: providerId,
     /** The program to sign in to; absent: as an operator. */
-    uuid: z.uuid().optional(),
+    uuid: z.optional(z.uuid()),
     code_challenge: codeChallenge,
-    redirect: redirect.optional(),
+    redirect: z.optional(redirect),
     /** The language that the person reads here: a new account's mails are in it. */
-    locale: z.string().min(2).max(35).optional(),
+    locale: z.optional(z.string().check(z.minLength(2), z.maxLength(35))),
   }),
   status: 200,
   response: z.strictObject({ authorization_url: z.url() }),
@@ -79,7 +76,7 @@ export const signIn = defineEndpoint({
   summary: 'Completes a sign-in with the one-time handoff that came back to this origin.',
   body: handoff,
   status: 200,
-  response: tokens.extend({ user: sessionUser, redirect: z.string().nullable() }),
+  response: z.extend(tokens, { user: sessionUser, redirect: z.nullable(z.string()) }),
   errors: ['HANDOFF_INVALID', 'ACCOUNT_SUSPENDED', 'OPERATOR_UNKNOWN'],
   rate: 'sign_in',
 });
@@ -91,7 +88,7 @@ export const refreshSession = defineEndpoint({
   tag: 'auth',
   caller: 'nobody',
   summary: 'Exchanges a refresh_token for a new auth_token and its own successor.',
-  body: z.strictObject({ refresh_token: z.string().min(20).max(200) }),
+  body: z.strictObject({ refresh_token: z.string().check(z.minLength(20), z.maxLength(200)) }),
   status: 200,
   response: tokens,
   errors: ['REFRESH_TOKEN_INVALID', 'REFRESH_TOKEN_REUSED', 'ACCOUNT_SUSPENDED'],
@@ -105,7 +102,7 @@ export const signOut = defineEndpoint({
   tag: 'auth',
   caller: 'nobody',
   summary: 'Ends the session that a refresh_token belongs to. An unknown token is no error.',
-  body: z.strictObject({ refresh_token: z.string().min(20).max(200) }),
+  body: z.strictObject({ refresh_token: z.string().check(z.minLength(20), z.maxLength(200)) }),
   status: 204,
   errors: [],
   rate: 'sign_in',
@@ -123,7 +120,7 @@ export const linkIdentity = defineEndpoint({
   response: z.strictObject({
     provider: z.string(),
     name: z.string(),
-    redirect: z.string().nullable(),
+    redirect: z.nullable(z.string()),
   }),
   errors: ['HANDOFF_INVALID', 'IDENTITY_TAKEN', 'ACCOUNT_SUSPENDED'],
   rate: 'sign_in',
@@ -139,7 +136,7 @@ export const startLink = defineEndpoint({
   body: z.strictObject({
     provider: providerId,
     code_challenge: codeChallenge,
-    redirect: redirect.optional(),
+    redirect: z.optional(redirect),
   }),
   status: 200,
   response: z.strictObject({ authorization_url: z.url() }),
@@ -175,7 +172,7 @@ export const listSessions = defineEndpoint({
       z.strictObject({
         id: z.uuid(),
         current: z.boolean(),
-        user_agent: line(300).nullable(),
+        user_agent: z.nullable(line(300)),
         created_at: z.iso.datetime(),
         last_used_at: z.iso.datetime(),
       }),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   acceptedAgreements,
@@ -26,7 +26,7 @@ export const listInfluencerActivations = defineEndpoint({
   tag: 'claims',
   caller: 'creator',
   summary: 'What the person was offered, accepted and claimed. Newest first.',
-  query: uuidQuery.extend({ ...pageQuery, state: z.enum(ENROLMENT_STATES).optional() }),
+  query: z.extend(uuidQuery, { ...pageQuery, state: z.optional(z.enum(ENROLMENT_STATES)) }),
   status: 200,
   response: pageOf(influencerActivation),
   errors: [],
@@ -51,7 +51,7 @@ export const acceptInfluencerActivation = defineEndpoint({
   method: 'POST',
   path: `${PATH}/{influencer_activation_id}/accept`,
   summary: 'Accepts an offer, with the agreements that it needs.',
-  body: z.strictObject({ agreements: acceptedAgreements.optional() }),
+  body: z.strictObject({ agreements: z.optional(acceptedAgreements) }),
   status: 200,
   response: influencerActivation,
   errors: [
@@ -85,7 +85,7 @@ export const claimKey = defineEndpoint({
   summary: 'Claims a key: once and only once.',
   body: z.strictObject({
     /** Needed where there is more than one kind and none is chosen or preferred. */
-    key_option_id: campaignId.optional(),
+    key_option_id: z.optional(campaignId),
   }),
   status: 200,
   response: claimedKey,

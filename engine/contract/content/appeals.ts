@@ -1,7 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { idParameter, pageOf, pageQuery, paragraphs, uuidQuery } from '../endpoints/fields.ts';
 import { APPEAL_SUBJECTS, appeal } from '../shapes/appeal.ts';
+
+/** What somebody says against a decision. */
+const message = paragraphs(2_000);
 
 export const listAppeals = defineEndpoint({
   id: 'listAppeals',
@@ -10,7 +13,7 @@ export const listAppeals = defineEndpoint({
   tag: 'content',
   caller: 'creator',
   summary: "The person's appeals, newest first.",
-  query: uuidQuery.extend(pageQuery),
+  query: z.extend(uuidQuery, pageQuery),
   status: 200,
   response: pageOf(appeal),
   errors: [],
@@ -27,14 +30,30 @@ export const submitAppeal = defineEndpoint({
   query: uuidQuery,
   body: z.strictObject({
     subject_kind: z.enum(APPEAL_SUBJECTS),
-    subject_id: z.int().min(1),
-    message: paragraphs(2_000),
+    subject_id: z.int().check(z.minimum(1)),
+    message,
   }),
   status: 201,
   response: appeal,
   errors: ['APPEAL_SUBJECT_UNKNOWN', 'APPEAL_OPEN', 'APPEAL_NOT_NEEDED'],
   rate: 'write',
   idempotent: true,
+});
+
+export const resubmitAppeal = defineEndpoint({
+  id: 'resubmitAppeal',
+  method: 'PUT',
+  path: '/creators/appeals/{appeal_id}',
+  tag: 'content',
+  caller: 'creator',
+  summary: 'Sends an appeal again after changes were asked for.',
+  params: z.strictObject({ appeal_id: idParameter }),
+  query: uuidQuery,
+  body: z.strictObject({ message }),
+  status: 200,
+  response: appeal,
+  errors: ['APPEAL_UNKNOWN', 'TRANSITION_REFUSED'],
+  rate: 'write',
 });
 
 export const withdrawAppeal = defineEndpoint({
@@ -52,4 +71,9 @@ export const withdrawAppeal = defineEndpoint({
   rate: 'write',
 });
 
-export const APPEAL_ENDPOINTS = [listAppeals, submitAppeal, withdrawAppeal] as const;
+export const APPEAL_ENDPOINTS = [
+  listAppeals,
+  submitAppeal,
+  resubmitAppeal,
+  withdrawAppeal,
+] as const;

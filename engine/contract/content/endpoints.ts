@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignIdParameter, idParameter, uuidQuery } from '../endpoints/fields.ts';
 import { content, contentBody, contentPage, contentPageQuery } from '../shapes/content.ts';
 
 const PATH = '/creators/activations/{activation_id}/content';
 const params = z.strictObject({ activation_id: campaignIdParameter });
-const pieceParams = params.extend({ content_id: idParameter });
+const pieceParams = z.extend(params, { content_id: idParameter });
 
 export const listContent = defineEndpoint({
   id: 'listContent',
@@ -15,7 +15,7 @@ export const listContent = defineEndpoint({
   caller: 'creator',
   summary: 'What the person submitted for an activation, newest first, 20 to a page.',
   params,
-  query: uuidQuery.partial().extend(contentPageQuery),
+  query: z.extend(z.partial(uuidQuery), contentPageQuery),
   status: 200,
   response: contentPage,
   errors: ['ACTIVATION_UNKNOWN'],
@@ -30,7 +30,7 @@ export const submitContent = defineEndpoint({
   caller: 'creator',
   summary: 'Submits content for an activation.',
   params,
-  query: uuidQuery.partial(),
+  query: z.partial(uuidQuery),
   body: contentBody,
   status: 201,
   response: content,
@@ -54,7 +54,7 @@ export const resubmitContent = defineEndpoint({
   caller: 'creator',
   summary: 'Sends content again after changes were asked for.',
   params: pieceParams,
-  query: uuidQuery.partial(),
+  query: z.partial(uuidQuery),
   body: contentBody,
   status: 200,
   response: content,
@@ -70,7 +70,7 @@ export const withdrawContent = defineEndpoint({
   caller: 'creator',
   summary: 'Withdraws content that is not decided.',
   params: pieceParams,
-  query: uuidQuery.partial(),
+  query: z.partial(uuidQuery),
   status: 200,
   response: content,
   errors: ['CONTENT_UNKNOWN', 'TRANSITION_REFUSED'],

@@ -1,18 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ApiErrorBody } from '../errors/api-error.ts';
 import { CLIENT_ERRORS } from '../errors/client-errors.ts';
 import type { Endpoint, ResponseOf } from './endpoint.ts';
 
-type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
+type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 
 /** What an endpoint is called with: exactly the parts that it declares. */
-export type EndpointInput<E extends Endpoint> = (E['params'] extends z.ZodType
+export type EndpointInput<E extends Endpoint> = (E['params'] extends z.ZodMiniType
   ? { readonly params: Record<keyof InputOf<E['params']>, string | number> }
   : object) &
-  (E['query'] extends z.ZodType
+  (E['query'] extends z.ZodMiniType
     ? { readonly query: { readonly [Name in keyof InputOf<E['query']>]: Scalar } }
     : object) &
-  (E['body'] extends z.ZodType ? { readonly body: InputOf<E['body']> } : object);
+  (E['body'] extends z.ZodMiniType ? { readonly body: InputOf<E['body']> } : object);
 
 type Scalar = string | number | boolean | undefined;
 

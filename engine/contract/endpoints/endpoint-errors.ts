@@ -3,7 +3,7 @@ import type { Caller, Endpoint } from './endpoint.ts';
 
 const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
   nobody: [],
-  guest: ['GUEST_LINK_UNKNOWN', 'GUEST_LINK_EXPIRED'],
+  guest: ['GUEST_LINK_UNKNOWN', 'GUEST_LINK_EXPIRED', 'GUEST_LINK_REVOKED', 'GUEST_LINK_MERGED'],
   creator: [
     'AUTH_TOKEN_MISSING',
     'AUTH_TOKEN_INVALID',

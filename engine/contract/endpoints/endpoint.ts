@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import type { ErrorCode } from '../errors/error-codes.ts';
 
 /**
@@ -30,12 +30,12 @@ export interface Endpoint {
   /** Of an operator's call: the least role in the program that `uuid` names. */
   readonly role?: OperatorRole;
   readonly summary: string;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
+  readonly params?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
+  readonly body?: z.ZodMiniType;
   readonly status: 200 | 201 | 202 | 204;
   /** Absent for 204. */
-  readonly response?: z.ZodType;
+  readonly response?: z.ZodMiniType;
   /** Codes beyond those that its caller, input and rate class bring (see endpoint-errors.ts). */
   readonly errors: readonly ErrorCode[];
   readonly rate: RateClass;
@@ -50,7 +50,7 @@ export function defineEndpoint<const Declared extends Endpoint>(declared: Declar
   return declared;
 }
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>;

@@ -67,6 +67,30 @@ export const CAMPAIGN_ERRORS = defineErrors({
     status: 404,
     message: 'This link is not valid. Ask whoever sent it for a new one.',
   },
-  GUEST_LINK_EXPIRED: { status: 410, message: 'This link has expired or was withdrawn.' },
+  GUEST_LINK_EXPIRED: {
+    status: 410,
+    message:
+      'This link has expired: nothing new is given by it. Ask whoever sent it for a new one.',
+  },
+  GUEST_LINK_REVOKED: {
+    status: 410,
+    message: 'This link was withdrawn: nothing new is given by it. Ask whoever sent it.',
+  },
   GUEST_LINK_USED_UP: { status: 409, message: 'This link was used as often as it may be.' },
+  GUEST_LINK_MERGED: {
+    status: 409,
+    message: 'What this link brought is in an account now. Sign in to see it there.',
+  },
+  GUEST_LINK_MERGED_ELSEWHERE: {
+    status: 409,
+    message: 'What this link brought is in another account already. Sign in with that one.',
+  },
+  GUEST_LINK_OTHER_PROGRAM: {
+    status: 409,
+    message: 'This link is of another program. Sign in there to keep what it brought.',
+  },
+  GUEST_LINK_NOT_ACCEPTED: {
+    status: 409,
+    message: 'Nothing was accepted by this link, so there is nothing to keep. Accept it first.',
+  },
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { line, moment } from '../endpoints/fields.ts';
 import { notCountedReason } from '../shapes/quests.ts';
@@ -7,19 +7,15 @@ import { notCountedReason } from '../shapes/quests.ts';
 export const reportedEvent = z.strictObject({
   /** The creator's id, or `provider:subject` of a linked account. */
   creator: line(200),
-  metric: z.string().regex(/^[a-z][a-z0-9_]{0,59}$/),
-  value: z.number().positive().max(1e15),
+  metric: z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/)),
+  value: z.number().check(z.positive(), z.maximum(1e15)),
   occurred_at: moment,
   /** The reporter's own id of the event: the same one counts once. */
   source_id: line(200),
-  platform: z
-    .string()
-    .regex(/^[a-z0-9_-]{1,40}$/)
-    .optional(),
-  hashtags: z
-    .array(z.string().regex(/^#?[\p{L}\p{N}_]{1,100}$/u))
-    .max(30)
-    .optional(),
+  platform: z.optional(z.string().check(z.regex(/^[a-z0-9_-]{1,40}$/))),
+  hashtags: z.optional(
+    z.array(z.string().check(z.regex(/^#?[\p{L}\p{N}_]{1,100}$/u))).check(z.maxLength(30)),
+  ),
 });
 
 export const ingestEvents = defineEndpoint({
@@ -29,7 +25,7 @@ export const ingestEvents = defineEndpoint({
   tag: 'events',
   caller: 'service',
   summary: 'Takes up to 500 events. Sending a batch again is safe: each source_id counts once.',
-  body: z.strictObject({ events: z.array(reportedEvent).min(1).max(500) }),
+  body: z.strictObject({ events: z.array(reportedEvent).check(z.minLength(1), z.maxLength(500)) }),
   status: 200,
   response: z.strictObject({
     counted: z.int(),
@@ -39,7 +35,7 @@ export const ingestEvents = defineEndpoint({
       z.strictObject({
         source_id: z.string(),
         result: z.enum(['counted', 'not_counted', 'duplicate']),
-        reason_code: notCountedReason.nullable(),
+        reason_code: z.nullable(notCountedReason),
       }),
     ),
   }),

@@ -89,6 +89,7 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "notifications": [
     "hotkey"
   ],
+  "offline": [],
   "open-to-everyone": [],
   "opens-elsewhere": [
     "name"
@@ -154,6 +155,10 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "showcase-type": [],
   "sign-in-to-apply": [],
   "sign-in-to-request-key": [],
+  "sign-out": [],
+  "signed-in-as": [
+    "name"
+  ],
   "signed-out-text": [
     "program"
   ],
@@ -185,8 +190,12 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "tooltip-sample": [],
   "try-again": [],
   "twitch": [],
+  "unreachable": [],
   "what-we-ask": [],
   "x": [],
   "you-agree": [],
+  "your-account": [
+    "name"
+  ],
   "youtube": []
 };

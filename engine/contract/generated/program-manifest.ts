@@ -218,7 +218,7 @@ export interface ProgramManifest {
       | 'branded'
       | 'none';
     /**
-     * Who may see it; absent: auth, nothing for index and login.
+     * Who may see it; absent: auth, guest for login, nothing for index.
      *
      * @maxItems 5
      *

@@ -204,7 +204,7 @@ export interface PublicProgramFields {
       | 'branded'
       | 'none';
     /**
-     * Who may see it; absent: auth, nothing for index and login.
+     * Who may see it; absent: auth, guest for login, nothing for index.
      *
      * @maxItems 5
      *

@@ -1,22 +1,31 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { acceptedAgreements, campaignId, line } from '../endpoints/fields.ts';
 import { content, contentBody, contentPage, contentPageQuery } from '../shapes/content.ts';
 import { claimedKey, influencerActivation } from '../shapes/enrolments.ts';
 import { quest } from '../shapes/quests.ts';
 
-const token = z.string().min(20).max(200);
+const token = z.string().check(z.minLength(20), z.maxLength(200));
 const tokenQuery = z.strictObject({ token });
+const tokenBody = z.strictObject({ token });
+
+export const GUEST_LINK_STATES = ['open', 'used_up', 'expired', 'revoked'] as const;
+export type GuestLinkState = (typeof GUEST_LINK_STATES)[number];
 
 /** What a guest sees of the link's activation; offered until it is accepted. */
 const guestActivation = z.strictObject({
   uuid: z.uuid(),
   program: z.string(),
-  influencer_activation: influencerActivation.omit({ id: true }),
+  influencer_activation: z.omit(influencerActivation, { id: true }),
   /** Null until a guest accepted. */
-  guest_name: z.string().nullable(),
+  guest_name: z.nullable(z.string()),
   /** How many more people the link takes. */
   uses_left: z.int(),
+  /**
+   * Whether the link still gives something. By one that has expired or was revoked, guests see what
+   * they claimed and submitted, and can do nothing new; others are refused.
+   */
+  link_state: z.enum(GUEST_LINK_STATES),
 });
 const guest = { tag: 'guest', caller: 'guest' } as const;
 
@@ -43,11 +52,11 @@ export const acceptAsGuest = defineEndpoint({
   body: z.strictObject({
     token,
     name: line(60),
-    email: z.email().max(254).optional(),
-    agreements: acceptedAgreements.optional(),
+    email: z.optional(z.email().check(z.maxLength(254))),
+    agreements: z.optional(acceptedAgreements),
   }),
   status: 200,
-  response: guestActivation.extend({ token }),
+  response: z.extend(guestActivation, { token }),
   errors: [
     'GUEST_LINK_USED_UP',
     'ACTIVATION_NOT_OPEN',
@@ -64,7 +73,7 @@ export const selectGuestKey = defineEndpoint({
   method: 'POST',
   path: '/guest/{program}_key_select',
   summary: 'Chooses which key of the activation the guest wants; {program} is the slug.',
-  params: z.strictObject({ program: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/) }),
+  params: z.strictObject({ program: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,62}$/)) }),
   body: z.strictObject({ token, key_option_id: campaignId }),
   status: 200,
   response: guestActivation,
@@ -78,7 +87,7 @@ export const claimKeyAsGuest = defineEndpoint({
   method: 'POST',
   path: '/guest/claim_key',
   summary: 'Claims a key: once and only once.',
-  body: z.strictObject({ token, key_option_id: campaignId.optional() }),
+  body: z.strictObject({ token, key_option_id: z.optional(campaignId) }),
   status: 200,
   response: claimedKey,
   errors: [
@@ -98,7 +107,7 @@ export const revealKeyAsGuest = defineEndpoint({
   method: 'POST',
   path: '/guest/reveal_key',
   summary: 'Shows a claimed key again. Each time is recorded.',
-  body: z.strictObject({ token }),
+  body: tokenBody,
   status: 200,
   response: claimedKey,
   errors: ['KEY_NOT_CLAIMED'],
@@ -124,7 +133,7 @@ export const listGuestContent = defineEndpoint({
   method: 'GET',
   path: '/guest/content',
   summary: 'What the guest submitted, newest first, 20 to a page.',
-  query: tokenQuery.extend(contentPageQuery),
+  query: z.extend(tokenQuery, contentPageQuery),
   status: 200,
   response: contentPage,
   errors: [],
@@ -150,6 +159,33 @@ export const submitGuestContent = defineEndpoint({
   rate: 'write',
 });
 
+export const mergeGuest = defineEndpoint({
+  tag: 'guest',
+  caller: 'creator',
+  id: 'mergeGuest',
+  method: 'POST',
+  path: '/guest/merge',
+  summary:
+    'Moves what a guest accepted, claimed and submitted into the account of whoever is signed in, once and for good. The token opens nothing afterwards.',
+  body: tokenBody,
+  status: 200,
+  response: z.strictObject({
+    /** The account's enrolment in what the link was for, the key among it. */
+    influencer_activation: influencerActivation,
+    /** True where an earlier call has done it: nothing changed. */
+    merged_before: z.boolean(),
+  }),
+  errors: [
+    'GUEST_LINK_UNKNOWN',
+    'GUEST_LINK_OTHER_PROGRAM',
+    'GUEST_LINK_NOT_ACCEPTED',
+    'GUEST_LINK_EXPIRED',
+    'GUEST_LINK_REVOKED',
+    'GUEST_LINK_MERGED_ELSEWHERE',
+  ],
+  rate: 'claim',
+});
+
 export const GUEST_ENDPOINTS = [
   readGuestActivation,
   acceptAsGuest,
@@ -159,4 +195,5 @@ export const GUEST_ENDPOINTS = [
   listGuestQuests,
   listGuestContent,
   submitGuestContent,
+  mergeGuest,
 ] as const;

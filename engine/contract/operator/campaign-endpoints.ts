@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   campaignId,
@@ -20,8 +20,8 @@ const guestLink = z.strictObject({
   label: z.string(),
   uses_limit: z.int(),
   uses: z.int(),
-  expires_at: moment.nullable(),
-  revoked_at: moment.nullable(),
+  expires_at: z.nullable(moment),
+  revoked_at: z.nullable(moment),
   created_at: moment,
 });
 
@@ -73,7 +73,7 @@ export const listKeyStock = defineEndpoint({
         activation_id: campaignId,
         label: z.string(),
         platform: z.string(),
-        region: z.string().nullable(),
+        region: z.nullable(z.string()),
         available: z.int(),
         claimed: z.int(),
         revoked: z.int(),
@@ -93,7 +93,10 @@ export const importKeys = defineEndpoint({
   role: 'manager',
   summary: 'Imports keys from CSV text with the columns key_option_id and key.',
   query: uuidQuery,
-  body: z.strictObject({ file_name: line(200), csv: z.string().min(1).max(240_000) }),
+  body: z.strictObject({
+    file_name: line(200),
+    csv: z.string().check(z.minLength(1), z.maxLength(240_000)),
+  }),
   status: 201,
   response: z.strictObject({
     imported: z.int(),
@@ -111,7 +114,7 @@ export const listGuestLinks = defineEndpoint({
   path: '/operator/guest_links',
   role: 'viewer',
   summary: 'Guest links, newest first. The tokens themselves are kept by nobody.',
-  query: uuidQuery.extend(pageQuery),
+  query: z.extend(uuidQuery, pageQuery),
   status: 200,
   response: pageOf(guestLink),
   errors: [],
@@ -129,11 +132,11 @@ export const createGuestLink = defineEndpoint({
   body: z.strictObject({
     activation_id: campaignId,
     label: line(100),
-    uses_limit: z.int().min(1).max(100_000).optional(),
-    expires_at: moment.optional(),
+    uses_limit: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+    expires_at: z.optional(moment),
   }),
   status: 201,
-  response: guestLink.extend({ token: z.string(), path: z.string() }),
+  response: z.extend(guestLink, { token: z.string(), path: z.string() }),
   errors: ['ACTIVATION_UNKNOWN', 'ACTIVATION_WITHOUT_GUESTS'],
   rate: 'write',
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { moment, pageOf, pageQuery, paragraphs, uuidQuery } from '../endpoints/fields.ts';
 import { auditEntry, creatorSummary, operatorRole } from '../shapes/reviews.ts';
@@ -15,7 +15,7 @@ export const readOperator = defineEndpoint({
   response: z.strictObject({
     id: z.uuid(),
     email: z.string(),
-    name: z.string().nullable(),
+    name: z.nullable(z.string()),
     roles: z.array(
       z.strictObject({
         uuid: z.uuid(),
@@ -43,7 +43,7 @@ export const listOperators = defineEndpoint({
       z.strictObject({
         id: z.uuid(),
         email: z.string(),
-        name: z.string().nullable(),
+        name: z.nullable(z.string()),
         role: operatorRole,
         granted_at: moment,
         granted_by: z.string(),
@@ -62,7 +62,7 @@ export const grantRole = defineEndpoint({
   role: 'owner',
   summary: 'Grants a role to whoever signs in with this verified e-mail address.',
   query: uuidQuery,
-  body: z.strictObject({ email: z.email().max(254), role: operatorRole }),
+  body: z.strictObject({ email: z.email().check(z.maxLength(254)), role: operatorRole }),
   status: 200,
   response: z.strictObject({ id: z.uuid(), email: z.string(), role: operatorRole }),
   errors: ['LAST_OWNER'],
@@ -90,11 +90,11 @@ export const listAuditEntries = defineEndpoint({
   path: '/operator/audit',
   role: 'manager',
   summary: 'Every action in the program, newest first.',
-  query: uuidQuery.extend({
+  query: z.extend(uuidQuery, {
     ...pageQuery,
-    action: z.string().max(60).optional(),
-    subject_kind: z.string().max(60).optional(),
-    subject_id: z.string().max(100).optional(),
+    action: z.optional(z.string().check(z.maxLength(60))),
+    subject_kind: z.optional(z.string().check(z.maxLength(60))),
+    subject_id: z.optional(z.string().check(z.maxLength(100))),
   }),
   status: 200,
   response: pageOf(auditEntry),
@@ -109,16 +109,16 @@ export const listCreators = defineEndpoint({
   path: '/operator/creators',
   role: 'viewer',
   summary: 'Creators of the program, newest first.',
-  query: uuidQuery.extend({
+  query: z.extend(uuidQuery, {
     ...pageQuery,
-    search: z.string().trim().min(1).max(100).optional(),
-    member: z.stringbool().optional(),
+    search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    member: z.optional(z.stringbool()),
   }),
   status: 200,
   response: pageOf(
-    creatorSummary.extend({
+    z.extend(creatorSummary, {
       status: z.enum(['active', 'suspended', 'deleted']),
-      member_since: moment.nullable(),
+      member_since: z.nullable(moment),
       created_at: moment,
     }),
   ),

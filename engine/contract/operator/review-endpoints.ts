@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   idParameter,
@@ -15,41 +15,40 @@ import { appeal } from '../shapes/appeal.ts';
 import { application } from '../shapes/application.ts';
 import { content } from '../shapes/content.ts';
 import { eligibility } from '../shapes/eligibility.ts';
+import { metricEvent } from '../shapes/quests.ts';
 import { creatorSummary, decision } from '../shapes/reviews.ts';
 
 /** What an operator decides. */
 const decided = z.strictObject({
   decision,
-  reason_code: z.string().max(40),
+  reason_code: z.string().check(z.maxLength(40)),
   /** For the creator: it is shown and mailed. */
-  note: paragraphs(2_000).optional(),
+  note: z.optional(paragraphs(2_000)),
 });
 /** `reapply_at`: with a rejection, and only then: from when one may try again. */
-const decidedWithDate = decided.extend({ reapply_at: moment.optional() });
-/** An appeal is settled one way or the other; there is nothing to change about it. */
-const settled = decided.extend({ decision: decision.exclude(['request_changes']) });
+const decidedWithDate = z.extend(decided, { reapply_at: z.optional(moment) });
 
 /** The one that the operator has read; a decision on another is refused. */
-const revision = z.int().min(1);
+const revision = z.int().check(z.minimum(1));
 
 /** The four calls of one queue. All queues are alike but for what stands in them. */
 function reviewEndpoints<
   const Queue extends string,
   const Name extends string,
-  Item extends z.ZodRawShape,
-  Id extends z.ZodType,
-  Body extends z.ZodRawShape,
+  Item extends z.core.$ZodShape,
+  Id extends z.ZodMiniType,
+  Body extends z.core.$ZodShape,
 >(
   queue: Queue,
   name: Name,
-  item: z.ZodObject<Item, z.core.$strict>,
+  item: z.ZodMiniObject<Item, z.core.$strict>,
   id: Id,
-  body: z.ZodObject<Body, z.core.$strict>,
+  body: z.ZodMiniObject<Body, z.core.$strict>,
   unknown: ErrorCode,
   further: readonly ErrorCode[] = [],
 ) {
   const path = `/operator/${queue}` as const;
-  const reviewed = item.extend({ creator: creatorSummary.nullable() });
+  const reviewed = z.extend(item, { creator: z.nullable(creatorSummary) });
   const common = { tag: 'operator', caller: 'operator' } as const;
   const params = z.strictObject({ id });
   return {
@@ -60,10 +59,10 @@ function reviewEndpoints<
       path,
       role: 'viewer',
       summary: 'The queue, oldest first; filtered by state and by text in names and answers.',
-      query: uuidQuery.extend({
+      query: z.extend(uuidQuery, {
         ...pageQuery,
-        state: reviewState.optional(),
-        search: z.string().trim().min(1).max(100).optional(),
+        state: z.optional(reviewState),
+        search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
       }),
       status: 200,
       response: pageOf(reviewed),
@@ -93,7 +92,7 @@ function reviewEndpoints<
       summary: 'Decides. The creator is told by mail with reason and note.',
       params,
       query: uuidQuery,
-      body: body.extend({ revision }),
+      body: z.extend(body, { revision }),
       status: 200,
       response: reviewed,
       errors: [unknown, 'TRANSITION_REFUSED', 'REVISION_OUTDATED', 'REASON_UNKNOWN', ...further],
@@ -109,8 +108,8 @@ function reviewEndpoints<
       summary:
         'Decides up to 100 at once in one transaction. With dry_run it only says what would happen.',
       query: uuidQuery,
-      body: body.extend({
-        items: z.array(z.strictObject({ id, revision })).min(1).max(100),
+      body: z.extend(body, {
+        items: z.array(z.strictObject({ id, revision })).check(z.minLength(1), z.maxLength(100)),
         dry_run: z.boolean(),
       }),
       status: 200,
@@ -121,7 +120,7 @@ function reviewEndpoints<
             id: z.union([z.string(), z.number()]),
             result: z.enum(['decided', 'refused']),
             /** Why it was refused: an error code. */
-            code: z.string().nullable(),
+            code: z.nullable(z.string()),
           }),
         ),
       }),
@@ -133,12 +132,22 @@ function reviewEndpoints<
 }
 
 /** Who made it, where it was nobody with an account. */
-const guest = z.strictObject({ name: z.string().nullable(), email: z.string().nullable() });
+const guest = z.strictObject({ name: z.nullable(z.string()), email: z.nullable(z.string()) });
+
+/** What an appeal against an event is about, with where the event came from. */
+const appealedEvent = z.extend(metricEvent, {
+  hashtags: z.nullable(z.array(z.string())),
+  content_type: z.nullable(z.string()),
+  /** The reporter's own id of it. */
+  source_id: z.string(),
+  /** `api_key:<id>`, `content:<id>` or `appeal:<id>`. */
+  reported_by: z.string(),
+});
 
 export const applicationReview = reviewEndpoints(
   'applications',
   'Application',
-  application.extend({ eligibility: eligibility.nullable() }),
+  z.extend(application, { eligibility: z.nullable(eligibility) }),
   z.uuid(),
   decidedWithDate,
   'APPLICATION_UNKNOWN',
@@ -155,7 +164,7 @@ export const requestReview = reviewEndpoints(
 export const contentReview = reviewEndpoints(
   'content',
   'Content',
-  content.extend({ guest: guest.nullable() }),
+  z.extend(content, { guest: z.nullable(guest) }),
   idParameter,
   decided,
   'CONTENT_UNKNOWN',
@@ -163,9 +172,9 @@ export const contentReview = reviewEndpoints(
 export const appealReview = reviewEndpoints(
   'appeals',
   'Appeal',
-  appeal,
+  z.extend(appeal, { metric_event: z.nullable(appealedEvent) }),
   idParameter,
-  settled,
+  decided,
   'APPEAL_UNKNOWN',
 );
 

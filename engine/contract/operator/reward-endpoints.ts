@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   campaignId,
@@ -25,11 +25,11 @@ export const adjustPoints = defineEndpoint({
   query: uuidQuery,
   body: z.strictObject({
     activation_id: campaignId,
-    amount: z
-      .int()
-      .min(-1_000_000)
-      .max(1_000_000)
-      .refine((amount) => amount !== 0, 'Not zero'),
+    amount: z.int().check(
+      z.minimum(-1_000_000),
+      z.maximum(1_000_000),
+      z.refine((amount) => amount !== 0, 'Not zero'),
+    ),
     note: paragraphs(500),
   }),
   status: 201,
@@ -46,12 +46,14 @@ export const listOperatorRedemptions = defineEndpoint({
   path: '/operator/redemptions',
   role: 'viewer',
   summary: 'Redeemed rewards, oldest first.',
-  query: uuidQuery.extend({
+  query: z.extend(uuidQuery, {
     ...pageQuery,
-    state: z.enum(['claimed', 'fulfilled', 'refunded']).optional(),
+    state: z.optional(z.enum(['claimed', 'fulfilled', 'refunded'])),
   }),
   status: 200,
-  response: pageOf(redemption.omit({ key: true }).extend({ creator: creatorSummary.nullable() })),
+  response: pageOf(
+    z.extend(z.omit(redemption, { key: true }), { creator: z.nullable(creatorSummary) }),
+  ),
   errors: [],
   rate: 'read',
 });
@@ -62,9 +64,9 @@ const settle = {
   role: 'reviewer',
   params: z.strictObject({ redemption_id: idParameter }),
   query: uuidQuery,
-  body: z.strictObject({ note: paragraphs(2_000).optional() }),
+  body: z.strictObject({ note: z.optional(paragraphs(2_000)) }),
   status: 200,
-  response: redemption.omit({ key: true }),
+  response: z.omit(redemption, { key: true }),
   errors: ['REDEMPTION_UNKNOWN', 'TRANSITION_REFUSED'],
   rate: 'write',
 } as const;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignId, moment, reviewState, uuidQuery } from '../endpoints/fields.ts';
 
@@ -6,7 +6,7 @@ import { campaignId, moment, reviewState, uuidQuery } from '../endpoints/fields.
 export const creatorRelationship = z.strictObject({
   /** `member` after acceptance; before it, the state of the last application. */
   state: z.union([z.literal('member'), z.literal('none'), reviewState]),
-  member_since: moment.nullable(),
+  member_since: z.nullable(moment),
 });
 
 export const readCampaign = defineEndpoint({
@@ -23,21 +23,23 @@ export const readCampaign = defineEndpoint({
     slug: z.string(),
     title: z.string(),
     /** Null: the person has not applied. */
-    creator_relationship: creatorRelationship.nullable(),
+    creator_relationship: z.nullable(creatorRelationship),
     preferred: z.record(z.string(), campaignId),
     seasonActivationIDs: z.array(campaignId),
     metrics: z.array(
-      z.strictObject({ name: z.string(), label: z.string(), unit: z.string().nullable() }),
+      z.strictObject({ name: z.string(), label: z.string(), unit: z.nullable(z.string()) }),
     ),
     activations: z.array(
       z.strictObject({
         id: campaignId,
         kind: z.enum(['season', 'key', 'content', 'event']),
         title: z.string(),
-        description: z.string().nullable(),
-        opens_at: moment.nullable(),
-        closes_at: moment.nullable(),
+        description: z.nullable(z.string()),
+        opens_at: z.nullable(moment),
+        closes_at: z.nullable(moment),
         open: z.boolean(),
+        /** To every member, after a request, or by invitation. */
+        offer: z.enum(['automatic', 'request', 'invite']),
       }),
     ),
   }),
@@ -64,7 +66,7 @@ export const listAnnouncements = defineEndpoint({
           z.looseObject({ kind: z.enum(['heading', 'paragraph', 'list', 'quote', 'rule']) }),
         ),
         from: moment,
-        until: moment.nullable(),
+        until: z.nullable(moment),
       }),
     ),
   }),

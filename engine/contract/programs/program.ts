@@ -10,7 +10,7 @@ export type { Block, Page, ProgramManifest, SiteManifest, Theme };
 export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-export const SECTION_NAMES = [
+const SECTION_NAMES = [
   'index',
   'login',
   'dashboard',

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   campaignId,
@@ -24,7 +24,7 @@ export const listQuests = defineEndpoint({
   method: 'GET',
   path: '/creators/quests',
   summary: 'All quests of the campaign with the progress of the person.',
-  query: uuidQuery.extend({ activation_id: campaignIdParameter.optional() }),
+  query: z.extend(uuidQuery, { activation_id: z.optional(campaignIdParameter) }),
   status: 200,
   response: z.strictObject({ quests: z.array(quest) }),
   errors: [],
@@ -38,7 +38,7 @@ export const readQuest = defineEndpoint({
   path: '/creators/quests/{quest_id}',
   summary: 'One quest.',
   params: z.strictObject({ quest_id: campaignIdParameter }),
-  query: uuidQuery.partial(),
+  query: z.partial(uuidQuery),
   status: 200,
   response: quest,
   errors: ['QUEST_UNKNOWN'],
@@ -94,7 +94,7 @@ export const readPoints = defineEndpoint({
   params: activationParams,
   query: uuidQuery,
   status: 200,
-  response: pointBalance.extend({ spent: z.int() }),
+  response: z.extend(pointBalance, { spent: z.int() }),
   errors: ['ACTIVATION_UNKNOWN'],
   rate: 'read',
 });
@@ -106,7 +106,7 @@ export const listPointTransactions = defineEndpoint({
   path: '/creators/quests/{activation_id}/points/transactions',
   summary: 'Each change of the points with its reason, newest first.',
   params: activationParams,
-  query: uuidQuery.extend(pageQuery),
+  query: z.extend(uuidQuery, pageQuery),
   status: 200,
   response: pageOf(pointTransaction),
   errors: ['ACTIVATION_UNKNOWN'],
@@ -120,8 +120,8 @@ export const claimQuests = defineEndpoint({
   path: '/creators/quests/{activation_id}/claim',
   summary: 'Claims what completed quests of an activation bring; one quest, or all that wait.',
   params: activationParams,
-  query: uuidQuery.partial(),
-  body: z.strictObject({ quest_id: campaignId.optional() }),
+  query: z.partial(uuidQuery),
+  body: z.strictObject({ quest_id: z.optional(campaignId) }),
   status: 200,
   response: z.strictObject({
     claimed: z.array(
@@ -129,7 +129,7 @@ export const claimQuests = defineEndpoint({
         quest_id: campaignId,
         period: z.string(),
         points: z.int(),
-        redemption_id: z.int().nullable(),
+        redemption_id: z.nullable(z.int()),
       }),
     ),
     point_balance: pointBalance,
@@ -152,7 +152,7 @@ export const triggerQuests = defineEndpoint({
   path: '/creators/quests/{activation_id}/trigger',
   summary: 'Evaluates the quests of an activation again; at most once a minute.',
   params: activationParams,
-  query: uuidQuery.partial(),
+  query: z.partial(uuidQuery),
   status: 200,
   response: z.strictObject({ quests: z.array(quest) }),
   errors: ['NOT_A_MEMBER', 'ACTIVATION_UNKNOWN', 'TRIGGER_TOO_SOON'],
@@ -165,7 +165,7 @@ export const listMetricEvents = defineEndpoint({
   method: 'GET',
   path: '/creators/metric_events',
   summary: 'What was reported of the person, with why it counted or not. Newest first.',
-  query: uuidQuery.extend({ ...pageQuery, counted: z.stringbool().optional() }),
+  query: z.extend(uuidQuery, { ...pageQuery, counted: z.optional(z.stringbool()) }),
   status: 200,
   response: pageOf(metricEvent),
   errors: [],

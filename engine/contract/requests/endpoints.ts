@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   answers,
@@ -31,8 +31,8 @@ export const listAvailableRequests = defineEndpoint({
         activation_id: campaignId,
         kind: z.enum(['season', 'key', 'content', 'event']),
         title: z.string(),
-        description: z.string().nullable(),
-        closes_at: moment.nullable(),
+        description: z.nullable(z.string()),
+        closes_at: z.nullable(moment),
         agreements: z.array(z.string()),
         form: z.array(formField),
         key_options: z.array(keyOption),
@@ -50,7 +50,7 @@ export const listRequests = defineEndpoint({
   tag: 'requests',
   caller: 'creator',
   summary: "The person's requests, newest first.",
-  query: uuidQuery.extend({ ...pageQuery, state: reviewState.optional() }),
+  query: z.extend(uuidQuery, { ...pageQuery, state: z.optional(reviewState) }),
   status: 200,
   response: pageOf(activationRequest),
   errors: [],
@@ -67,14 +67,17 @@ export const readRequest = defineEndpoint({
   params,
   query: uuidQuery,
   status: 200,
-  response: activationRequest.extend({ form: z.array(formField), key_options: z.array(keyOption) }),
+  response: z.extend(activationRequest, {
+    form: z.array(formField),
+    key_options: z.array(keyOption),
+  }),
   errors: ['REQUEST_UNKNOWN'],
   rate: 'read',
 });
 
 const requestBody = z.strictObject({
-  key_option_id: campaignId.optional(),
-  answers: answers.optional(),
+  key_option_id: z.optional(campaignId),
+  answers: z.optional(answers),
 });
 
 export const submitRequest = defineEndpoint({
@@ -85,7 +88,7 @@ export const submitRequest = defineEndpoint({
   caller: 'creator',
   summary: 'Requests an activation.',
   query: uuidQuery,
-  body: requestBody.extend({ activation_id: campaignId }),
+  body: z.extend(requestBody, { activation_id: campaignId }),
   status: 201,
   response: activationRequest,
   errors: [

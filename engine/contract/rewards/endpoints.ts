@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   campaignId,
@@ -16,16 +16,18 @@ export const reward = z.strictObject({
   /** Whose points pay for it. */
   activation_id: campaignId,
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   kind: z.enum(REWARD_KINDS),
   cost: z.int(),
-  /** How many are left; null: without limit. */
-  remaining: z.int().nullable(),
-  limit_per_creator: z.int().nullable(),
-  /** How often the person has redeemed it. */
+  /** How many there are in all; null: without limit. */
+  stock: z.nullable(z.int()),
+  /** How many of them are left; null: without limit. */
+  remaining: z.nullable(z.int()),
+  limit_per_creator: z.nullable(z.int()),
+  /** How many the person has: redeemed, or given by a quest; what was refunded is not among them. */
   redeemed: z.int(),
-  opens_at: moment.nullable(),
-  closes_at: moment.nullable(),
+  opens_at: z.nullable(moment),
+  closes_at: z.nullable(moment),
   window: z.enum(['upcoming', 'open', 'closed']),
 });
 
@@ -36,7 +38,7 @@ export const listRewards = defineEndpoint({
   tag: 'rewards',
   caller: 'creator',
   summary: 'What points buy.',
-  query: uuidQuery.extend({ activation_id: campaignIdParameter.optional() }),
+  query: z.extend(uuidQuery, { activation_id: z.optional(campaignIdParameter) }),
   status: 200,
   response: z.strictObject({ rewards: z.array(reward) }),
   errors: [],
@@ -51,7 +53,7 @@ export const redeemReward = defineEndpoint({
   caller: 'creator',
   summary: 'Redeems a reward. With an Idempotency-Key a repeated call redeems nothing further.',
   params: z.strictObject({ reward_id: campaignIdParameter }),
-  query: uuidQuery.partial(),
+  query: z.partial(uuidQuery),
   status: 201,
   response: z.strictObject({ redemption, point_balance: pointBalance }),
   errors: [
@@ -74,7 +76,7 @@ export const listRedemptions = defineEndpoint({
   tag: 'rewards',
   caller: 'creator',
   summary: 'What the person redeemed, newest first.',
-  query: uuidQuery.extend(pageQuery),
+  query: z.extend(uuidQuery, pageQuery),
   status: 200,
   response: pageOf(redemption),
   errors: [],

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { agreementNames, moment } from '../endpoints/fields.ts';
 
 /** An agreement of the program, and whether its present version is accepted. */
@@ -7,9 +7,9 @@ export const agreement = z.strictObject({
   /** Changes whenever what is agreed to does; then it must be accepted again. */
   version: z.string(),
   /** What the box says; null: the engine's own words. */
-  label: z.string().nullable(),
-  accepted_version: z.string().nullable(),
-  accepted_at: moment.nullable(),
+  label: z.nullable(z.string()),
+  accepted_version: z.nullable(z.string()),
+  accepted_at: z.nullable(moment),
   current: z.boolean(),
 });
 export type Agreement = z.infer<typeof agreement>;

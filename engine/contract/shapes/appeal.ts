@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { reviewFields, timelineEntry } from '../endpoints/fields.ts';
 
 export const APPEAL_SUBJECTS = ['metric_event', 'content'] as const;

@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { answers, moment, reviewFields, timelineEntry } from '../endpoints/fields.ts';
 
 export const application = z.strictObject({
   id: z.uuid(),
   ...reviewFields,
   answers,
-  reapply_at: moment.nullable(),
+  reapply_at: z.nullable(moment),
   timeline: z.array(timelineEntry),
 });
 export type Application = z.infer<typeof application>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import {
   campaignId,
   line,
@@ -9,13 +9,13 @@ import {
   webAddress,
 } from '../endpoints/fields.ts';
 
-export const CONTENT_TYPES = ['video', 'stream', 'short', 'image', 'article'] as const;
+const CONTENT_TYPES = ['video', 'stream', 'short', 'image', 'article'] as const;
 const contentType = z.enum(CONTENT_TYPES);
 
 /** Lists of content are numbered pages, as the specification has them (section 7). */
 export const contentPageQuery = {
-  page: z.coerce.number().int().min(1).max(10_000).optional(),
-  content_type: contentType.optional(),
+  page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+  content_type: z.optional(contentType),
 };
 
 export const content = z.strictObject({
@@ -26,9 +26,9 @@ export const content = z.strictObject({
   /** Where it was published: `youtube`, `twitch` … or the host's name. */
   platform: z.string(),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   hashtags: z.array(z.string()),
-  published_at: moment.nullable(),
+  published_at: z.nullable(moment),
   ...reviewFields,
   timeline: z.array(timelineEntry),
 });
@@ -46,10 +46,9 @@ export const contentBody = z.strictObject({
   content_type: contentType,
   url: webAddress,
   title: line(200),
-  description: paragraphs(2_000).optional(),
-  hashtags: z
-    .array(z.string().regex(/^#?[\p{L}\p{N}_]{1,100}$/u))
-    .max(30)
-    .optional(),
-  published_at: moment.optional(),
+  description: z.optional(paragraphs(2_000)),
+  hashtags: z.optional(
+    z.array(z.string().check(z.regex(/^#?[\p{L}\p{N}_]{1,100}$/u))).check(z.maxLength(30)),
+  ),
+  published_at: z.optional(moment),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** How a person stands with the program's rules: "2 of 3 met". */
 export const eligibility = z.strictObject({

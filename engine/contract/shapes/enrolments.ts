@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
 
 export const ENROLMENT_STATES = [
@@ -16,7 +16,7 @@ export const keyOption = z.strictObject({
   id: campaignId,
   label: z.string(),
   platform: z.string(),
-  region: z.string().nullable(),
+  region: z.nullable(z.string()),
   /** Whether any is left. How many is the operators' business. */
   available: z.boolean(),
   /** The program preselects it. */
@@ -27,9 +27,9 @@ export const keyOption = z.strictObject({
 export const contentBrief = z.strictObject({
   types: z.array(z.string()),
   hashtags: z.array(z.string()),
-  due_at: moment.nullable(),
+  due_at: z.nullable(moment),
   minimum: z.int(),
-  instructions: z.string().nullable(),
+  instructions: z.nullable(z.string()),
 });
 
 /** One enrolment in an activation, as creator and guest see it. */
@@ -38,22 +38,24 @@ export const influencerActivation = z.strictObject({
   activation_id: campaignId,
   kind: z.enum(['season', 'key', 'content', 'event']),
   title: z.string(),
-  description: z.string().nullable(),
-  opens_at: moment.nullable(),
-  closes_at: moment.nullable(),
+  description: z.nullable(z.string()),
+  opens_at: z.nullable(moment),
+  closes_at: z.nullable(moment),
   open: z.boolean(),
+  /** How it came to be offered: to every member, after a request, or to this person. */
+  offer: z.enum(['automatic', 'request', 'invite']),
   state: z.enum(ENROLMENT_STATES),
   /** Agreements that accepting it needs. */
   agreements: z.array(z.string()),
   key_options: z.array(keyOption),
   /** Which key was chosen. */
-  key_option_id: campaignId.nullable(),
-  content: contentBrief.nullable(),
+  key_option_id: z.nullable(campaignId),
+  content: z.nullable(contentBrief),
   offered_at: moment,
-  accepted_at: moment.nullable(),
-  claimed_at: moment.nullable(),
-  completed_at: moment.nullable(),
-  expires_at: moment.nullable(),
+  accepted_at: z.nullable(moment),
+  claimed_at: z.nullable(moment),
+  completed_at: z.nullable(moment),
+  expires_at: z.nullable(moment),
 });
 export type InfluencerActivation = z.infer<typeof influencerActivation>;
 
@@ -62,6 +64,6 @@ export const claimedKey = z.strictObject({
   key: z.string(),
   key_option_id: campaignId,
   platform: z.string(),
-  region: z.string().nullable(),
+  region: z.nullable(z.string()),
   claimed_at: moment,
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A question that a program asks, with its words in the caller's language. */
 export const formField = z.looseObject({

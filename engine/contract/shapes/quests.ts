@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
 
 /** A quest, and how far the person is with its present period. */
@@ -8,43 +8,43 @@ export const quest = z.strictObject({
   activation_id: campaignId,
   kind: z.enum(['individual', 'shared_goal', 'draw']),
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   metric: z.string(),
   target: z.number(),
-  opens_at: moment.nullable(),
-  closes_at: moment.nullable(),
+  opens_at: z.nullable(moment),
+  closes_at: z.nullable(moment),
   window: z.enum(['upcoming', 'open', 'closed']),
-  platforms: z.array(z.string()).nullable(),
-  hashtags: z.array(z.string()).nullable(),
-  content_types: z.array(z.string()).nullable(),
+  platforms: z.nullable(z.array(z.string())),
+  hashtags: z.nullable(z.array(z.string())),
+  content_types: z.nullable(z.array(z.string())),
   repeat: z.enum(['once', 'daily', 'weekly', 'always']),
   points: z.int(),
-  reward_id: campaignId.nullable(),
+  reward_id: z.nullable(campaignId),
   /** Null for guests. */
-  progress: z
-    .strictObject({
+  progress: z.nullable(
+    z.strictObject({
       /** `once`, a day, an ISO week, or the count of an `always` quest. */
       period: z.string(),
       value: z.number(),
       state: z.enum(['in_progress', 'completed', 'claimed']),
-      completed_at: moment.nullable(),
-      claimed_at: moment.nullable(),
-    })
-    .nullable(),
+      completed_at: z.nullable(moment),
+      claimed_at: z.nullable(moment),
+    }),
+  ),
   /** Completed periods, this one included, that wait to be claimed. */
   claimable: z.int(),
   /** What all have reached together; null but for shared goals. */
-  shared: z.strictObject({ value: z.number(), reached_at: moment.nullable() }).nullable(),
+  shared: z.nullable(z.strictObject({ value: z.number(), reached_at: z.nullable(moment) })),
   /** Null but for draws. */
-  draw: z
-    .strictObject({
+  draw: z.nullable(
+    z.strictObject({
       winners: z.int(),
-      draw_at: moment.nullable(),
-      drawn_at: moment.nullable(),
+      draw_at: z.nullable(moment),
+      drawn_at: z.nullable(moment),
       /** Null before the draw. */
-      won: z.boolean().nullable(),
-    })
-    .nullable(),
+      won: z.nullable(z.boolean()),
+    }),
+  ),
 });
 export type Quest = z.infer<typeof quest>;
 
@@ -52,7 +52,7 @@ export const questGroup = z.strictObject({
   id: campaignId,
   activation_id: campaignId,
   title: z.string(),
-  description: z.string().nullable(),
+  description: z.nullable(z.string()),
   quests: z.array(quest),
 });
 
@@ -72,13 +72,13 @@ export const pointTransaction = z.strictObject({
   source_kind: z.enum(['quest', 'draw', 'redemption', 'refund', 'adjustment', 'appeal']),
   /** Why, in the caller's language. */
   why: z.string(),
-  quest_id: campaignId.nullable(),
-  reward_id: campaignId.nullable(),
+  quest_id: z.nullable(campaignId),
+  reward_id: z.nullable(campaignId),
   at: moment,
 });
 
 /** Why a reported event did not count for a quest. */
-export const NOT_COUNTED_REASONS = [
+const NOT_COUNTED_REASONS = [
   'creator_unknown',
   'not_a_member',
   'no_quest',
@@ -100,15 +100,15 @@ export const metricEvent = z.strictObject({
   id: z.int(),
   metric: z.string(),
   value: z.number(),
-  platform: z.string().nullable(),
+  platform: z.nullable(z.string()),
   occurred_at: moment,
   received_at: moment,
   counted: z.boolean(),
   outcomes: z.array(
     z.strictObject({
-      quest_id: campaignId.nullable(),
+      quest_id: z.nullable(campaignId),
       counted: z.boolean(),
-      reason_code: notCountedReason.nullable(),
+      reason_code: z.nullable(notCountedReason),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
 
 export const REWARD_KINDS = ['digital', 'key', 'merchandise', 'cash', 'experience'] as const;
@@ -10,11 +10,11 @@ export const redemption = z.strictObject({
   kind: z.enum(REWARD_KINDS),
   cost: z.int(),
   state: z.enum(['claimed', 'fulfilled', 'refunded']),
-  note: z.string().nullable(),
+  note: z.nullable(z.string()),
   /** Of a reward that is a key, for the person alone. */
-  key: z.string().nullable(),
+  key: z.nullable(z.string()),
   claimed_at: moment,
-  fulfilled_at: moment.nullable(),
-  refunded_at: moment.nullable(),
+  fulfilled_at: z.nullable(moment),
+  refunded_at: z.nullable(moment),
 });
 export type Redemption = z.infer<typeof redemption>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { OPERATOR_ROLES } from '../endpoints/endpoint.ts';
 import { moment } from '../endpoints/fields.ts';
 
@@ -8,14 +8,14 @@ export const operatorRole = z.enum(OPERATOR_ROLES);
 export const creatorSummary = z.strictObject({
   id: z.uuid(),
   display_name: z.string(),
-  email: z.string().nullable(),
-  picture_url: z.string().nullable(),
-  country: z.string().nullable(),
+  email: z.nullable(z.string()),
+  picture_url: z.nullable(z.string()),
+  country: z.nullable(z.string()),
   links: z.array(
     z.strictObject({
       provider: z.string(),
       name: z.string(),
-      statistics: z.record(z.string(), z.number()).nullable(),
+      statistics: z.nullable(z.record(z.string(), z.number())),
     }),
   ),
 });
@@ -60,6 +60,6 @@ export const auditEntry = z.strictObject({
   subject_kind: z.string(),
   subject_id: z.string(),
   details: z.record(z.string(), z.unknown()),
-  request_id: z.string().nullable(),
+  request_id: z.nullable(z.string()),
   at: moment,
 });

@@ -25,7 +25,8 @@ export interface Applicant {
 /**
  * What eligibility is judged by. Of the form's answers count: a number that is named like a
  * statistic (`followers`, or `twitch_followers` for one platform), as self-declared, and a country.
- * The profile's country comes first, then the form's, then the one that was agreed to.
+ * The profile's country comes first, then the form's, then the one that was agreed to. An age is
+ * confirmed by the agreement, or by a ticked box of the form that is named `confirmed_age`.
  */
 export function applicantFacts(
   { applications, agreements }: Pick<Program, 'applications' | 'agreements'>,
@@ -54,7 +55,12 @@ export function applicantFacts(
   return {
     linked_accounts: links.map(({ provider }) => provider),
     statistics: [...measured, ...declared],
-    confirmed_age: accepted('confirmed_18') ? (agreements?.confirmed_18?.age ?? 18) : undefined,
+    confirmed_age: accepted('confirmed_18')
+      ? (agreements?.confirmed_18?.age ?? 18)
+      : form.some(({ name, type }) => name === 'confirmed_age' && type === 'checkbox') &&
+          answers.confirmed_age === true
+        ? askedAge(applications.eligibility)
+        : undefined,
     country:
       applicant.country ??
       (residence && (answers[residence.name] as string)) ??
@@ -67,14 +73,23 @@ export function applicantFacts(
   };
 }
 
+/** The age that the program asks for. */
+const askedAge = (eligibility: Eligibility | undefined): number =>
+  Math.max(
+    ...plainRules(eligibility).map(({ kind, at_least = 0 }) => (kind === 'age' ? at_least : 0)),
+    0,
+  );
+
+/** All rules, those within others among them. */
+const plainRules = (eligibility: Eligibility | undefined) =>
+  (eligibility?.rules ?? []).flatMap((rule) => (rule.kind === 'any_of' ? rule.rules : [rule]));
+
 /** One of the approved countries; where some of them are not enough for a rule, such a one. */
 function agreedCountry(
   approved: readonly string[],
   eligibility: Eligibility | undefined,
 ): string | undefined {
-  const rules = (eligibility?.rules ?? []).flatMap((rule) =>
-    rule.kind === 'any_of' ? rule.rules : [rule],
-  );
+  const rules = plainRules(eligibility);
   const doubtful = approved.find((country) =>
     rules.some(({ kind, countries }) => kind === 'country' && !countries?.includes(country)),
   );

@@ -75,6 +75,20 @@ describe('somebody may apply', () => {
     expect(judge([{ ...country, countries: ['US', 'CA'] }], { agreements })).toBe(true);
   });
 
+  test('of the age that a box of the form confirms, and of an unknown one without it', () => {
+    const age: EligibilityRule = { kind: 'age', at_least: 21, label: '21' };
+    const form = [{ name: 'confirmed_age', type: 'checkbox' as const, label: 'I am 21 or older' }];
+    const eligibility = { require: 'all' as const, rules: [age] };
+    const program = {
+      applications: { state: 'open' as const, form, eligibility },
+      agreements: undefined,
+    };
+    const confirmed = (confirmed_age: boolean) =>
+      applicantFacts(program, { ...NOBODY, answers: { confirmed_age } }).confirmed_age;
+    expect(confirmed(true)).toBe(21);
+    expect(confirmed(false)).toBeUndefined();
+  });
+
   test('where one of several marks is met or unknown', () => {
     const either: EligibilityRule = {
       kind: 'any_of',

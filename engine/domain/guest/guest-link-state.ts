@@ -1,7 +1,22 @@
+import type { GuestLinkState } from '#contract/guest/endpoints.ts';
+
 /** How often and how long a guest link can be used. */
 export interface GuestLinkTerms {
   readonly uses_limit: number;
   readonly uses: number;
+}
+
+/** What there is to a link at a moment. */
+export interface GuestLinkLife extends GuestLinkTerms {
+  readonly expires_at: Date | null;
+  readonly revoked_at: Date | null;
+}
+
+/** Whether a link still gives something; a revoked one is that, however old or used. */
+export function guestLinkState(link: GuestLinkLife, now: Date): GuestLinkState {
+  if (link.revoked_at) return 'revoked';
+  if (link.expires_at && link.expires_at <= now) return 'expired';
+  return usesLeft(link) === 0 ? 'used_up' : 'open';
 }
 
 /** How many more people a link takes. */

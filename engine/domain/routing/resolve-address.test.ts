@@ -55,7 +55,8 @@ const tell = (resolution: Resolution): string => {
   const { base, program: within } = resolution;
   const of = within ? ` of ${within.slug}` : '';
   if (resolution.kind === 'not_found') return `not found${of}`;
-  if (resolution.kind === 'site') return `${resolution.match.route.name}${of}`;
+  if (resolution.kind === 'site')
+    return `${resolution.match.route.name}${of}${base === '' ? '' : ` at "${base}"`}`;
   const { place } = resolution;
   const what = place.kind === 'page' ? place.page.path : place.kind;
   return `${what}${of} at "${base}"`;
@@ -75,7 +76,8 @@ describe('on the portal', () => {
     ['/programs', 'not found'],
     ['/nothing', 'not found'],
     ['/programs/../site.yaml', 'not found'],
-    ['/activations/acme/token', 'activation-link of acme'],
+    ['/activations/acme/token', 'activation-link of acme at "/programs/acme"'],
+    ['/activations/elsewhere/token', 'activation-link of elsewhere at "/summer/elsewhere"'],
     ['/activations/gone/token', 'not found'],
     ['/activations/nobody/token', 'not found'],
     ['/invite', '301 /programs/acme/news'],

@@ -91,7 +91,9 @@ function onPortal(
     const named = match.parameters.name !== undefined;
     if (named && program?.status !== 'live' && program?.status !== 'draft')
       return { kind: 'not_found', ...portal };
-    return { kind: 'site', match, ...(program ? { program } : {}), ...portal };
+    // Links on a program's page lead into that program.
+    const base = named && program ? program.base_route : '';
+    return { kind: 'site', match, ...(program ? { program } : {}), ...portal, base };
   }
   if (!program) return { kind: 'not_found', ...portal };
   if (program.status === 'archived') return redirect(`/__archive/${program.slug}`, 301);

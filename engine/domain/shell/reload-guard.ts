@@ -1,5 +1,5 @@
 /** Milliseconds in which a path is reloaded at most once (specification, section 4). */
-export const RELOAD_WINDOW = 10_000;
+const RELOAD_WINDOW = 10_000;
 
 /** When each path was last reloaded, in milliseconds. */
 export type Reloads = Readonly<Record<string, number>>;

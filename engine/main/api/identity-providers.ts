@@ -6,7 +6,10 @@ import { type OfferedProvider, readProviders } from '#api/identity/providers.ts'
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Origins } from './origins.ts';
 
-/** The providers of site.yaml that have credentials, and the sample people of development. */
+/**
+ * The providers of site.yaml that have credentials, and the sample people of development, who also
+ * stand for those that have none.
+ */
 export function identityProviders(
   catalogue: Catalogue,
   environment: NodeJS.ProcessEnv,
@@ -27,6 +30,14 @@ export function identityProviders(
     for (const fault of faults) log.warn(fault);
     return new Map(offered.map((provider) => offer(provider, false)));
   };
+  /** They stand for the providers without credentials too, in the order of site.yaml. */
+  const withSamplePeople = (people: EmbeddedProvider) => {
+    const described = catalogue.site.site.identity_providers.map((descriptor) => {
+      const own = clients.get(descriptor.id);
+      return own ? ([descriptor.id, own] as const) : offer(people.standingFor(descriptor), false);
+    });
+    return new Map([...described, offer(people.offered(), true)]);
+  };
   let clients = read();
   let complete: ReadonlyMap<string, OfferedClient> | undefined;
   catalogue.onChange(({ site }) => {
@@ -37,7 +48,7 @@ export function identityProviders(
   return {
     clients: () => {
       // The embedded one is known only once the server knows its port.
-      complete ??= embedded ? new Map([...clients, offer(embedded.offered(), true)]) : clients;
+      complete ??= embedded ? withSamplePeople(embedded) : clients;
       return complete;
     },
     redirectUri: () => `${origins.main()}/auth/callback`,

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
 import { expireEnrolments } from '#api/enrolments/expire-enrolments.ts';
 import type { ApiServices } from '#api/http/services.ts';
+import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
 import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
 import { chooseTransport } from '#api/mail/choose-transport.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
@@ -45,8 +46,9 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
   });
   const alone = (name: string, work: () => Promise<unknown>) => () => runAlone(store, name, work);
   const jobs: readonly Job[] = [
-    // It takes a lock of its own, for each batch.
+    // These two take locks of their own, for each batch and for each day.
     { name: 'leaderboards', every: SECOND, work: () => foldLeaderboards(store) },
+    { name: 'leaderboard_days', every: MINUTE, work: () => closeLeaderboardDays(store, now()) },
     { name: 'draws', every: 15 * SECOND, work: alone('draws', () => holdDueDraws(store, now())) },
     {
       name: 'enrolments',

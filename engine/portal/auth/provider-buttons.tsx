@@ -9,7 +9,7 @@ import { authWords } from '../dashboard/words/auth-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
-import { takeRedirect } from '../session/portal-session.ts';
+import { keptRedirect } from '../session/portal-session.ts';
 import { beginSignIn } from '../session/sign-in.ts';
 import { useEndpoint } from '../session/use-api.ts';
 import { queryClient } from '../shell/query-client.ts';
@@ -21,13 +21,13 @@ import * as styles from './login-panel.css.ts';
 export function ProviderButtons() {
   const say = useWords();
   const view = useView();
-  const { uuid, sections } = useProgram();
+  const { uuid, slug, sections } = useProgram();
   const offered = useEndpoint(listProviders, { query: { uuid } });
   const begin = useMutation<void, ApiCallError, string>(
     {
       mutationFn: (provider) => {
         const home = joinPath(view.base, homeSection(sections)?.path ?? '/');
-        return beginSignIn(view, provider, takeRedirect() ?? home);
+        return beginSignIn(view, provider, keptRedirect({ base: view.base, slug }) ?? home);
       },
     },
     queryClient,

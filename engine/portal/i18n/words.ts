@@ -53,6 +53,17 @@ export const words = {
   }),
   allPrograms: msg({ id: 'all-programs', message: 'All programs' }),
   close: msg({ id: 'close', message: 'Close' }),
+  signOut: msg({ id: 'sign-out', message: 'Sign out' }),
+  signedInAs: msg({ id: 'signed-in-as', message: 'Signed in as {name}' }),
+  yourAccount: msg({ id: 'your-account', message: 'Your account: {name}' }),
+  offline: msg({
+    id: 'offline',
+    message: 'You are offline. What you typed is kept; this page goes on by itself.',
+  }),
+  unreachable: msg({
+    id: 'unreachable',
+    message: 'The server does not answer. What you typed is kept; this page goes on by itself.',
+  }),
 
   colorMode: msg({ id: 'color-mode', message: 'Color mode' }),
   colorModeLight: msg({ id: 'color-mode-light', message: 'Light' }),

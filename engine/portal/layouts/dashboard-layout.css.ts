@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens, wide } from '../theme/tokens.ts';
 
+const FADE = '2rem';
+
 export const frame = style({
   display: 'grid',
   gap: space(8),
@@ -12,7 +14,18 @@ export const list = style({
   display: 'flex',
   gap: space(1),
   overflowX: 'auto',
-  '@media': { [wide.desktop]: { flexDirection: 'column' } },
+  scrollbarWidth: 'thin',
+  '@media': {
+    [wide.desktop]: { flexDirection: 'column' },
+    // What goes on beyond the edge fades out there; the last one has room before it.
+    'not all and (min-width: 62rem)': {
+      paddingInlineEnd: FADE,
+      maskImage: `linear-gradient(to left,transparent,#000 ${FADE})`,
+      selectors: {
+        '[dir=rtl] &': { maskImage: `linear-gradient(to right,transparent,#000 ${FADE})` },
+      },
+    },
+  },
 });
 export const link = style({
   display: 'block',
@@ -23,6 +36,8 @@ export const link = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { color: tokens.color.text, background: tokens.color.surface },
+  // What lies outside is cut off.
+  ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-current=page]': {
       color: tokens.color.text,
@@ -32,4 +47,5 @@ export const link = style({
     },
   },
 });
-export const content = style({ minWidth: 0, minHeight: '20rem' });
+/** So high that what loads does not push the footer before one's eyes. */
+export const content = style({ minWidth: 0, minHeight: '80vh' });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../i18n/use-words.ts';
 import { titleOf, words } from '../i18n/words.ts';
 import { ProgramLink } from '../links/program-link.tsx';
+import { useCurrentInView } from '../links/use-current-in-view.ts';
 import { column } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
 import * as styles from './dashboard-layout.css.ts';
@@ -16,12 +17,13 @@ export function DashboardLayout({ children }: { readonly children: ReactNode }) 
   const sections =
     program?.sections.filter(({ name }) => name !== 'index' && name !== 'login') ?? [];
   const current = content.kind === 'section' ? content.section.name : undefined;
+  const row = useCurrentInView<HTMLUListElement>(current);
   return (
     <>
       <MainRegion before={<PageHeader menu="none" />}>
         <div className={`${column} ${styles.frame}`}>
           <nav className={styles.menu} aria-label={say(words.sectionNavigation)}>
-            <ul className={styles.list}>
+            <ul className={styles.list} ref={row}>
               {sections.map(({ name, title, path }) => (
                 <li key={name}>
                   <ProgramLink

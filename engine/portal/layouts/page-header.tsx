@@ -8,6 +8,7 @@ import { ProgramLink } from '../links/program-link.tsx';
 import { ColorModeMenu } from '../shell/color-mode-menu.tsx';
 import { column } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
+import { AccountPlace, HeaderAccount } from './account-place.tsx';
 import * as styles from './layout.css.ts';
 import { LocaleMenu } from './locale-menu.tsx';
 
@@ -24,21 +25,34 @@ export function PageHeader({ menu }: { readonly menu: 'whole' | 'none' }) {
             <nav className={styles.wideOnly} aria-label={say(words.mainNavigation)}>
               <ul className={styles.links}>
                 {menuLinks(view, say, styles.link).map((link) => (
-                  <li key={link.key}>{link}</li>
+                  <li key={link.key}>
+                    {link.key === 'login' ? <AccountPlace as="over">{link}</AccountPlace> : link}
+                  </li>
                 ))}
               </ul>
             </nav>
             <details className={`${styles.menu} ${styles.narrowOnly}`} data-menu="">
               <summary className={styles.link}>
-                <Icon name="tabler:menu-2" />
+                <AccountPlace as="mark">
+                  <Icon name="tabler:menu-2" />
+                </AccountPlace>
                 {say(words.menu)}
               </summary>
               <nav className={styles.menuList} aria-label={say(words.mainNavigation)}>
-                {menuLinks(view, say, styles.menuItem)}
+                {menuLinks(view, say, styles.menuItem).map((link) =>
+                  link.key === 'login' ? (
+                    <AccountPlace key="login" as="items">
+                      {link}
+                    </AccountPlace>
+                  ) : (
+                    link
+                  ),
+                )}
               </nav>
             </details>
           </>
         )}
+        {menu === 'none' && <HeaderAccount />}
         {view.color_mode === 'preference' && <ColorModeMenu />}
         <LocaleMenu />
       </div>

@@ -5,7 +5,9 @@ import { GuestPage } from '../dashboard/guest/guest-page.tsx';
 export function Page() {
   return (
     <GuestPage route="activation-link">
-      {(activation, token) => <GuestActivationParts activation={activation} token={token} />}
+      {(activation, token, keep) => (
+        <GuestActivationParts activation={activation} token={token} keep={keep} />
+      )}
     </GuestPage>
   );
 }

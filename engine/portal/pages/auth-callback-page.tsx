@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiCallError } from '#contract/endpoints/client.ts';
 import { panel } from '../auth/signed-out.css.ts';
 import { errorText } from '../dashboard/parts/error-text.ts';
 import { Skeleton } from '../dashboard/parts/skeleton.tsx';
 import { authWords } from '../dashboard/words/auth-words.ts';
 import { useWords } from '../i18n/use-words.ts';
-import { ProgramLink } from '../links/program-link.tsx';
-import { completeSignIn } from '../session/sign-in.ts';
+import { words } from '../i18n/words.ts';
+import { PortalLink } from '../links/portal-link.tsx';
+import { begunSignIn, completeSignIn } from '../session/sign-in.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { useAlive } from '../shell/use-alive.ts';
 import { blockTitle, card, cardMuted, primaryButton } from '../theme/parts.css.ts';
@@ -47,15 +49,35 @@ function Completion() {
         <Skeleton rows={1} />
       </>
     );
+  return <Failure error={error} />;
+}
+
+/** What went wrong, and the way back to where this was begun. */
+function Failure({ error }: { readonly error: ApiCallError }) {
+  const say = useWords();
+  const { program } = useView();
+  const [{ linking, path }] = useState(begunSignIn);
+  const entrance = path ?? program?.sections.find(({ name }) => name === 'login')?.path;
   return (
     <>
-      <h1 className={blockTitle}>{say(authWords.failedTitle)}</h1>
+      <h1 className={blockTitle}>
+        {say(linking ? authWords.linkFailedTitle : authWords.failedTitle)}
+      </h1>
       <p className={cardMuted} role="alert">
         {errorText(error, say)}
       </p>
-      <ProgramLink to="/login" className={primaryButton}>
-        {say(authWords.backToLogin)}
-      </ProgramLink>
+      <div>
+        {entrance === undefined ? (
+          <PortalLink to="/display_programs" className={primaryButton}>
+            {say(words.allPrograms)}
+          </PortalLink>
+        ) : (
+          // The whole page anew: the path is the address as it was shown.
+          <a href={entrance} className={primaryButton}>
+            {say(linking ? authWords.backToAccount : authWords.backToLogin)}
+          </a>
+        )}
+      </div>
     </>
   );
 }

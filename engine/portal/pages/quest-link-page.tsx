@@ -6,10 +6,10 @@ import { GuestQuests } from '../dashboard/guest/guest-quests.tsx';
 export function Page() {
   return (
     <GuestPage route="quest-link">
-      {(activation, token) => (
+      {(activation, token, keep) => (
         <>
           <GuestQuests token={token} />
-          <GuestActivationParts activation={activation} token={token} />
+          <GuestActivationParts activation={activation} token={token} keep={keep} />
         </>
       )}
     </GuestPage>

@@ -6,26 +6,35 @@ import { type GuardOutcome, runGuards } from '#domain/routing/guards.ts';
 import { homeSection } from '#domain/routing/home-section.ts';
 import { joinPath } from '#domain/routing/paths.ts';
 import { useProgram, useView } from '../view/use-view.ts';
-import { keepRedirect, onSignedOut } from './portal-session.ts';
+import { keepRedirect, leftOnPurpose, onSignedOut, takeRedirect } from './portal-session.ts';
 import { useEndpoint, useSession } from './use-api.ts';
+import { useGoToLogin } from './use-go-to-login.ts';
 
 /** Sends on whoever may not be where they are; the way back is kept for after the login. */
 export function Guards() {
-  const { guards } = useView();
+  const { guards, base } = useView();
   const program = useProgram();
   const router = useRouter();
   const outcome = useOutcome(guards, program);
+  const goToLogin = useGoToLogin();
   useEffect(() => {
-    const go = (path: string) =>
-      void router.navigate({ to: joinPath(`/programs/${program.slug}`, path), replace: true });
-    onSignedOut(() => go(loginPath(program)));
+    onSignedOut(goToLogin);
     if (outcome === 'login') {
-      keepRedirect(location.pathname + location.search + location.hash);
-      go(loginPath(program));
+      // Whoever signed out is done here: the next one to sign in begins anew.
+      if (!leftOnPurpose()) keepRedirect(location.pathname + location.search + location.hash);
+      goToLogin();
     } else if (outcome === 'landing') {
-      go(guards.includes('guest') ? (homeSection(program.sections)?.path ?? '/') : '/');
+      const forGuests = guards.includes('guest');
+      const kept = forGuests ? takeRedirect({ base, slug: program.slug }) : undefined;
+      // Signed in in another tab meanwhile: this one goes back to where it was.
+      if (kept && kept !== location.pathname) {
+        location.replace(kept);
+        return;
+      }
+      const path = forGuests ? (homeSection(program.sections)?.path ?? '/') : '/';
+      void router.navigate({ to: joinPath(`/programs/${program.slug}`, path), replace: true });
     }
-  }, [outcome, program, router, guards]);
+  }, [outcome, program, router, guards, base, goToLogin]);
   return null;
 }
 
@@ -38,6 +47,3 @@ function useOutcome(guards: readonly string[], { uuid }: PublicProgram): GuardOu
   const member = data?.creator_relationship?.state === 'member';
   return runGuards(guards, { signedIn, member });
 }
-
-const loginPath = ({ sections }: PublicProgram): string =>
-  sections.find(({ name }) => name === 'login')?.path ?? '/login';

@@ -1,5 +1,6 @@
 import { ApiClient } from '#contract/endpoints/client.ts';
 import { DEFAULT_API, type View } from '#contract/programs/view.ts';
+import { watchedFetch } from '../shell/connection.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { type Exclusive, type LogoutReason, SessionClient } from './session-client.ts';
 import { SessionStorage } from './session-storage.ts';
@@ -9,6 +10,8 @@ export const LOGOUT_DELAY = 100;
 
 /** Where to go after the next sign-in; kept by the tab. */
 const REDIRECT = 'creators_redirect';
+/** Only ever a path of this origin, as sign-in takes it (contract/auth): it refuses any other. */
+const WAY_BACK = /^\/(?![/\\])[^\p{Cc}\\]{0,499}$/u;
 
 /** What of a view a session depends on. */
 type Place = Pick<View, 'api' | 'locale'> & { readonly program?: { readonly uuid: string } };
@@ -35,7 +38,7 @@ export function sessionClient(view: Place): SessionClient {
   place = view;
   const { base_url: baseUrl, headers } = view.api ?? DEFAULT_API;
   client ??= new SessionClient({
-    client: new ApiClient({ baseUrl, headers, fetch: (...call) => fetch(...call) }),
+    client: new ApiClient({ baseUrl, headers, fetch: watchedFetch }),
     storage: browserSession(),
     uuid: () => place?.program?.uuid ?? null,
     locale: () => place?.locale ?? 'en',
@@ -54,20 +57,45 @@ const acrossTabs: Exclusive = async (work) =>
  * after the next sign-in (specification, section 4).
  */
 export function endSession(reason: LogoutReason | 'asked'): void {
+  onPurpose = reason === 'asked';
   if (reason !== 'asked') keepRedirect(location.pathname + location.search + location.hash);
   browserSession().clear();
   queryClient.clear();
-  setTimeout(() => goToLogin(), LOGOUT_DELAY);
+  setTimeout(() => {
+    onPurpose = false;
+    goToLogin();
+  }, LOGOUT_DELAY);
 }
+
+let onPurpose = false;
+/** Whether the person is just signing out by themselves, in this tab. */
+export const leftOnPurpose = (): boolean => onPurpose;
 
 export function keepRedirect(path: string): void {
   sessionStorage.setItem(REDIRECT, path);
 }
 
-/** The kept way back, once. */
-export function takeRedirect(): string | undefined {
+/** Where a program's pages are: `base` and below, and the guest links that name it. */
+interface Home {
+  readonly base: string;
+  readonly slug: string;
+}
+
+/** The kept way back, of this program alone; until a sign-in is complete. */
+export function keptRedirect({ base, slug }: Home): string | undefined {
   const path = sessionStorage.getItem(REDIRECT) ?? undefined;
+  if (!path || !WAY_BACK.test(path)) return undefined;
+  const places = [base, `/activations/${slug}`, `/quests/${slug}`];
+  return places.some((place) => path.startsWith(`${place}/`)) ? path : undefined;
+}
+
+export function forgetRedirect(): void {
   sessionStorage.removeItem(REDIRECT);
-  // Only ever a path of this origin.
-  return path?.startsWith('/') && !path.startsWith('//') ? path : undefined;
+}
+
+/** The same, once. */
+export function takeRedirect(home: Home): string | undefined {
+  const path = keptRedirect(home);
+  forgetRedirect();
+  return path;
 }

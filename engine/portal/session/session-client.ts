@@ -100,7 +100,8 @@ export class SessionClient {
   }
 }
 
-const isPassing = ({ status }: ApiCallError) => status === 0 || status === 429 || status >= 500;
+const isPassing = ({ status, code }: ApiCallError) =>
+  status === 0 || status === 429 || status >= 500 || code === 'ANSWER_INVALID';
 
 const signedOut = () =>
   new ApiCallError({

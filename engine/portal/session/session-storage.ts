@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { sessionUser, tokens } from '#contract/auth/endpoints.ts';
 import { SESSION_KEY } from './session-key.ts';
 

@@ -1,11 +1,15 @@
 import { linkIdentity, signIn, startLink, startSignIn } from '#contract/auth/endpoints.ts';
+import { ApiCallError } from '#contract/endpoints/client.ts';
 import type { View } from '#contract/programs/view.ts';
-import { browserSession, sessionClient } from './portal-session.ts';
+import { browserSession, forgetRedirect, sessionClient } from './portal-session.ts';
 
 /** The verifier that only this tab knows: whoever else holds the handoff can do nothing with it. */
 const VERIFIER = 'creators_sign_in';
-/** What the sign-in under way is for. */
+/** What the sign-in under way is for, and the path of the page that it began on. */
 const PURPOSE = 'creators_sign_in_purpose';
+const BEGINNING = 'creators_sign_in_from';
+/** The account that was just linked, for the page that one comes back to. */
+const LINKED = 'creators_linked';
 
 /** Begins to sign in with a provider and leaves the page for it. @throws ApiCallError */
 export async function beginSignIn(view: View, provider: string, redirect?: string): Promise<void> {
@@ -29,26 +33,51 @@ export async function beginLink(view: View, provider: string, redirect: string):
   location.assign(authorization_url);
 }
 
+/** What this tab last began, and on which page of this origin; until something else is begun. */
+export function begunSignIn(): { readonly linking: boolean; readonly path: string | undefined } {
+  const path = sessionStorage.getItem(BEGINNING) ?? undefined;
+  return { linking: sessionStorage.getItem(PURPOSE) === 'link', path };
+}
+
 /**
  * Completes what a handoff was made for. @returns where the person wanted to go
- * @throws ApiCallError, HANDOFF_INVALID also where this tab began nothing
+ * @throws ApiCallError, HANDOFF_INVALID also where this tab began nothing. Where no answer came, it
+ * can be called again.
  */
 export async function completeSignIn(view: View, handoff: string): Promise<string | undefined> {
   const body = { handoff, code_verifier: sessionStorage.getItem(VERIFIER) ?? 'x'.repeat(43) };
-  const linking = sessionStorage.getItem(PURPOSE) === 'link';
-  sessionStorage.removeItem(VERIFIER);
-  sessionStorage.removeItem(PURPOSE);
   const client = sessionClient(view);
-  if (linking) return (await client.call(linkIdentity, { body })).redirect ?? undefined;
-  const { user, redirect, ...tokens } = await client.call(signIn, { body });
-  browserSession().write({ user, tokens });
-  return redirect ?? undefined;
+  try {
+    if (begunSignIn().linking) {
+      const { provider, name, redirect } = await client.call(linkIdentity, { body });
+      sessionStorage.setItem(LINKED, JSON.stringify({ provider, name }));
+      sessionStorage.removeItem(VERIFIER);
+      return redirect ?? undefined;
+    }
+    const { user, redirect, ...tokens } = await client.call(signIn, { body });
+    sessionStorage.removeItem(VERIFIER);
+    forgetRedirect();
+    browserSession().write({ user, tokens });
+    return redirect ?? undefined;
+  } catch (error) {
+    if (error instanceof ApiCallError && error.status >= 400 && error.status < 500)
+      sessionStorage.removeItem(VERIFIER);
+    throw error;
+  }
+}
+
+/** The account that this tab has just linked, once. */
+export function takeLinked(): { readonly provider: string; readonly name: string } | undefined {
+  const text = sessionStorage.getItem(LINKED);
+  sessionStorage.removeItem(LINKED);
+  return text === null ? undefined : JSON.parse(text);
 }
 
 async function newChallenge(purpose: 'sign_in' | 'link'): Promise<string> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   sessionStorage.setItem(VERIFIER, verifier);
   sessionStorage.setItem(PURPOSE, purpose);
+  sessionStorage.setItem(BEGINNING, location.pathname);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return base64url(new Uint8Array(digest));
 }

@@ -4,11 +4,12 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { ApiCallError, CallOptions, EndpointInput } from '#contract/endpoints/client.ts';
 import type { Endpoint, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { useView } from '../view/use-view.ts';
+import { failedReads } from './failed-reads.ts';
 import { browserSession, sessionClient } from './portal-session.ts';
 import type { Session } from './session-storage.ts';
 
@@ -34,35 +35,52 @@ export function useEndpoint<const E extends Endpoint>(
     {
       queryKey: [view.program?.uuid, endpoint.tag, endpoint.id, input, view.locale],
       queryFn: ({ signal }) => sessionClient(view).call(endpoint, input, { signal }),
-      retry: (failures, error) => failures < 3 && isPassing(error),
       ...options,
+      ...failedReads(options.refetchInterval),
     },
     queryClient,
   );
 }
 
-/** Something that a person does. After it, what the named capabilities answered is read again. */
+/**
+ * Something that a person does. After it, what the named capabilities answered is read again. Where
+ * no answer came, asking for the same again is the same call: the server does it once.
+ */
 export function useAction<const E extends Endpoint>(
   endpoint: E,
   { refresh = [] }: { readonly refresh?: readonly string[] } = {},
 ): UseMutationResult<ResponseOf<E>, ApiCallError, EndpointInput<E>> {
   const view = useView();
+  const intent = useIntent(endpoint);
   return useMutation<ResponseOf<E>, ApiCallError, EndpointInput<E>>(
     {
-      mutationFn: (input) => sessionClient(view).call(endpoint, input, onceOf(endpoint)),
-      onSuccess: () =>
-        Promise.all(
+      mutationFn: (input) => sessionClient(view).call(endpoint, input, intent.of(input)),
+      onSuccess: () => {
+        intent.fulfilled();
+        return Promise.all(
           [endpoint.tag, ...refresh].map((tag) =>
             queryClient.invalidateQueries({ queryKey: [view.program?.uuid, tag] }),
           ),
-        ),
+        );
+      },
     },
     queryClient,
   );
 }
 
-/** The repetition after a refreshed token is the same call: it is done once. */
-const onceOf = ({ idempotent }: Endpoint): CallOptions =>
-  idempotent ? { idempotencyKey: crypto.randomUUID() } : {};
-
-const isPassing = ({ status }: ApiCallError) => status === 0 || status >= 500;
+/** One Idempotency-Key for what a person wants, until it is done or they want something else. */
+function useIntent({ idempotent }: Endpoint) {
+  const wanted = useRef<{ readonly input: string; readonly idempotencyKey: string }>(undefined);
+  return {
+    of: (given: object): CallOptions => {
+      if (!idempotent) return {};
+      const input = JSON.stringify(given);
+      if (wanted.current?.input !== input)
+        wanted.current = { input, idempotencyKey: crypto.randomUUID() };
+      return { idempotencyKey: wanted.current.idempotencyKey };
+    },
+    fulfilled: () => {
+      wanted.current = undefined;
+    },
+  };
+}

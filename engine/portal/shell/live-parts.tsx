@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useView } from '../view/use-view.ts';
 import { Boundary } from './boundary.tsx';
+import { ConnectionBar } from './connection-bar.tsx';
 import { foreignServices } from './consent.ts';
 import { BUILD_POLL } from './constants.ts';
 import { overlayStore } from './overlay-store.ts';
@@ -29,6 +30,8 @@ export function LiveParts() {
   usePrecaution();
   return (
     <>
+      {/* Not fetched when it is wanted: then nothing can be. */}
+      <ConnectionBar />
       <Part wanted={services.length > 0}>
         <ThirdParties services={services} />
       </Part>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { View } from '#contract/programs/view.ts';
-import { formattingTag } from '#domain/locales/negotiate-locale.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { quietButton } from '../theme/parts.css.ts';
+import { formatList } from '../view/formats.ts';
 import { useView } from '../view/use-view.ts';
 import { consentStore, decideConsent, type Service } from './consent.ts';
 import { useStore } from './store.ts';
@@ -25,8 +25,10 @@ export function ThirdParties({ services }: { readonly services: readonly Service
 function ConsentBar({ services }: { readonly services: readonly Service[] }) {
   const say = useWords();
   const { locale } = useView();
-  const list = new Intl.ListFormat(formattingTag(locale), { type: 'conjunction' });
-  const names = list.format(services.map((service) => say(NAMES[service])));
+  const names = formatList(
+    services.map((service) => say(NAMES[service])),
+    locale,
+  );
   const decide = (choice: 'allowed' | 'refused') => {
     decideConsent(choice);
     toast({ title: say(words.consentSaved), tone: 'success' });

@@ -26,7 +26,17 @@ export function formatDate(moment: string, locale: string): string {
 /** Names of countries from their ISO codes, as a sentence lists them. */
 export function formatCountries(codes: readonly string[], locale: string): string {
   const names = new Intl.DisplayNames(formattingTag(locale), { type: 'region' });
-  return new Intl.ListFormat(formattingTag(locale), { type: 'conjunction' }).format(
+  return formatList(
     codes.map((code) => names.of(code) ?? code),
+    locale,
   );
+}
+
+/** Items as a sentence lists them: "a, b and c", or "a, b or c". */
+export function formatList(
+  items: readonly string[],
+  locale: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(formattingTag(locale), { type }).format(items);
 }

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { deriveSecrets } from '#api/identity/secrets.ts';
-import { openStore, type Store } from '#api/store/store.ts';
+import type { Store } from '#api/store/store.ts';
 import { claimKey } from '#contract/claims/endpoints.ts';
 import { startTestServer, type TestServer } from '../../browser/start-server.ts';
-import { progressBar } from '../../console/progress-bar.ts';
 import { startBareServer } from './bare-server.ts';
-import { type CampaignParts, readCampaignParts } from './campaign-parts.ts';
+import { readCampaignParts } from './campaign-parts.ts';
 import { type Check, checkCrowd } from './checks.ts';
-import { creatorId } from './creator-ids.ts';
+import { fillStore, untilReady, withStore } from './fill-store.ts';
 import { askAllAtOnce } from './load.ts';
 import { type CallResult, measureCall, type Rounds } from './measure.ts';
 import {
@@ -22,7 +21,6 @@ import { People } from './people.ts';
 import type { Place } from './place.ts';
 import { type BoardResult, measureGrowth } from './rank-growth.ts';
 import { requestText } from './request-text.ts';
-import { type Seeded, seed } from './seed.ts';
 import type { Sizes } from './sizes.ts';
 
 /** Parts of the measurement that are no single call. */
@@ -44,7 +42,7 @@ export async function benchStore(
 ): Promise<BenchResults> {
   const secrets = deriveSecrets(place.secret);
   const parts = await readCampaignParts(place.dataFolder);
-  const { seeded, enrolments } = await fill(place, parts, sizes);
+  const { seeded, enrolments } = await fillStore(place, parts, sizes);
   await place.settle();
   const signIn = new People(secrets, parts);
   const planned = async (): Promise<CallPlan> => ({
@@ -78,57 +76,6 @@ export async function benchStore(
   }
   checks.push(await withStore(place, checkLedger));
   return { calls, growth, checks };
-}
-
-async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(place.options);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
-interface Filled {
-  readonly seeded: Seeded;
-  readonly enrolments: CallPlan['enrolments'];
-}
-
-async function fill(place: Place, parts: CampaignParts, sizes: Sizes): Promise<Filled> {
-  const secrets = deriveSecrets(place.secret);
-  let bar = progressBar();
-  let current = '';
-  const progress = (work: string, done: number, total: number) => {
-    if (work !== current) {
-      bar.stop();
-      bar = progressBar(work);
-      current = work;
-    }
-    bar.progress(done, total);
-  };
-  return withStore(place, async (store) => {
-    const seeded = await seed({ store, secrets, parts, sizes, progress });
-    bar.stop();
-    if (store.kind === 'embedded') await store.database.execute(sql`vacuum analyze`);
-    const { rows } = await store.database.execute<{ id: string; who: string; what: number }>(sql`
-      select id, creator_id as who, activation_id as what from influencer_activations`);
-    const ids = new Map(rows.map(({ id, who, what }) => [`${who} ${what}`, Number(id)]));
-    return {
-      seeded,
-      enrolments: (number, activation_id) => ids.get(`${creatorId(number)} ${activation_id}`) ?? 0,
-    };
-  });
-}
-
-async function untilReady({ origin }: TestServer): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
-    if (Date.now() > deadline) throw new Error('The server did not open its store in a minute.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 async function letCrowdClaim(

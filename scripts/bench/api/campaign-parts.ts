@@ -4,7 +4,7 @@ import { agreementVersions } from '#domain/agreements/agreement-versions.ts';
 import { dayOf, weekOf } from '#domain/quests/periods.ts';
 
 /** The program whose campaign is measured: the one that shows everything a campaign can hold. */
-const PROGRAM = 'marquee';
+export const PROGRAM = 'marquee';
 
 /** What of a program and its campaign the measurement works with. */
 export interface CampaignParts {
@@ -32,16 +32,19 @@ export interface CampaignParts {
   readonly metrics: readonly string[];
 }
 
-/** Reads them from the repository's catalogue. */
-export async function readCampaignParts(dataFolder: string): Promise<CampaignParts> {
+/** Reads them from a catalogue; without a folder, from the repository's. */
+export async function readCampaignParts(
+  dataFolder: string,
+  folder = 'programs',
+): Promise<CampaignParts> {
   const catalogue = await Catalogue.open({
-    folder: 'programs',
+    folder,
     dataFolder,
     environment: 'production',
   });
   const compiled = catalogue.compiled(PROGRAM);
   const campaign = catalogue.campaign(PROGRAM);
-  if (!compiled || !campaign) throw new Error(`programs/${PROGRAM} is not sound.`);
+  if (!compiled || !campaign) throw new Error(`${folder}/${PROGRAM} is not sound.`);
   const { program } = compiled;
   const legal = compiled.annex().legal.code_of_conduct ?? catalogue.site.legal.code_of_conduct;
   const season = campaign.activations.find(({ kind }) => kind === 'season');

@@ -48,7 +48,7 @@ export type CallName = (typeof CALL_NAMES)[number];
 /** People who read, in turns; more of them would measure how tokens are checked. */
 const READERS = 1_000;
 const READ_AIM = 0.6;
-export const BATCH = 100;
+const BATCH = 100;
 
 export function measuredCall(name: CallName, plan: CallPlan): MeasuredCall {
   return { name, ...CALLS[name](plan) };

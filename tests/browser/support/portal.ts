@@ -2,6 +2,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchBrowser } from '../../../scripts/browser/launch.ts';
 import { startTestServer, type TestServer } from '../../../scripts/browser/start-server.ts';
 
+export { wake } from '../../../scripts/browser/wake.ts';
+
 export interface Portal {
   readonly server: TestServer;
   readonly browser: Browser;
@@ -19,13 +21,20 @@ export interface OpenPage {
   readonly complaints: string[];
 }
 
-/** The real server and a browser, for one file of tests. */
+/** The real server and a browser, for one file of tests; pages alone, without an API. */
 export async function openPortal(
   environment: Readonly<Record<string, string>> = {},
-  half: 'web' | 'all' = 'web',
+): Promise<Portal> {
+  return browsePortal(startTestServer({ LOG_LEVEL: 'info', ...environment }), 'web');
+}
+
+/** A browser for a server that is just starting. */
+export async function browsePortal(
+  starting: Promise<TestServer>,
+  half: 'web' | 'all',
 ): Promise<Portal> {
   const [server, browser] = await Promise.all([
-    startTestServer({ LOG_LEVEL: 'info', ...environment }, half),
+    starting,
     // Chromium resolves *.localhost to this machine by itself; other hosts are mapped.
     launchBrowser(['--host-resolver-rules=MAP *.example 127.0.0.1']),
   ]);
@@ -51,11 +60,4 @@ export async function openPortal(
       await server.close();
     },
   };
-}
-
-/** Does what wakes a page up, and waits until it answers. */
-export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForSelector('html[data-ready]');
 }

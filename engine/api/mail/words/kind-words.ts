@@ -126,6 +126,15 @@ export const kindWords = {
     id: 'appeal-rejected.text',
     message: 'We have looked at “{title}” again. Our decision stands.',
   },
+  appealNeedsChangesTitle: /*i18n*/ {
+    id: 'appeal-needs-changes.title',
+    message: 'A question about your appeal',
+  },
+  appealNeedsChangesText: /*i18n*/ {
+    id: 'appeal-needs-changes.text',
+    message:
+      'Before we decide about “{title}” we need to know more. Please change your appeal and send it again.',
+  },
 
   rewardRedeemedTitle: /*i18n*/ {
     id: 'reward-redeemed.title',

@@ -16,7 +16,7 @@ import { Watchdog } from './watchdog.ts';
 const CONNECTIONS = 20;
 /** How long a caller waits for a free connection while the database answers, in milliseconds. */
 const PATIENCE = 15_000;
-const CONNECT_LIMIT = 1_500;
+const CONNECT_LIMIT = 1_200;
 const STATEMENT_LIMIT = 30_000;
 const IDLE_LIMIT = 60_000;
 /** A database that is gone does not say goodbye. */

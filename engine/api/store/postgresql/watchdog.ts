@@ -2,10 +2,10 @@ import pg from 'pg';
 import { StoreUnavailableError } from '../errors.ts';
 import { toStoreError } from './faults.ts';
 
-const LOOK_EVERY = 200;
+const LOOK_EVERY = 100;
 /** A statement that has no answer for so long raises the question whether anybody is there. */
-const SUSPICIOUS_AFTER = 700;
-const PROBE_LIMIT = 800;
+const SUSPICIOUS_AFTER = 500;
+const PROBE_LIMIT = 700;
 
 interface Watched {
   readonly cut: () => void;

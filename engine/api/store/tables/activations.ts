@@ -120,6 +120,11 @@ export const influencerActivations = pgTable(
     guest_email: text('guest_email'),
     /** Agreement → version, as the guest accepted them. */
     guest_agreements: jsonb('guest_agreements').$type<Record<string, string>>(),
+    /**
+     * A guest's enrolment with a key, which stands beside the account's own one with another key
+     * (see guest_merges). Nobody is ever offered one like it.
+     */
+    additional: boolean('additional').notNull().default(false),
     state: text('state', { enum: ENROLMENT_STATES }).notNull(),
     /** Which of the activation's keys was chosen. */
     key_option_id: integer('key_option_id'),
@@ -135,10 +140,37 @@ export const influencerActivations = pgTable(
       columns: [table.program_uuid, table.activation_id],
       foreignColumns: [activations.program_uuid, activations.id],
     }),
-    uniqueIndex('influencer_activations_creator').on(table.creator_id, table.activation_id),
+    uniqueIndex('influencer_activations_creator')
+      .on(table.creator_id, table.activation_id)
+      .where(sql`not ${table.additional}`),
     uniqueIndex('influencer_activations_guest').on(table.guest_token_hash),
     index('influencer_activations_program').on(table.program_uuid, table.activation_id, table.id),
     index('influencer_activations_link').on(table.guest_link_id),
+  ],
+);
+
+/** Guests whose enrolment went into an account: their tokens open nothing any more. */
+export const guestMerges = pgTable(
+  'guest_merges',
+  {
+    /** What the guest's enrolment had. */
+    guest_token_hash: text('guest_token_hash').primaryKey(),
+    program_uuid: programUuid(),
+    guest_link_id: uuid('guest_link_id')
+      .notNull()
+      .references(() => guestLinks.id),
+    creator_id: uuid('creator_id')
+      .notNull()
+      .references(() => creators.id, { onDelete: 'cascade' }),
+    /** The account's enrolment that has what the guest had. */
+    influencer_activation_id: bigint('influencer_activation_id', { mode: 'number' })
+      .notNull()
+      .references(() => influencerActivations.id, { onDelete: 'cascade' }),
+    merged_at: moment('merged_at').notNull(),
+  },
+  (table) => [
+    index('guest_merges_creator').on(table.creator_id),
+    index('guest_merges_enrolment').on(table.influencer_activation_id),
   ],
 );
 

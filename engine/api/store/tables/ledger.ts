@@ -1,5 +1,6 @@
 import {
   bigint,
+  date,
   foreignKey,
   index,
   integer,
@@ -43,6 +44,8 @@ export const pointTransactions = pgTable(
       table.source_id,
     ),
     index('point_transactions_creator').on(table.creator_id, table.activation_id, table.id),
+    // What a board gained since a day ended.
+    index('point_transactions_board').on(table.program_uuid, table.activation_id, table.at),
   ],
 );
 
@@ -112,6 +115,35 @@ export const leaderboardChanges = pgTable(
     new_score: bigint('new_score', { mode: 'number' }),
   },
   (table) => [index('leaderboard_changes_board').on(table.program_uuid, table.activation_id)],
+);
+
+/** Each board at the end of each day (UTC) that is over. */
+export const leaderboardDays = pgTable(
+  'leaderboard_days',
+  {
+    program_uuid: programUuid(),
+    activation_id: integer('activation_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** How many were on the board. */
+    creators: integer('creators').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.program_uuid, table.activation_id, table.day] })],
+);
+
+/** The scores that a board had at the end of a day. Nobody is named: whose they were, the ledger knows. */
+export const leaderboardDayScores = pgTable(
+  'leaderboard_day_scores',
+  {
+    program_uuid: programUuid(),
+    activation_id: integer('activation_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    score: bigint('score', { mode: 'number' }).notNull(),
+    /** How many had this score or more. */
+    creators: integer('creators').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.program_uuid, table.activation_id, table.day, table.score] }),
+  ],
 );
 
 /** What points buy. */

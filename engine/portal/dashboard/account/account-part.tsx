@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { card, cardMuted, itemTitle } from '../../theme/parts.css.ts';
 import { part } from './account.css.ts';
 
@@ -12,8 +12,13 @@ interface AccountPartProperties {
 
 /** A titled part of the account settings. */
 export function AccountPart({ id, title, text, children }: AccountPartProperties) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The browser looked for it before it was there.
+    if (id !== undefined && location.hash === `#${id}`) place.current?.scrollIntoView();
+  }, [id]);
   return (
-    <section id={id} className={`${card} ${part}`}>
+    <section ref={place} id={id} className={`${card} ${part}`}>
       <h2 className={itemTitle}>{title}</h2>
       {text && <p className={cardMuted}>{text}</p>}
       {children}

@@ -7,6 +7,8 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(5),
+  // Below the header, which stays.
+  scrollMarginBlockStart: '5.5rem',
 });
 export const list = style({ display: 'grid' });
 export const item = style({
@@ -22,6 +24,12 @@ export const item = style({
 export const sign = style({ fontSize: '1.5rem', lineHeight: 1, color: color.accent });
 export const words = style({ display: 'grid', gap: space(1), flex: '1 1 12rem', minWidth: 0 });
 export const name = style({ fontWeight: 620, overflowWrap: 'anywhere' });
+export const confirmed = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  alignItems: 'center',
+  gap: space(2),
+});
 export const muted = style({ color: color.muted, fontSize: '.92rem' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 export const modes = style({
@@ -60,13 +68,6 @@ export const check = style({
   alignItems: 'start',
   minHeight: '2.2rem',
   cursor: 'pointer',
-});
-export const tick = style({
-  width: '1.3rem',
-  height: '1.3rem',
-  marginBlock: '.15em 0',
-  marginInline: 0,
-  accentColor: color.primary,
 });
 /** Where the application stands above the settings. */
 export const applying = style({ paddingBlockEnd: space(8) });

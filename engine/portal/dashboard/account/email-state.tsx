@@ -25,7 +25,7 @@ export function EmailState({ self: { email, email_verified } }: { readonly self:
     );
   if (email_verified)
     return (
-      <p className={row}>
+      <p className={styles.confirmed}>
         <Icon name="tabler:circle-check" />
         <span className={styles.name}>{say(accountWords.verified, { email })}</span>
       </p>

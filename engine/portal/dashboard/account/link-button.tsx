@@ -19,7 +19,7 @@ export function LinkButton({
   const say = useWords();
   const view = useView();
   const begin = useMutation<void, ApiCallError>(
-    { mutationFn: () => beginLink(view, id, location.pathname) },
+    { mutationFn: () => beginLink(view, id, `${location.pathname}#linked-accounts`) },
     queryClient,
   );
   const busy = begin.isPending || begin.isSuccess;

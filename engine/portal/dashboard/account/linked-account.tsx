@@ -1,9 +1,10 @@
-import type { Self } from '#contract/account/endpoints.ts';
+import { readSelf, type Self } from '#contract/account/endpoints.ts';
 import { unlinkIdentity } from '#contract/auth/endpoints.ts';
 import type { IdentityProvider } from '#contract/programs/view.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useAction } from '../../session/use-api.ts';
+import { queryClient } from '../../shell/query-client.ts';
 import { toast } from '../../shell/toast-store.ts';
 import { quietButton } from '../../theme/parts.css.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
@@ -34,7 +35,9 @@ export function LinkedAccount({ link, provider, last }: LinkedAccountProperties)
     try {
       await unlink.mutateAsync({ params: { provider: link.provider }, query: { uuid } });
     } catch {
-      return; // it is shown below
+      // It is shown below; another tab may have changed what is linked.
+      void queryClient.invalidateQueries({ queryKey: [uuid, readSelf.tag] });
+      return;
     }
     toast({ title: say(accountWords.unlinked, { provider: name }), tone: 'success' });
   };

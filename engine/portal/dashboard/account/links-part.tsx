@@ -1,7 +1,11 @@
+import { useEffect } from 'react';
 import type { Self } from '#contract/account/endpoints.ts';
 import { listProviders } from '#contract/auth/endpoints.ts';
+import type { IdentityProvider } from '#contract/programs/view.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { takeLinked } from '../../session/sign-in.ts';
 import { useEndpoint } from '../../session/use-api.ts';
+import { toast } from '../../shell/toast-store.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
 import { accountWords } from '../words/account-words.ts';
@@ -28,6 +32,7 @@ export function LinksPart({ self: { links } }: { readonly self: Self }) {
           );
           return (
             <>
+              <LinkedNotice providers={providers} />
               <ul className={styles.list}>
                 {links.map((link) => (
                   <LinkedAccount
@@ -58,4 +63,16 @@ export function LinksPart({ self: { links } }: { readonly self: Self }) {
       </Answer>
     </AccountPart>
   );
+}
+
+/** Says once that an account was linked, after the way back from its provider. */
+function LinkedNotice({ providers }: { readonly providers: readonly IdentityProvider[] }) {
+  const say = useWords();
+  useEffect(() => {
+    const linked = takeLinked();
+    if (!linked) return;
+    const provider = providers.find(({ id }) => id === linked.provider)?.name ?? linked.provider;
+    toast({ title: say(accountWords.linked, { provider, name: linked.name }), tone: 'success' });
+  }, [providers, say]);
+  return null;
 }

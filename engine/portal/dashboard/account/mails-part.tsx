@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { useAction } from '../../session/use-api.ts';
 import { toast } from '../../shell/toast-store.ts';
 import { CallProblem } from '../parts/call-problem.tsx';
+import { tick } from '../parts/tick.css.ts';
 import { accountWords } from '../words/account-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import * as styles from './account.css.ts';
@@ -39,7 +40,7 @@ export function MailsPart({ self: { mail_preferences } }: { readonly self: Self 
           <label key={kind} className={styles.check}>
             <input
               type="checkbox"
-              className={styles.tick}
+              className={tick}
               checked={wishes[kind] ?? mail_preferences[kind]}
               onChange={({ target }) => set(kind, target.checked)}
             />

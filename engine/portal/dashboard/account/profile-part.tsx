@@ -14,13 +14,13 @@ import { commonWords } from '../words/common-words.ts';
 import { AccountPart } from './account-part.tsx';
 import { EmailState } from './email-state.tsx';
 
-/** Name, address, country, the mails' language and the picture. */
+/** Name, address, country and the mails' language. */
 export function ProfilePart({ self }: { readonly self: Self }) {
   const say = useWords();
   const { uuid, locales } = useProgram();
   const session = useSession();
   const change = useAction(changeProfile, { refresh: ['applications'] });
-  const { display_name, email, country, locale, picture_url } = self;
+  const { display_name, email, country, locale } = self;
   const save = async (answers: Answers) => {
     const text = (name: string) => (answers[name] as string | undefined) ?? null;
     const name = text('display_name') ?? display_name;
@@ -30,7 +30,6 @@ export function ProfilePart({ self }: { readonly self: Self }) {
         email: text('email'),
         country: text('country'),
         locale: text('locale') ?? locale,
-        picture_url: text('picture_url'),
       },
     });
     const present = browserSession().read();
@@ -46,7 +45,7 @@ export function ProfilePart({ self }: { readonly self: Self }) {
       <EmailState self={self} />
       <AnswerForm
         groups={[{ id: 'profile', questions: profileQuestions(locales, say) }]}
-        answers={{ display_name, email, country, locale, picture_url }}
+        answers={{ display_name, email, country, locale }}
         draft={session && draftKey(uuid, session.user.id, 'profile')}
         submitLabel={say(commonWords.save)}
         onSubmit={save}
@@ -80,12 +79,5 @@ const profileQuestions = (locales: readonly string[], say: Speak): readonly Ques
     required: true,
     folded: true,
     options: locales.map((value) => ({ value, label: LOCALE_NAMES[value] ?? value })),
-  },
-  {
-    name: 'picture_url',
-    type: 'url',
-    label: say(accountWords.picture),
-    help: say(accountWords.pictureHelp),
-    autoComplete: 'photo',
   },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { readApplication } from '#contract/applications/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { words } from '../../i18n/words.ts';
@@ -10,14 +10,18 @@ import { useProgram, useView } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
 import { localMoment, relativeTime } from '../parts/format.ts';
 import { REFRESH_EVERY } from '../parts/refresh-every.ts';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { useRefreshAt } from '../parts/use-refresh-at.ts';
 import { applicationWords } from '../words/application-words.ts';
 import * as styles from './application.css.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { ApplicationStatus } from './application-status.tsx';
 import { type ApplicationAnswer, applicationStep } from './application-step.ts';
 import { ClosedNotice } from './closed-notice.tsx';
+
+const ApplicationStatus = lazy(async () => ({
+  default: (await import('./application-status.tsx')).ApplicationStatus,
+}));
 
 /** Applying, and afterwards where the application stands; for those who are not members. */
 export function ApplicationPanel() {
@@ -60,7 +64,11 @@ function Applying({ answer }: { readonly answer: ApplicationAnswer }) {
         <p className={lead}>{say(applicationWords.intro, { program: title })}</p>
       )}
       {sent && step === 'wait' && <Sent />}
-      {application && <ApplicationStatus application={application} answer={answer} />}
+      {application && (
+        <Suspense fallback={<Skeleton />}>
+          <ApplicationStatus application={application} answer={answer} />
+        </Suspense>
+      )}
       {step === 'again' && !begun && (
         <div>
           <button type="button" className={primaryButton} onClick={() => setBegun(true)}>

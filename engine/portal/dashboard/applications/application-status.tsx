@@ -13,7 +13,7 @@ import { CallProblem } from '../parts/call-problem.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { localMoment } from '../parts/format.ts';
 import { between } from '../parts/parts.css.ts';
-import { reasonText } from '../parts/reason-text.ts';
+import { ReviewReason } from '../parts/review-reason.tsx';
 import { ReviewStateTag } from '../parts/review-state-tag.tsx';
 import { ReviewTimeline } from '../parts/review-timeline.tsx';
 import { applicationWords } from '../words/application-words.ts';
@@ -32,8 +32,7 @@ interface ApplicationStatusProperties {
 export function ApplicationStatus({ application, answer }: ApplicationStatusProperties) {
   const say = useWords();
   const { locale } = useView();
-  const { state, reason_code, note, submitted_at, decided_at, timeline } = application;
-  const reason = reasonText(reason_code, say);
+  const { state, submitted_at, decided_at, timeline } = application;
   // Its own button goes away with the withdrawal: the focus stays with what it was about.
   const place = useRef<HTMLElement>(null);
   return (
@@ -48,17 +47,7 @@ export function ApplicationStatus({ application, answer }: ApplicationStatusProp
           : say(applicationWords.submittedAt, { moment: localMoment(submitted_at, locale) })}
       </p>
       <StatusText application={application} />
-      {(reason || note) && (
-        <div className={styles.note}>
-          {reason && <p className={styles.noteTitle}>{say(reviewWords.reason, { reason })}</p>}
-          {note && (
-            <>
-              <p className={cardMuted}>{say(reviewWords.note)}</p>
-              <p>{note}</p>
-            </>
-          )}
-        </div>
-      )}
+      <ReviewReason of={application} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <h3 className={itemTitle}>{say(reviewWords.timeline)}</h3>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 
 export const panel = style({
   display: 'grid',
@@ -39,13 +39,4 @@ export const columns = style({
 });
 export const column = style({ display: 'grid', gap: space(4), alignContent: 'start' });
 export const text = style({ maxWidth: '42rem' });
-export const note = style({
-  display: 'grid',
-  gap: space(1),
-  padding: space(4),
-  borderInlineStart: `4px solid ${tokens.color.secondary}`,
-  background: tokens.color.raised,
-  whiteSpace: 'pre-line',
-});
-export const noteTitle = style({ fontWeight: 650 });
 export const sent = style({ ':focus': { outline: 'none' } });

@@ -20,6 +20,8 @@ export function EligibilityPanel({ assessment }: { readonly assessment: Assessme
   const text = say(assessment.require === 'all' ? words.metAll : words.metAny, { met, total });
   const { rules, admitted, note } = assessment;
   const wantsLink = rules.some((rule) => !rule.met && asksForAccount(rule));
+  // What nobody has said or measured yet speaks against nobody.
+  const barred = !admitted && rules.some(({ met, value }) => !met && value !== undefined);
   const tooYoung = rules.some(({ kind, met: fulfilled }) => kind === 'age' && !fulfilled);
   return (
     <section className={`${card} ${styles.panel}`}>
@@ -37,7 +39,7 @@ export function EligibilityPanel({ assessment }: { readonly assessment: Assessme
           <Rule key={rule.label} rule={rule} />
         ))}
       </ul>
-      <p>{say(assessment.met ? words.eligible : admitted ? words.notYet : words.barred)}</p>
+      <p>{say(assessment.met ? words.eligible : barred ? words.barred : words.notYet)}</p>
       {wantsLink && account && (
         <ProgramLink to={`${account}#linked-accounts`}>{say(words.linkAccounts)}</ProgramLink>
       )}

@@ -1,15 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { useLingui } from '@lingui/react';
+import { lazy, Suspense, use } from 'react';
+import { APPLYING_PARTS } from '../../i18n/dashboard-parts.ts';
+import { addParts } from '../../i18n/load-messages.ts';
+import { useView } from '../../view/use-view.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 
-const ApplicationPanel = lazy(async () => ({
-  default: (await import('./application-panel.tsx')).ApplicationPanel,
-}));
+const ApplicationPanel = lazy(async () => {
+  const { ApplicationPanel: Panel } = await import('./application-panel.tsx');
+  return {
+    default: ({ words }: { readonly words: Promise<void> }) => {
+      use(words);
+      return <Panel />;
+    },
+  };
+});
 
-/** Applying, with its code only for those who are not members. */
+/** Applying, with its code and its words only for those who are not members. */
 export function LateApplicationPanel() {
+  const { i18n } = useLingui();
+  const words = addParts(i18n, useView(), APPLYING_PARTS);
   return (
     <Suspense fallback={<Skeleton />}>
-      <ApplicationPanel />
+      <ApplicationPanel words={words} />
     </Suspense>
   );
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { readInfluencerActivation } from '#contract/claims/endpoints.ts';
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
 import { useEndpoint } from '../../session/use-api.ts';
-import { itemTitle } from '../../theme/parts.css.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { EnrolmentFacts } from '../enrolments/enrolment-facts.tsx';
 import { EnrolmentStateTag } from '../enrolments/enrolment-state-tag.tsx';
@@ -28,6 +27,7 @@ interface ClaimDetailProperties {
 export function ClaimDetail({ id, path, children }: ClaimDetailProperties) {
   const say = useWords();
   const { uuid } = useProgram();
+  const heading = useRef<HTMLHeadingElement>(null);
   const known = /^[1-9]\d{0,14}$/.test(id);
   const answer = useEndpoint(
     readInfluencerActivation,
@@ -47,14 +47,19 @@ export function ClaimDetail({ id, path, children }: ClaimDetailProperties) {
           {(enrolment) => (
             <>
               <div className={between}>
-                <h2 className={itemTitle}>{enrolment.title}</h2>
+                <h2 ref={heading} tabIndex={-1}>
+                  {enrolment.title}
+                </h2>
                 <span className={between}>
                   <span className={tag}>{say(activationKindWords[enrolment.kind])}</span>
-                  <EnrolmentStateTag state={enrolment.state} />
+                  <EnrolmentStateTag enrolment={enrolment} />
                 </span>
               </div>
               <EnrolmentFacts enrolment={enrolment} />
-              {enrolment.state === 'offered' && <OfferAnswer enrolment={enrolment} />}
+              {enrolment.state === 'offered' && (
+                // The buttons go away: whoever used them stays here.
+                <OfferAnswer enrolment={enrolment} onAnswered={() => heading.current?.focus()} />
+              )}
               <CreatorKey key={enrolment.id} enrolment={enrolment} />
               {children(enrolment)}
             </>

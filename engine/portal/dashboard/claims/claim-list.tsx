@@ -6,11 +6,15 @@ import { ProgramLink } from '../../links/program-link.tsx';
 import { card, itemTitle, lead, quietButton } from '../../theme/parts.css.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { EnrolmentStateTag } from '../enrolments/enrolment-state-tag.tsx';
+import { offerWindow } from '../enrolments/offer-kind.ts';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { localDay } from '../parts/format.ts';
+import { MembersOnly } from '../parts/members-only.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { between, stack, tag } from '../parts/parts.css.ts';
+import { isMember, useCampaign } from '../parts/use-campaign.ts';
+import { useNow } from '../parts/use-now.ts';
 import { usePages } from '../parts/use-pages.ts';
 import { useSectionPath } from '../parts/use-section-path.ts';
 import { activationKindWords, claimWords, enrolmentStateWords } from '../words/claim-words.ts';
@@ -39,7 +43,7 @@ export function ClaimList({ path }: { readonly path: string }) {
         value={state}
         onChoose={setState}
       />
-      <Paged of={pages}>
+      <Paged of={pages} rows={4} shape="cards">
         {(answers) => {
           const items = answers.flatMap((answer) => answer.items);
           if (items.length === 0) return state === 'all' ? <Nothing /> : <NothingOfState />;
@@ -64,12 +68,13 @@ interface ClaimItemProperties {
 function ClaimItem({ item, path }: ClaimItemProperties) {
   const say = useWords();
   const { locale } = useView();
-  const { id, kind, title, description, state } = item;
+  const now = useNow();
+  const { id, kind, title, description } = item;
   return (
     <li className={`${card} ${styles.item}`}>
       <div className={between}>
         <span className={tag}>{say(activationKindWords[kind])}</span>
-        <EnrolmentStateTag state={state} />
+        <EnrolmentStateTag enrolment={item} />
       </div>
       <h2 className={itemTitle}>
         <ProgramLink to={`${path}/${id}`} className={styles.whole}>
@@ -77,17 +82,30 @@ function ClaimItem({ item, path }: ClaimItemProperties) {
         </ProgramLink>
       </h2>
       <p className={styles.muted}>{description}</p>
-      <p className={styles.muted}>{lastStep(item, say, locale)}</p>
+      <p className={styles.muted}>{lastStep(item, say, { locale, now })}</p>
     </li>
   );
 }
 
-/** The last thing that happened to an enrolment, with its day. */
+/** The last thing that happened to an enrolment, or what waits, with its day. */
 function lastStep(
-  { offered_at, accepted_at, claimed_at, completed_at }: InfluencerActivation,
+  enrolment: InfluencerActivation,
   say: ReturnType<typeof useWords>,
-  locale: string,
+  { locale, now }: { readonly locale: string; readonly now: number },
 ): string {
+  const { state, offered_at, accepted_at, claimed_at, completed_at } = enrolment;
+  if (state === 'offered') {
+    const { opens_at, closes_at, expires_at, offer } = enrolment;
+    const window = offerWindow(enrolment, now);
+    if (window === 'upcoming' && opens_at)
+      return say(claimWords.opensOn, { date: localDay(opens_at, locale) });
+    if (window === 'closed' && closes_at)
+      return say(claimWords.endedOn, { date: localDay(closes_at, locale) });
+    if (window === 'open' && expires_at)
+      return say(offer === 'automatic' ? claimWords.openUntil : claimWords.answerUntil, {
+        date: localDay(expires_at, locale),
+      });
+  }
   const step = (
     [
       [claimWords.completedAt, completed_at],
@@ -102,6 +120,8 @@ function lastStep(
 function Nothing() {
   const say = useWords();
   const requests = useSectionPath('requests');
+  const campaign = useCampaign();
+  if (campaign.data && !isMember(campaign.data)) return <MembersOnly />;
   return (
     <Empty icon="tabler:lock" title={say(claimWords.none)}>
       <p>{say(claimWords.noneText)}</p>

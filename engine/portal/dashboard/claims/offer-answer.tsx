@@ -9,47 +9,73 @@ import { useWords } from '../../i18n/use-words.ts';
 import { useAction, useEndpoint } from '../../session/use-api.ts';
 import { toast } from '../../shell/toast-store.ts';
 import { card, cardMuted, itemTitle, primaryButton, quietButton } from '../../theme/parts.css.ts';
-import { useProgram } from '../../view/use-view.ts';
+import { useProgram, useView } from '../../view/use-view.ts';
+import { offerKind } from '../enrolments/offer-kind.ts';
 import { AgreementBoxes, allTicked, type Ticked } from '../parts/agreement-boxes.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { CallProblem } from '../parts/call-problem.tsx';
 import { confirm } from '../parts/confirm.tsx';
+import { localMoment, relativeTime } from '../parts/format.ts';
 import { row, stack } from '../parts/parts.css.ts';
+import { useNow } from '../parts/use-now.ts';
 import { useOnce } from '../parts/use-once.ts';
-import { claimWords } from '../words/claim-words.ts';
+import { claimWords, offerWords } from '../words/claim-words.ts';
 import { partWords } from '../words/part-words.ts';
 
 interface OfferAnswerProperties {
   readonly enrolment: InfluencerActivation;
+  readonly onAnswered: () => void;
 }
 
-/** Says yes or no to an offer, with the agreements that are still needed for it. */
-export function OfferAnswer({ enrolment }: OfferAnswerProperties) {
+/**
+ * Says yes or no to what every member can join, to what was asked for, or to an invitation, with
+ * the agreements that are still needed for it.
+ */
+export function OfferAnswer({ enrolment, onAnswered }: OfferAnswerProperties) {
   const say = useWords();
   const { uuid } = useProgram();
   const agreements = useEndpoint(listAgreements, { query: { uuid } });
+  const { title } = enrolment;
+  const kind = offerKind(enrolment);
   return (
     <section className={`${card} ${stack}`}>
-      <h3 className={itemTitle}>{say(claimWords.offerTitle)}</h3>
-      <p className={cardMuted}>{say(claimWords.offerText)}</p>
+      <h3 className={itemTitle}>
+        {say(kind === 'open' ? claimWords.joinTitle : offerWords[kind], { title })}
+      </h3>
+      <p className={cardMuted}>
+        <OfferText enrolment={enrolment} />
+      </p>
       <Answer of={agreements} rows={1}>
         {(answer) => {
           const current = answer.agreements.flatMap((one) => (one.current ? [one.agreement] : []));
           const needed = enrolment.agreements.filter(
             (name) => !current.some((one) => one === name),
           );
-          return <YesOrNo enrolment={enrolment} needed={needed} />;
+          return <YesOrNo enrolment={enrolment} needed={needed} onAnswered={onAnswered} />;
         }}
       </Answer>
     </section>
   );
 }
 
+function OfferText({ enrolment }: Pick<OfferAnswerProperties, 'enrolment'>) {
+  const say = useWords();
+  const { locale } = useView();
+  const now = useNow();
+  const { expires_at } = enrolment;
+  const kind = offerKind(enrolment);
+  if (kind !== 'open')
+    return say(kind === 'granted' ? claimWords.grantedText : claimWords.invitedText);
+  if (expires_at === null) return say(claimWords.joinText);
+  const moment = localMoment(expires_at, locale);
+  return say(claimWords.joinUntil, { moment, time: relativeTime(expires_at, now, locale) });
+}
+
 interface YesOrNoProperties extends OfferAnswerProperties {
   readonly needed: readonly string[];
 }
 
-function YesOrNo({ enrolment: { id, title, open }, needed }: YesOrNoProperties) {
+function YesOrNo({ enrolment, needed, onAnswered }: YesOrNoProperties) {
   const say = useWords();
   const { uuid, agreements } = useProgram();
   const [ticked, setTicked] = useState<Ticked>({});
@@ -57,30 +83,38 @@ function YesOrNo({ enrolment: { id, title, open }, needed }: YesOrNoProperties) 
   const refresh = ['agreements', 'account', 'programs', 'quests'];
   const accept = useAction(acceptInfluencerActivation, { refresh });
   const decline = useAction(declineInfluencerActivation, { refresh: ['requests'] });
+  const { id, title, open } = enrolment;
+  const joins = offerKind(enrolment) === 'open';
   const call = { params: { influencer_activation_id: id }, query: { uuid } };
   const all = allTicked(needed, ticked, agreements);
   const busy = accept.isPending || decline.isPending;
-  const take = useOnce(async () => {
-    await accept.mutateAsync({ ...call, body: { agreements: ticked } });
-    toast({ title: say(claimWords.acceptDone, { title }), tone: 'success' });
+  const answer = useOnce(async (yes: boolean) => {
+    if (yes) {
+      await accept.mutateAsync({ ...call, body: { agreements: ticked } });
+      toast({ title: say(claimWords.acceptDone, { title }), tone: 'success' });
+    } else {
+      await decline.mutateAsync(call);
+      toast({
+        title: say(claimWords.declineDone, { title }),
+        description: say(claimWords.declineNext),
+      });
+    }
+    onAnswered();
   });
   const sayYes = () => {
     setAsked(true);
-    if (!all || busy) return;
-    take();
+    if (all) void answer(true);
   };
   const sayNo = () =>
     confirm({
-      title: say(claimWords.declineTitle, { title }),
-      text: say(claimWords.declineText),
-      yes: say(claimWords.decline),
-      no: say(claimWords.keep),
-      onYes: () =>
-        decline.mutate(call, {
-          onSuccess: () => toast({ title: say(claimWords.declineDone, { title }) }),
-        }),
+      title: say(joins ? claimWords.joinDeclineTitle : claimWords.declineTitle, { title }),
+      text: say(joins ? claimWords.joinDeclineText : claimWords.declineText),
+      yes: say(joins ? claimWords.notForMe : claimWords.decline),
+      no: say(joins ? claimWords.joinKeep : claimWords.keep),
+      onYes: () => void answer(false),
     });
   const problem = accept.error ?? decline.error;
+  const yes = joins ? claimWords.join : claimWords.accept;
   return (
     <>
       <AgreementBoxes names={needed} ticked={ticked} onTick={setTicked} />
@@ -89,7 +123,7 @@ function YesOrNo({ enrolment: { id, title, open }, needed }: YesOrNoProperties) 
       <div className={row}>
         {open && (
           <button type="button" className={primaryButton} aria-disabled={busy} onClick={sayYes}>
-            {say(accept.isPending ? claimWords.accepting : claimWords.accept)}
+            {say(accept.isPending ? claimWords.accepting : yes)}
           </button>
         )}
         <button
@@ -98,7 +132,7 @@ function YesOrNo({ enrolment: { id, title, open }, needed }: YesOrNoProperties) 
           aria-disabled={busy}
           onClick={busy ? undefined : sayNo}
         >
-          {say(claimWords.decline)}
+          {say(joins ? claimWords.notForMe : claimWords.decline)}
         </button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { resubmitContent, withdrawContent } from '#contract/content/endpoints.ts';
 import type { Content } from '#contract/shapes/content.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -10,6 +10,7 @@ import { type Brief, ContentForm } from '../contents/content-form.tsx';
 import { CallProblem } from '../parts/call-problem.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { row, stack } from '../parts/parts.css.ts';
+import { useOnce } from '../parts/use-once.ts';
 import { commonWords } from '../words/common-words.ts';
 import { contentWords } from '../words/content-words.ts';
 import { PieceAppeal } from './piece-appeal.tsx';
@@ -21,35 +22,52 @@ interface PieceActionsProperties {
 
 /** What an author can do with a piece in its present state. */
 export function PieceActions({ piece, brief }: PieceActionsProperties) {
+  const place = useRef<HTMLDivElement>(null);
   const [changing, setChanging] = useState(false);
-  if (piece.state === 'rejected') return <PieceAppeal contentId={piece.id} />;
-  if (piece.state === 'accepted' || piece.state === 'withdrawn') return null;
-  if (changing && piece.state === 'needs_changes')
-    return <Change piece={piece} brief={brief} onDone={() => setChanging(false)} />;
-  return <Buttons piece={piece} onChange={() => setChanging(true)} />;
+  const done = () => {
+    setChanging(false);
+    // What was used goes away: whoever used it stays at the piece.
+    place.current?.closest('li')?.focus();
+  };
+  const { state } = piece;
+  if (state === 'rejected') return <PieceAppeal contentId={piece.id} />;
+  if (state === 'accepted') return null;
+  return (
+    <div ref={place} className={stack}>
+      {changing && state === 'needs_changes' ? (
+        <Change piece={piece} brief={brief} onDone={done} />
+      ) : (
+        state !== 'withdrawn' && (
+          <Buttons piece={piece} onChange={() => setChanging(true)} onDone={done} />
+        )
+      )}
+    </div>
+  );
 }
 
 interface ButtonsProperties {
   readonly piece: Content;
   readonly onChange: () => void;
+  readonly onDone: () => void;
 }
 
-function Buttons({ piece, onChange }: ButtonsProperties) {
+function Buttons({ piece, onChange, onDone }: ButtonsProperties) {
   const say = useWords();
   const { uuid } = useProgram();
   const { id, activation_id, state, title } = piece;
   const withdraw = useAction(withdrawContent);
+  const take = useOnce(async () => {
+    await withdraw.mutateAsync({ params: { activation_id, content_id: id }, query: { uuid } });
+    toast({ title: say(contentWords.withdrawn), tone: 'success' });
+    onDone();
+  });
   const ask = () =>
     confirm({
       title: say(contentWords.withdrawTitle, { title }),
       text: say(contentWords.withdrawText),
       yes: say(commonWords.withdraw),
       no: say(contentWords.keep),
-      onYes: () =>
-        withdraw.mutate(
-          { params: { activation_id, content_id: id }, query: { uuid } },
-          { onSuccess: () => toast({ title: say(contentWords.withdrawn), tone: 'success' }) },
-        ),
+      onYes: take,
     });
   return (
     <>
@@ -81,10 +99,14 @@ function Change({ piece, brief, onDone }: ChangeProperties) {
   const say = useWords();
   const { uuid } = useProgram();
   const resubmit = useAction(resubmitContent);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const params = { activation_id: piece.activation_id, content_id: piece.id };
   return (
     <div className={stack}>
-      <h3 className={itemTitle}>{say(contentWords.editTitle)}</h3>
+      <h3 ref={heading} tabIndex={-1} className={itemTitle}>
+        {say(contentWords.editTitle)}
+      </h3>
       <ContentForm
         brief={brief}
         piece={piece}

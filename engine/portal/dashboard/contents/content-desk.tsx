@@ -24,7 +24,7 @@ interface ContentDeskProperties {
   readonly actions?: (piece: Content) => ReactNode;
 }
 
-/** What is asked for, a form to submit it, and what was submitted so far. */
+/** What is asked for, what was submitted so far, and a form to submit more. */
 export function ContentDesk(properties: ContentDeskProperties) {
   const { brief, takes, view, answer, draft, onSubmit, actions } = properties;
   const say = useWords();
@@ -37,27 +37,32 @@ export function ContentDesk(properties: ContentDeskProperties) {
     toast({ title: say(contentWords.submitted), tone: 'success' });
     setSent((count) => count + 1);
   };
+  const nothing = view.type === 'all' && answer.data?.total === 0;
+  const form = takes ? (
+    <section key="form" className={`${card} ${stack}`}>
+      <h2 className={itemTitle}>{say(contentWords.submitTitle)}</h2>
+      {/* What was sent leaves an empty form. */}
+      <ContentForm
+        key={sent}
+        brief={brief}
+        draft={draft}
+        submitLabel={say(contentWords.submit)}
+        onSubmit={submit}
+      />
+    </section>
+  ) : (
+    <Notice key="form" tone="info">
+      <p>{say(contentWords.notOpen)}</p>
+    </Notice>
+  );
+  const list = (
+    <ContentList key="list" {...{ brief, view, answer }} {...(actions ? { actions } : {})} />
+  );
   return (
     <div className={stack}>
       <ContentBrief brief={brief} accepted={acceptedOf(view, answer)} />
-      {takes ? (
-        <section className={`${card} ${stack}`}>
-          <h2 className={itemTitle}>{say(contentWords.submitTitle)}</h2>
-          {/* What was sent leaves an empty form. */}
-          <ContentForm
-            key={sent}
-            brief={brief}
-            draft={draft}
-            submitLabel={say(contentWords.submit)}
-            onSubmit={submit}
-          />
-        </section>
-      ) : (
-        <Notice tone="info">
-          <p>{say(contentWords.notOpen)}</p>
-        </Notice>
-      )}
-      <ContentList brief={brief} view={view} answer={answer} {...(actions ? { actions } : {})} />
+      {/* What waits for its author comes before what more there could be. */}
+      {nothing ? [form, list] : [list, form]}
     </div>
   );
 }

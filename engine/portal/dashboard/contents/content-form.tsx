@@ -5,9 +5,9 @@ import { type Speak, useWords } from '../../i18n/use-words.ts';
 import { AnswerForm } from '../form/answer-form.tsx';
 import type { Question } from '../form/question.ts';
 import type { Typed } from '../form/typed-answers.ts';
+import { platformName } from '../parts/platform-name.ts';
 import { contentTypeWords, contentWords } from '../words/content-words.ts';
 import { answersOf, bareHashtag, bodyOf, type ContentBody, platformOf } from './content-body.ts';
-import { platformName } from './platform-name.ts';
 
 export type Brief = NonNullable<InfluencerActivation['content']>;
 

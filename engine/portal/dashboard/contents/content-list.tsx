@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type * as z from 'zod';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import type { Content, contentPage } from '#contract/shapes/content.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { itemTitle, quietButton } from '../../theme/parts.css.ts';
+import { itemTitle, quietButton, visuallyHidden } from '../../theme/parts.css.ts';
 import { Answer } from '../parts/answer.tsx';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -51,6 +51,12 @@ interface ContentListProperties {
 /** What somebody submitted, by type, page by page. */
 export function ContentList({ brief, view, answer, actions }: ContentListProperties) {
   const say = useWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turn = (page: number) => {
+    view.show(page, view.type);
+    // The buttons go away while the page is read; reading begins at the top of the list.
+    heading.current?.focus();
+  };
   const choices = [
     { value: 'all' as const, text: say(contentWords.all) },
     ...brief.types.map((type) => ({ value: type as ContentType, text: typeName(type, say) })),
@@ -58,7 +64,9 @@ export function ContentList({ brief, view, answer, actions }: ContentListPropert
   return (
     <section className={stack}>
       <div className={between}>
-        <h2 className={itemTitle}>{say(contentWords.yours)}</h2>
+        <h2 ref={heading} tabIndex={-1} className={itemTitle}>
+          {say(contentWords.yours)}
+        </h2>
         {answer.data && <p>{say(contentWords.count, { count: answer.data.total })}</p>}
       </div>
       {brief.types.length > 1 && (
@@ -80,10 +88,16 @@ export function ContentList({ brief, view, answer, actions }: ContentListPropert
                 </ContentPiece>
               ))}
             </ul>
-            <Pager view={view} pages={data.pages} />
+            <Pager page={view.page} pages={data.pages} onTurn={turn} />
           </>
         )}
       </Answer>
+      {/* It stands here before there is anything to say, so that it is read out. */}
+      <p role="status" className={visuallyHidden}>
+        {answer.data &&
+          answer.data.pages > 1 &&
+          say(contentWords.page, { page: view.page, pages: answer.data.pages })}
+      </p>
     </section>
   );
 }
@@ -99,11 +113,12 @@ function Nothing({ view: { type } }: Pick<ContentListProperties, 'view'>) {
 }
 
 interface PagerProperties {
-  readonly view: ContentView;
+  readonly page: number;
   readonly pages: number;
+  readonly onTurn: (page: number) => void;
 }
 
-function Pager({ view: { page, type, show }, pages }: PagerProperties) {
+function Pager({ page, pages, onTurn }: PagerProperties) {
   const say = useWords();
   if (pages < 2) return null;
   return (
@@ -112,16 +127,16 @@ function Pager({ view: { page, type, show }, pages }: PagerProperties) {
         type="button"
         className={quietButton}
         disabled={page <= 1}
-        onClick={() => show(page - 1, type)}
+        onClick={() => onTurn(page - 1)}
       >
         {say(contentWords.previous)}
       </button>
-      <p role="status">{say(contentWords.page, { page, pages })}</p>
+      <p>{say(contentWords.page, { page, pages })}</p>
       <button
         type="button"
         className={quietButton}
         disabled={page >= pages}
-        onClick={() => show(page + 1, type)}
+        onClick={() => onTurn(page + 1)}
       >
         {say(contentWords.next)}
       </button>

@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react';
 import type { Content } from '#contract/shapes/content.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { card, cardMuted } from '../../theme/parts.css.ts';
+import { card } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
 import { localDay } from '../parts/format.ts';
-import { reasonText } from '../parts/reason-text.ts';
+import { platformName } from '../parts/platform-name.ts';
+import { ReviewReason } from '../parts/review-reason.tsx';
 import { ReviewStateTag } from '../parts/review-state-tag.tsx';
 import { ReviewTimeline } from '../parts/review-timeline.tsx';
 import { contentWords } from '../words/content-words.ts';
 import { reviewWords } from '../words/review-words.ts';
 import { typeName } from './content-form.tsx';
 import * as styles from './contents.css.ts';
-import { platformName } from './platform-name.ts';
 
 interface ContentPieceProperties {
   readonly piece: Content;
@@ -26,7 +26,7 @@ export function ContentPiece({ piece, children }: ContentPieceProperties) {
   const { locale } = useView();
   const { url, title, content_type, platform, hashtags, state, submitted_at } = piece;
   return (
-    <li className={`${card} ${styles.piece}`}>
+    <li className={`${card} ${styles.piece}`} tabIndex={-1}>
       <div className={styles.head}>
         <a href={url} className={styles.title} target="_blank" rel="noopener noreferrer">
           <bdi>{title}</bdi>
@@ -45,28 +45,10 @@ export function ContentPiece({ piece, children }: ContentPieceProperties) {
           {hashtags.map((hashtag) => `#${hashtag.replace(/^#/, '')}`).join(' ')}
         </p>
       )}
-      <Why piece={piece} />
+      <ReviewReason of={piece} />
       <Happened piece={piece} />
       {children}
     </li>
-  );
-}
-
-/** The reason for the present state, where there is one. */
-function Why({ piece: { reason_code, note } }: Pick<ContentPieceProperties, 'piece'>) {
-  const say = useWords();
-  const reason = reasonText(reason_code, say);
-  if (!reason && !note) return null;
-  return (
-    <div className={styles.note}>
-      {reason && <p>{say(reviewWords.reason, { reason })}</p>}
-      {note && (
-        <>
-          <p className={cardMuted}>{say(reviewWords.note)}</p>
-          <p>{note}</p>
-        </>
-      )}
-    </div>
   );
 }
 

@@ -7,10 +7,16 @@ export const brief = style({ display: 'grid', gap: space(5) });
 export const facts = style({
   display: 'grid',
   gap: space(4),
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,12rem),1fr))',
+  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
 });
 export const term = style({ color: color.muted, fontSize: '.9rem' });
-export const value = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), fontWeight: 620 });
+export const value = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  marginBlockStart: space(1),
+  fontWeight: 620,
+});
 export const instructions = style({ whiteSpace: 'pre-line' });
 export const progress = style({ display: 'flex', alignItems: 'center', gap: space(4) });
 
@@ -19,7 +25,6 @@ export const piece = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(3),
-  padding: space(5),
 });
 export const head = style({
   display: 'flex',
@@ -41,13 +46,4 @@ export const summary = style({
   minHeight: '2.75rem',
   color: color.accent,
   fontWeight: 620,
-});
-export const note = style({
-  display: 'grid',
-  gap: space(1),
-  padding: `${space(3)} ${space(4)}`,
-  borderInlineStart: `3px solid ${color.accent}`,
-  background: color.soft,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
 });

@@ -7,6 +7,7 @@ import { localMoment, relativeTime } from '../parts/format.ts';
 import { useNow } from '../parts/use-now.ts';
 import { claimWords } from '../words/claim-words.ts';
 import { commonWords } from '../words/common-words.ts';
+import { offerWindow } from './offer-kind.ts';
 
 export type ShownEnrolment = Omit<InfluencerActivation, 'id'>;
 
@@ -43,24 +44,31 @@ interface WindowProperties {
 function Window({ enrolment, locale }: WindowProperties) {
   const say = useWords();
   const now = useNow();
-  const { opens_at, closes_at, expires_at, open, state } = enrolment;
+  const { opens_at, closes_at, expires_at, state, offer } = enrolment;
+  const window = offerWindow(enrolment, now);
   const told = (moment: string) => ({
     moment: localMoment(moment, locale),
     time: relativeTime(moment, now, locale),
   });
   if (state !== 'offered' && state !== 'accepted') return null;
-  if (!open && opens_at && Date.parse(opens_at) > now)
+  if (window === 'upcoming' && opens_at)
     return (
       <Notice tone="info">
         <p>{say(claimWords.opensText, told(opens_at))}</p>
       </Notice>
     );
-  if (!open)
+  if (window !== 'open')
     return (
       <Notice tone="info">
-        <p>{say(claimWords.closedText)}</p>
+        <p>
+          {closes_at && Date.parse(closes_at) <= now
+            ? say(claimWords.closedAtText, { moment: localMoment(closes_at, locale) })
+            : say(claimWords.closedText)}
+        </p>
       </Notice>
     );
+  // What every member can join says until when where it is joined.
+  if (state === 'offered' && offer === 'automatic') return null;
   if (state === 'offered' && expires_at)
     return (
       <p>

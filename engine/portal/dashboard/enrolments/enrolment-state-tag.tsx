@@ -2,7 +2,9 @@ import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { tag, tagBad, tagGood } from '../parts/parts.css.ts';
-import { enrolmentStateWords } from '../words/claim-words.ts';
+import { useNow } from '../parts/use-now.ts';
+import { enrolmentStateWords, offerWords } from '../words/claim-words.ts';
+import { offerKind, offerWindow } from './offer-kind.ts';
 
 type State = InfluencerActivation['state'];
 
@@ -16,14 +18,28 @@ const LOOKS: Readonly<Record<State, readonly [look: string, icon: string]>> = {
   revoked: [tagBad, 'tabler:x'],
 };
 
-/** How far somebody is with what was offered. */
-export function EnrolmentStateTag({ state }: { readonly state: State }) {
+interface EnrolmentStateTagProperties {
+  readonly enrolment: Pick<
+    InfluencerActivation,
+    'state' | 'offer' | 'opens_at' | 'closes_at' | 'open'
+  >;
+}
+
+/** How far somebody is with what was offered; before an answer, what kind of offer it is. */
+export function EnrolmentStateTag({ enrolment }: EnrolmentStateTagProperties) {
   const say = useWords();
+  const now = useNow();
+  const { state } = enrolment;
   const [look, icon] = LOOKS[state];
+  const window = offerWindow(enrolment, now);
   return (
     <span className={look}>
       <Icon name={icon} />
-      {say(enrolmentStateWords[state])}
+      {say(
+        state === 'offered'
+          ? offerWords[window === 'open' ? offerKind(enrolment) : window]
+          : enrolmentStateWords[state],
+      )}
     </span>
   );
 }

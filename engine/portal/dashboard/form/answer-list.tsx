@@ -1,7 +1,7 @@
 import type { Answers } from '#contract/endpoints/fields.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useView } from '../../view/use-view.ts';
-import { formatNumber } from '../parts/format.ts';
+import { formatNumber, utcDay } from '../parts/format.ts';
 import { commonWords } from '../words/common-words.ts';
 import * as styles from './answer-list.css.ts';
 import { countriesIn } from './countries.ts';
@@ -22,6 +22,7 @@ export function AnswerList({ questions, answers }: AnswerListProperties) {
     if (answer === null || answer === undefined || answer === '') return '–';
     if (typeof answer === 'boolean') return say(answer ? commonWords.yes : commonWords.no);
     if (typeof answer === 'number') return formatNumber(answer, locale);
+    if (question.type === 'date' && typeof answer === 'string') return utcDay(answer, locale);
     const named = (value: string) => nameOf(question, value, locale);
     return Array.isArray(answer) ? answer.map(named).join(', ') || '–' : named(answer);
   };

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, tokens } from '../../theme/tokens.ts';
+import { tick as themedTick } from '../parts/tick.css.ts';
 
 const { color, radius } = tokens;
 
@@ -18,7 +19,11 @@ export const group = style({
   padding: 0,
   border: 0,
 });
-export const groupTitle = style({ padding: 0, marginBlockEnd: space(4) });
+export const groupTitle = style({
+  padding: 0,
+  marginBlockEnd: space(4),
+  fontFamily: tokens.font.display,
+});
 
 export const question = style({
   display: 'grid',
@@ -84,15 +89,8 @@ export const choice = style({
     '&[data-invalid]': { borderColor: color.error },
   },
 });
-export const tick = style({
-  width: '1.25rem',
-  height: '1.25rem',
-  marginBlock: '.2em 0',
-  marginInline: 0,
-  accentColor: color.primary,
-  cursor: 'inherit',
-  ':focus-visible': { outline: 'none' },
-});
+/** Its row shows that it has the focus. */
+export const tick = style([themedTick, { ':focus-visible': { outline: 'none' } }]);
 export const draft = style({ color: color.muted, fontSize: '.9rem' });
 export const actions = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import { ClaimPanel } from '../keys/claim-panel.tsx';
 import { type ClaimedKey, KeyCard } from '../keys/key-card.tsx';
 import { useOnce } from '../parts/use-once.ts';
 import { claimWords } from '../words/claim-words.ts';
-import type { GuestActivation } from './use-guest.ts';
+import { type GuestActivation, isOver } from './use-guest.ts';
 
 interface GuestKeyProperties {
   readonly activation: GuestActivation;
@@ -41,7 +41,7 @@ export function GuestKey({ activation, token }: GuestKeyProperties) {
         onHide={() => setShown(undefined)}
       />
     );
-  if (state !== 'accepted' || !open) return null;
+  if (state !== 'accepted' || !open || isOver(activation)) return null;
   return (
     <ClaimPanel
       options={key_options}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/use-words.ts';
 import { titleOf } from '../../i18n/words.ts';
 import { useAlive } from '../../shell/use-alive.ts';
-import { blockTitle, eyebrow } from '../../theme/parts.css.ts';
-import { useProgram } from '../../view/use-view.ts';
+import { Notice } from '../../text/notice.tsx';
+import { blockTitle, cardMuted, eyebrow } from '../../theme/parts.css.ts';
+import { useProgram, useView } from '../../view/use-view.ts';
 import { EnrolmentFacts } from '../enrolments/enrolment-facts.tsx';
 import { EnrolmentStateTag } from '../enrolments/enrolment-state-tag.tsx';
 import { Answer } from '../parts/answer.tsx';
@@ -12,14 +13,16 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { guestWords } from '../words/guest-words.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import * as styles from './guest.css.ts';
+import { KeptPanel } from './kept-panel.tsx';
 import { linkFault } from './link-address.ts';
 import { LinkProblem } from './link-problem.tsx';
 import { type Guest, type GuestActivation, useGuest } from './use-guest.ts';
+import { type Keep, useKeep } from './use-keep.ts';
 
 interface GuestPageProperties {
   readonly route: 'activation-link' | 'quest-link';
   /** What there is to do for a guest, with the guest's own token. */
-  readonly children: (activation: GuestActivation, token: string) => ReactNode;
+  readonly children: (activation: GuestActivation, token: string, keep: Keep) => ReactNode;
 }
 
 /** A page behind a guest link: what is offered, how far the guest is, or why the link fails. */
@@ -37,8 +40,11 @@ export function GuestPage({ route, children }: GuestPageProperties) {
 function Invitation({ children }: Pick<GuestPageProperties, 'children'>) {
   const guest = useGuest();
   const { slug } = useProgram();
+  const keep = useKeep(guest);
   const { data, error } = guest.answer;
-  const fault = !data && error ? linkFault(error.code) : undefined;
+  // Also of a link that was good a moment ago.
+  const fault = error ? linkFault(error.code) : undefined;
+  if (keep.kept !== undefined || fault === 'merged') return <KeptPanel kept={keep.kept} />;
   if (fault) return <LinkProblem fault={fault} />;
   // A link of another program has nothing to do on this one's page.
   if (data && data.program !== slug) return <LinkProblem fault="unknown" />;
@@ -52,7 +58,8 @@ function Invitation({ children }: Pick<GuestPageProperties, 'children'>) {
             <Head activation={activation} />
             <EnrolmentFacts enrolment={activation.influencer_activation} />
             <Accepting guest={guest} activation={activation} />
-            {children(activation, guest.token)}
+            <Over activation={activation} />
+            {children(activation, guest.token, keep)}
           </>
         )}
       </Answer>
@@ -78,9 +85,22 @@ function Head({ activation }: HeadProperties) {
             ? say(guestWords.usesLeft, { count: uses_left })
             : say(guestWords.acceptedAs, { name })}
         </p>
-        {name !== null && <EnrolmentStateTag state={enrolment.state} />}
+        {name !== null && <EnrolmentStateTag enrolment={enrolment} />}
       </div>
     </div>
+  );
+}
+
+/** Tells a guest that the link gives nothing new any more. */
+function Over({ activation: { link_state, guest_name } }: HeadProperties) {
+  const say = useWords();
+  const { contact: email } = useView();
+  if (guest_name === null || (link_state !== 'expired' && link_state !== 'revoked')) return null;
+  return (
+    <Notice tone="warning">
+      <p>{say(link_state === 'expired' ? guestWords.overExpired : guestWords.overRevoked)}</p>
+      <p className={cardMuted}>{say(guestWords.contact, { email })}</p>
+    </Notice>
   );
 }
 

@@ -14,6 +14,12 @@ export const problem = style({
   gap: space(4),
   marginBlock: space(10),
 });
+export const keep = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  justifyItems: 'start',
+  gap: space(4),
+});
 export const sign = style({ color: tokens.color.accent, fontSize: '2rem', lineHeight: 1 });
 export const quests = style({ display: 'grid', gap: space(4) });
 export const quest = style({

@@ -11,6 +11,8 @@ test('a shortened link is as unknown as an invented one, and other faults are no
   expect(linkFault('REQUEST_INVALID')).toBe('unknown');
   expect(linkFault('GUEST_LINK_UNKNOWN')).toBe('unknown');
   expect(linkFault('GUEST_LINK_EXPIRED')).toBe('expired');
+  expect(linkFault('GUEST_LINK_REVOKED')).toBe('revoked');
   expect(linkFault('GUEST_LINK_USED_UP')).toBe('used_up');
+  expect(linkFault('GUEST_LINK_MERGED')).toBe('merged');
   expect(linkFault('NETWORK')).toBeUndefined();
 });

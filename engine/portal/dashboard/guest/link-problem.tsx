@@ -7,9 +7,10 @@ import { guestWords } from '../words/guest-words.ts';
 import * as styles from './guest.css.ts';
 
 const SAID = {
-  unknown: [guestWords.unknownTitle, guestWords.unknownText],
-  expired: [guestWords.expiredTitle, guestWords.expiredText],
-  used_up: [guestWords.usedUpTitle, guestWords.usedUpText],
+  unknown: ['tabler:info-circle', guestWords.unknownTitle, guestWords.unknownText],
+  expired: ['tabler:clock', guestWords.expiredTitle, guestWords.expiredText],
+  revoked: ['tabler:x', guestWords.revokedTitle, guestWords.revokedText],
+  used_up: ['tabler:user', guestWords.usedUpTitle, guestWords.usedUpText],
 } as const;
 
 /** Says kindly why a link does not work, and what to do. */
@@ -17,11 +18,11 @@ export function LinkProblem({ fault }: { readonly fault: keyof typeof SAID }) {
   const say = useWords();
   const { contact: email } = useView();
   const { title } = useProgram();
-  const [heading, text] = SAID[fault];
+  const [icon, heading, text] = SAID[fault];
   return (
     <div className={`${card} ${styles.problem}`}>
       <span className={styles.sign} aria-hidden="true">
-        <Icon name="tabler:info-circle" />
+        <Icon name={icon} />
       </span>
       <h1 className={blockTitle}>{say(heading)}</h1>
       <p>{say(text)}</p>

@@ -11,12 +11,18 @@ import { linkToken } from './link-address.ts';
 export type GuestActivation = ResponseOf<typeof readGuestActivation>;
 
 export interface Guest {
+  /** The token in the link's own address. */
+  readonly link: string;
   /** The guest's own token, or the link's as long as nothing was accepted. */
   readonly token: string;
   readonly answer: UseQueryResult<GuestActivation, ApiCallError>;
   /** Keeps the token that accepting the link answered. */
   readonly keep: (token: string) => void;
 }
+
+/** Whether nothing new can be had by the link; what is the guest's stays. */
+export const isOver = ({ link_state }: GuestActivation): boolean =>
+  link_state === 'expired' || link_state === 'revoked';
 
 /** Who opened a guest link, by its address and what this browser kept; only in the browser. */
 export function useGuest(): Guest {
@@ -35,6 +41,7 @@ export function useGuest(): Guest {
     setToken(link);
   }, [stale, link]);
   return {
+    link,
     token,
     answer,
     keep: (own) => {

@@ -12,6 +12,8 @@ import { type Deadline, nearestDeadlines } from './nearest-deadlines.ts';
 import type { StandingQueries } from './use-standing.ts';
 
 const KINDS = {
+  join: homeWords.deadlineJoin,
+  granted: homeWords.deadlineGranted,
   offer: homeWords.deadlineOffer,
   key: homeWords.deadlineKey,
   content: homeWords.deadlineContent,

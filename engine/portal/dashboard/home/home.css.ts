@@ -19,14 +19,19 @@ export const home = style({
 /** Beside the steps and the news; on phones between them. */
 export const side = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,16rem),1fr))',
   gap: space(6),
   '@container': {
     '(max-width: 45.99rem)': { gridRow: 2 },
     '(min-width: 46rem)': { gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space(4) });
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  alignContent: 'start',
+  gap: space(4),
+});
 
 export const steps = style({ display: 'grid', gap: space(3) });
 export const step = style({
@@ -59,8 +64,13 @@ globalStyle(`${step} > svg:first-child`, {
 });
 globalStyle(`[dir=rtl] ${stepLink.split(' ')[0]} > svg:last-child`, { scale: '-1 1' });
 export const stepWords = style({ display: 'grid', gap: space(1), minWidth: 0 });
-export const stepTitle = style({ fontWeight: 620 });
-export const muted = style({ color: color.muted, fontSize: '.92rem' });
+// Words of a language that the page is not in keep their own direction.
+export const stepTitle = style({ fontWeight: 620, unicodeBidi: 'plaintext' });
+export const muted = style({
+  color: color.muted,
+  fontSize: '.92rem',
+  unicodeBidi: 'plaintext',
+});
 
 export const deadlines = style({ display: 'grid', gap: space(4) });
 export const deadline = style({ display: 'grid', gap: space(1) });

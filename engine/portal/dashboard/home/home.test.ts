@@ -12,6 +12,7 @@ const enrolment = (changes: Partial<InfluencerActivation>): InfluencerActivation
   opens_at: null,
   closes_at: null,
   open: true,
+  offer: 'invite',
   state: 'offered',
   agreements: [],
   key_options: [],
@@ -52,6 +53,26 @@ describe('what to do next', () => {
       { kind: 'key', id: 8, title: 'A key', until: null },
       { kind: 'email', email: 'maya@people.example' },
     ]);
+  });
+
+  test('tells what every member can join from what was granted and from an invitation', () => {
+    const steps = nextSteps({
+      enrolments: [
+        enrolment({ id: 1, kind: 'season', offer: 'automatic' }),
+        enrolment({ id: 2, kind: 'content', offer: 'automatic' }),
+        enrolment({ id: 3, kind: 'event', offer: 'request' }),
+        enrolment({ id: 4, kind: 'event', offer: 'invite' }),
+      ],
+    });
+    expect(steps.map(({ kind }) => kind)).toEqual(['season', 'join', 'granted', 'offer']);
+  });
+
+  test('names an appeal that needs changes, and no other one', () => {
+    const appeals = [
+      { id: 1, subject_kind: 'content', state: 'submitted' },
+      { id: 2, subject_kind: 'metric_event', state: 'needs_changes' },
+    ] as const;
+    expect(nextSteps({ appeals })).toEqual([{ kind: 'appeal', id: 2, subject: 'metric_event' }]);
   });
 
   test('leaves out what is closed, done or unknown', () => {

@@ -1,14 +1,18 @@
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
 import type { Quest } from '#contract/shapes/quests.ts';
+import { offerKind } from '../enrolments/offer-kind.ts';
 import { endOf } from './next-steps.ts';
 
 type Enrolment = Pick<
   InfluencerActivation,
-  'id' | 'kind' | 'title' | 'state' | 'expires_at' | 'closes_at' | 'content'
+  'id' | 'kind' | 'title' | 'offer' | 'state' | 'expires_at' | 'closes_at' | 'content'
 >;
 
+const OFFERS = { open: 'join', granted: 'granted', invited: 'offer' } as const;
+
 export interface Deadline {
-  readonly kind: 'offer' | 'quest' | InfluencerActivation['kind'];
+  /** `join`: what every member can join; `offer`: an invitation; `granted`: a request. */
+  readonly kind: 'join' | 'offer' | 'granted' | 'quest' | InfluencerActivation['kind'];
   readonly at: string;
   readonly titles: readonly string[];
   /** The enrolment; absent for quests. */
@@ -32,7 +36,9 @@ export function nearestDeadlines(
     const { state, kind, title, id } = enrolment;
     const at = state === 'offered' || state === 'accepted' ? endOf(enrolment) : null;
     if (at === null) return [];
-    return [{ kind: state === 'offered' ? 'offer' : kind, at, titles: [title], id }];
+    return [
+      { kind: state === 'offered' ? OFFERS[offerKind(enrolment)] : kind, at, titles: [title], id },
+    ];
   });
   const ending = Map.groupBy(
     quests.filter(

@@ -17,7 +17,11 @@ const ICONS: Readonly<Record<NextStep['kind'], string>> = {
   agreements: 'tabler:file-text',
   request: 'tabler:pencil',
   quests: 'tabler:gift',
+  appeal: 'tabler:pencil',
+  season: 'tabler:calendar-plus',
+  join: 'tabler:circle-plus',
   offer: 'tabler:mail-opened',
+  granted: 'tabler:circle-check',
   key: 'tabler:key',
   content: 'tabler:upload',
   email: 'tabler:mail',
@@ -65,6 +69,8 @@ function useWay(step: NextStep): string | undefined {
       return account;
     case 'quests':
       return quests;
+    case 'appeal':
+      return step.subject === 'content' ? claims : quests && `${quests}#counted`;
     case 'request':
       return requests && `${requests}/${step.id}`;
     default:
@@ -81,6 +87,8 @@ function wordsOf(step: NextStep, say: Speak): { title: string; text?: ReactNode 
       };
     case 'request':
       return { title: say(homeWords.changeRequest, { title: step.title }) };
+    case 'appeal':
+      return { title: say(homeWords.changeAppeal), text: say(homeWords.changeAppealText) };
     case 'quests': {
       const title = say(homeWords.claimQuests, { count: step.count });
       if (step.points === 0) return { title };
@@ -96,22 +104,32 @@ function wordsOf(step: NextStep, say: Speak): { title: string; text?: ReactNode 
           };
     default: {
       const title = say(STEP_TITLES[step.kind], { title: step.title });
-      return step.until === null ? { title } : { title, text: <Until at={step.until} /> };
+      const open = step.kind === 'season' || step.kind === 'join';
+      if (step.until === null) return open ? { title, text: say(homeWords.forAll) } : { title };
+      return { title, text: <Until at={step.until} word={open ? 'forAllUntil' : 'until'} /> };
     }
   }
 }
 
 const STEP_TITLES = {
+  season: homeWords.joinSeason,
+  join: homeWords.takePart,
   offer: homeWords.acceptOffer,
+  granted: homeWords.acceptGranted,
   key: homeWords.claimKey,
   content: homeWords.handIn,
 } as const;
 
-function Until({ at }: { readonly at: string }) {
+interface UntilProperties {
+  readonly at: string;
+  readonly word: 'until' | 'forAllUntil';
+}
+
+function Until({ at, word }: UntilProperties) {
   const say = useWords();
   const { locale } = useView();
   const time = relativeTime(at, useNow(), locale);
   return (
-    <time dateTime={at}>{say(homeWords.until, { moment: localMoment(at, locale), time })}</time>
+    <time dateTime={at}>{say(homeWords[word], { moment: localMoment(at, locale), time })}</time>
   );
 }

@@ -19,6 +19,7 @@ export function NextStepList({ standing }: { readonly standing: StandingQueries 
     self: standing.self.data,
     agreements: standing.agreements.data?.agreements,
     requests: standing.requests.data?.items ?? [],
+    appeals: standing.appeals.data?.items,
     enrolments: standing.enrolments.data?.items,
     quests: standing.quests.data?.quests,
   });

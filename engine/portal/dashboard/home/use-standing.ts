@@ -1,6 +1,7 @@
 import { readSelf } from '#contract/account/endpoints.ts';
 import { listAgreements } from '#contract/agreements/endpoints.ts';
 import { listInfluencerActivations } from '#contract/claims/endpoints.ts';
+import { listAppeals } from '#contract/content/appeals.ts';
 import { listQuests } from '#contract/quests/endpoints.ts';
 import { listRequests } from '#contract/requests/endpoints.ts';
 import { useEndpoint } from '../../session/use-api.ts';
@@ -21,6 +22,7 @@ export function useStanding() {
       { query: { ...query, state: 'needs_changes', limit: 20 } },
       MEMBERS,
     ),
+    appeals: useEndpoint(listAppeals, { query: { ...query, limit: 20 } }, MEMBERS),
     enrolments: useEndpoint(
       listInfluencerActivations,
       { query: { ...query, limit: 100 } },

@@ -37,10 +37,10 @@ export function KeyCard({ option, problem, ...rest }: KeyCardProperties) {
       <KeyItself {...rest} />
       {problem && <CallProblem error={problem} onRetry={rest.onReveal} />}
       {platform !== undefined && (
-        <>
+        <div className={styles.use}>
           <h3 className={itemTitle}>{say(claimWords.redeemTitle)}</h3>
           <p>{say(redeemWords[redeemKind({ platform, label: option?.label })])}</p>
-        </>
+        </div>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../../theme/tokens.ts';
+import { tick } from '../parts/tick.css.ts';
 
 const { color, radius } = tokens;
 
@@ -31,20 +32,16 @@ export const option = style({
     '&:has(:disabled):hover': { borderColor: color.border },
   },
 });
-export const ring = style({
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: '.2em 0 0',
-  accentColor: color.primary,
-  cursor: 'inherit',
-  ':focus-visible': { outline: 'none' },
-});
+/** Its card shows that it has the focus. */
+export const ring = style([tick, { ':focus-visible': { outline: 'none' } }]);
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space(1) });
 export const label = style({ fontWeight: 650, lineHeight: 1.3 });
 export const region = style({ color: color.muted, fontSize: '.9rem' });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
 export const keyCard = style({ display: 'grid', gap: space(4), justifyItems: 'start' });
+/** What follows the key itself. */
+export const use = style({ display: 'grid', gap: space(2), marginBlockStart: space(3) });
 export const key = style({
   width: '100%',
   padding: `${space(4)} ${space(2)}`,

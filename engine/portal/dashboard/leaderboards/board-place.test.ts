@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BoardEntry, initialOf, nextAhead } from './board-place.ts';
+import { type BoardEntry, nextAhead } from './board-place.ts';
 
 const entry = (rank: number, earned: number, me = false): BoardEntry => ({
   ...{ rank, earned, me },
@@ -15,10 +15,4 @@ test('the next one ahead is the nearest with more points, not somebody with as m
 test('nobody is ahead of whoever shares the lead', () => {
   const items = [entry(1, 90), entry(1, 90, true)];
   expect(nextAhead(items, { rank: 1, earned: 90 })).toBeUndefined();
-});
-
-test('a name is stood for by its first letter as people see it', () => {
-  expect(initialOf(' éva')).toBe('É');
-  expect(initialOf('👩‍🚀 Ada')).toBe('👩‍🚀');
-  expect(initialOf('')).toBe('');
 });

@@ -11,9 +11,3 @@ export function nextAhead(
 ): BoardEntry | undefined {
   return items.findLast(({ earned }) => earned > me.earned);
 }
-
-/** The letter that stands for a name, where there is no picture. */
-export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
-  return (first?.segment ?? '').toLocaleUpperCase();
-}

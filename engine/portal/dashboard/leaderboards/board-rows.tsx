@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { useWords } from '../../i18n/use-words.ts';
+import { initials } from '../../text/initials.ts';
 import { visuallyHidden } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
 import { formatNumber } from '../parts/format.ts';
 import { tagGood } from '../parts/parts.css.ts';
 import { commonWords } from '../words/common-words.ts';
 import { leaderboardWords } from '../words/leaderboard-words.ts';
-import { type BoardEntry, initialOf } from './board-place.ts';
+import type { BoardEntry } from './board-place.ts';
 import * as styles from './leaderboards.css.ts';
 
 interface BoardRowsProperties {
@@ -35,7 +36,7 @@ export const BoardRows = memo(function BoardRows({ entries, far }: BoardRowsProp
             <span aria-hidden="true">{formatNumber(rank, locale)}</span>
           </span>
           <span className={styles.initial} aria-hidden="true">
-            {initialOf(display_name)}
+            {initials(display_name)}
           </span>
           <span className={styles.name}>
             <bdi>{display_name}</bdi>{' '}

@@ -1,10 +1,39 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../theme/parts.css.ts';
 import { space, tokens, wide } from '../../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
-export const standing = style({ display: 'grid', gap: space(3) });
+/** Where the person stands, and beside it how that came to be. */
+export const standings = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(6),
+  '@media': {
+    [wide.desktop]: {
+      gridTemplateColumns: 'minmax(0,2fr) minmax(0,3fr)',
+      // Alone it takes the whole row.
+      selectors: { '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0,1fr)' } },
+    },
+  },
+});
+globalStyle(`${standings} > :nth-child(2)`, {
+  '@media': {
+    [wide.desktop]: {
+      paddingInlineStart: space(6),
+      borderInlineStart: `1px solid ${color.border}`,
+    },
+  },
+});
+export const standing = style({ display: 'grid', alignContent: 'start', gap: space(3) });
+/** What comes after the rank; beside a chart it stands at the foot of the card. */
+export const gap = style({
+  display: 'grid',
+  gap: space(1),
+  paddingBlockStart: space(3),
+  borderBlockStart: `1px solid ${color.border}`,
+});
+export const earnedInAll = style({ fontSize: '1.35rem', fontWeight: 700, lineHeight: 1.3 });
 export const rank = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,12 +41,29 @@ export const rank = style({
   gap: space(3),
 });
 export const rankValue = style({
-  fontSize: '2.6rem',
+  fontSize: '4.4rem',
   fontWeight: 700,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });
 export const muted = style({ color: color.muted });
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4em',
+  minHeight: '2.75rem',
+  color: color.accent,
+  fontWeight: 620,
+});
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto minmax(5.5rem,auto)',
+  gap: space(4),
+  paddingBlock: space(2),
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const fieldset = style({
   display: 'flex',
@@ -45,7 +91,7 @@ export const row = style({
   minHeight: '3.25rem',
   paddingInline: space(2),
   borderBlockEnd: `1px solid ${color.border}`,
-  '@media': { [wide.tablet]: { gridTemplateColumns: '3.6rem 2.25rem minmax(0,1fr) auto' } },
+  '@media': { [wide.tablet]: { gridTemplateColumns: '2.9rem 2.25rem minmax(0,1fr) auto' } },
 });
 export const mine = style([
   row,

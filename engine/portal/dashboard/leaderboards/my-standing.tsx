@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
-import { card, quietButton } from '../../theme/parts.css.ts';
+import { quietButton } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
 import { formatNumber } from '../parts/format.ts';
 import { useSectionPath } from '../parts/use-section-path.ts';
@@ -15,28 +15,30 @@ export function MyStanding({ board: { me, items, total } }: { readonly board: Bo
   const { locale } = useView();
   if (!me)
     return (
-      <div className={`${card} ${styles.standing}`}>
+      <div className={styles.standing}>
         <p>{say(leaderboardWords.notOn)}</p>
         <QuestsLink />
       </div>
     );
   const ahead = nextAhead(items, me);
   return (
-    <div className={`${card} ${styles.standing}`}>
+    <div className={styles.standing}>
       <p className={styles.muted}>{say(leaderboardWords.rank)}</p>
       <p className={styles.rank}>
         <span className={styles.rankValue}>{formatNumber(me.rank, locale)}</span>
         <span className={styles.muted}>{say(leaderboardWords.rankOf, { total })}</span>
-        <span>{say(commonWords.points, { count: me.earned })}</span>
       </p>
-      <p className={styles.muted}>
-        {ahead
-          ? say(leaderboardWords.toNext, {
-              count: ahead.earned - me.earned,
-              rank: formatNumber(ahead.rank, locale),
-            })
-          : say(leaderboardWords.leading)}
-      </p>
+      <div className={styles.gap}>
+        <p className={styles.earnedInAll}>{say(commonWords.points, { count: me.earned })}</p>
+        <p className={styles.muted}>
+          {ahead
+            ? say(leaderboardWords.toNext, {
+                count: ahead.earned - me.earned,
+                rank: formatNumber(ahead.rank, locale),
+              })
+            : say(leaderboardWords.leading)}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { readLeaderboard } from '#contract/leaderboards/endpoints.ts';
+import { type ReactNode, useState } from 'react';
+import { readLeaderboard, readLeaderboardHistory } from '#contract/leaderboards/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useEndpoint } from '../../session/use-api.ts';
-import { quietButton } from '../../theme/parts.css.ts';
+import { card, quietButton } from '../../theme/parts.css.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -16,6 +16,7 @@ import type { Board } from './board-place.ts';
 import { BoardRows } from './board-rows.tsx';
 import * as styles from './leaderboards.css.ts';
 import { MyStanding, QuestsLink } from './my-standing.tsx';
+import { RankChart } from './rank-chart.tsx';
 
 /** Rows of a page from the top, and around the person. */
 const PAGE = 50;
@@ -38,18 +39,32 @@ export function SeasonLeaderboard({ season, member }: SeasonLeaderboardPropertie
     { query: { ...board, view: 'around', limit: AROUND } },
     { refetchInterval: REFRESH_EVERY },
   );
+  // Asked for at once, not only when the board is there.
+  const history = useEndpoint(
+    readLeaderboardHistory,
+    { query: board },
+    { enabled: member, refetchInterval: REFRESH_EVERY },
+  );
   return (
     <Answer of={around} rows={5}>
-      {(data) => <Parts season={season} member={member} around={data} />}
+      {(data) => (
+        <Parts
+          season={season}
+          member={member}
+          around={data}
+          history={member && <RankChart of={history} />}
+        />
+      )}
     </Answer>
   );
 }
 
-function Parts({
-  season,
-  member,
-  around,
-}: SeasonLeaderboardProperties & { readonly around: Board }) {
+interface PartsProperties extends SeasonLeaderboardProperties {
+  readonly around: Board;
+  readonly history: ReactNode;
+}
+
+function Parts({ season, member, around, history }: PartsProperties) {
   const say = useWords();
   const [part, setPart] = useState<Part>('top');
   if (around.total === 0)
@@ -62,7 +77,12 @@ function Parts({
   const shown = around.me ? part : 'top';
   return (
     <div className={stack}>
-      {(member || around.me) && <MyStanding board={around} />}
+      {(member || around.me) && (
+        <div className={`${card} ${styles.standings}`}>
+          <MyStanding board={around} />
+          {history}
+        </div>
+      )}
       {around.me && <PartSwitch part={shown} onChoose={setPart} />}
       {/* It stays where it is: building a thousand rows anew would be felt. */}
       <div hidden={shown !== 'top'}>
@@ -84,7 +104,7 @@ function FromTop({ season }: Pick<SeasonLeaderboardProperties, 'season'>) {
     query: { uuid, activation_id: season.id, view: 'top', limit: PAGE },
   });
   return (
-    <Paged of={pages} rows={5}>
+    <Paged of={pages} rows={8} shape="rows">
       {(read) => (
         <section aria-label={say(leaderboardWords.list, { season: season.title })}>
           {read.map(({ items }, place) => (

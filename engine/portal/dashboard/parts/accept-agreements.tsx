@@ -11,6 +11,7 @@ import { partWords } from '../words/part-words.ts';
 import { acceptance } from './accept-agreements.css.ts';
 import { AgreementBoxes, allTicked, type Ticked } from './agreement-boxes.tsx';
 import { CallProblem } from './call-problem.tsx';
+import { useOnce } from './use-once.ts';
 
 /** Boxes for agreements that are to be accepted, and the button that does it. */
 export function AcceptAgreements({ names }: { readonly names: readonly AgreementName[] }) {
@@ -20,15 +21,13 @@ export function AcceptAgreements({ names }: { readonly names: readonly Agreement
   const [asked, setAsked] = useState(false);
   const accept = useAction(acceptAgreements, { refresh: ['account', 'applications'] });
   const all = allTicked(names, ticked, agreements);
-  const send = async () => {
-    setAsked(true);
-    if (!all || accept.isPending) return;
-    try {
-      await accept.mutateAsync({ query: { uuid }, body: ticked });
-    } catch {
-      return; // it is shown below
-    }
+  const take = useOnce(async () => {
+    await accept.mutateAsync({ query: { uuid }, body: ticked });
     toast({ title: say(homeWords.agreementsAccepted), tone: 'success' });
+  });
+  const send = () => {
+    setAsked(true);
+    if (all) void take();
   };
   return (
     <div className={acceptance}>
@@ -39,7 +38,7 @@ export function AcceptAgreements({ names }: { readonly names: readonly Agreement
         type="button"
         className={primaryButton}
         aria-disabled={accept.isPending}
-        onClick={() => void send()}
+        onClick={send}
       >
         {say(homeWords.accept)}
       </button>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space } from '../../theme/tokens.ts';
 
 export const boxes = style({
   display: 'grid',
@@ -15,10 +15,4 @@ export const box = style({
   gridTemplateColumns: 'auto minmax(0,1fr)',
   gap: space(3),
   alignItems: 'start',
-});
-export const input = style({
-  width: '1.35rem',
-  height: '1.35rem',
-  margin: '.15rem 0 0',
-  accentColor: tokens.color.accent,
 });

@@ -8,6 +8,7 @@ import { ProgramLink } from '../../links/program-link.tsx';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { partWords } from '../words/part-words.ts';
 import * as styles from './agreement-boxes.css.ts';
+import { tick as tickLook } from './tick.css.ts';
 
 /** Which agreements were ticked, as calls carry them. */
 export type Ticked = Partial<Record<AgreementName, true>>;
@@ -39,7 +40,7 @@ export function AgreementBoxes({ names, ticked, onTick }: AgreementBoxesProperti
           <input
             type="checkbox"
             id={`${id}-${name}`}
-            className={styles.input}
+            className={tickLook}
             required
             checked={ticked[name] ?? false}
             onChange={({ target }) => tick(name, target.checked)}

@@ -2,17 +2,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import { CallProblem } from './call-problem.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton, type SkeletonShape } from './skeleton.tsx';
 
 interface AnswerProperties<Data> {
   readonly of: UseQueryResult<Data, ApiCallError>;
+  /** How many of them are expected, and what they will be. */
   readonly rows?: number;
+  readonly shape?: SkeletonShape;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** What a query answered; until then a skeleton, and where it failed the reason with a way on. */
-export function Answer<Data>({ of, rows, children }: AnswerProperties<Data>) {
+export function Answer<Data>({ of, rows, shape = 'parts', children }: AnswerProperties<Data>) {
   if (of.data !== undefined) return children(of.data);
   if (of.error) return <CallProblem error={of.error} onRetry={() => void of.refetch()} />;
-  return <Skeleton {...(rows === undefined ? {} : { rows })} />;
+  return <Skeleton shape={shape} {...(rows === undefined ? {} : { rows })} />;
 }

@@ -24,6 +24,8 @@ export const choice = style({
   background: 'transparent',
   color: color.text,
   ':hover': { borderColor: color.accent },
+  // What lies outside is cut off.
+  ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-pressed=true]': {
       borderColor: color.accent,

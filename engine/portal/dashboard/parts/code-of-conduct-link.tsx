@@ -2,15 +2,14 @@ import { legalPath } from '#domain/routing/program-places.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { words } from '../../i18n/words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
-import { applicationWords } from '../words/application-words.ts';
+import { partWords } from '../words/part-words.ts';
 
 /** The way to the document that one agrees to; what is typed on this page stays. */
 export function CodeOfConductLink() {
   const say = useWords();
   return (
     <ProgramLink to={legalPath('code_of_conduct')} target="_blank">
-      {say(applicationWords.readIt, { document: say(words.codeOfConduct) })}{' '}
-      {say(applicationWords.newTab)}
+      {say(partWords.readIt, { document: say(words.codeOfConduct) })} {say(partWords.newTab)}
     </ProgramLink>
   );
 }

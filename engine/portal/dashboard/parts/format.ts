@@ -4,11 +4,14 @@ import { formattingTag } from '#domain/locales/negotiate-locale.ts';
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-function dateFormat(locale: string, times: { readonly timeStyle?: 'short' }): Intl.DateTimeFormat {
-  const key = `${locale} ${times.timeStyle}`;
+function dateFormat(
+  locale: string,
+  parts: { readonly timeStyle?: 'short'; readonly timeZone?: 'UTC' },
+): Intl.DateTimeFormat {
+  const key = `${locale} ${parts.timeStyle} ${parts.timeZone}`;
   const known = dates.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: 'medium', ...times });
+  const format = new Intl.DateTimeFormat(formattingTag(locale), { dateStyle: 'medium', ...parts });
   dates.set(key, format);
   return format;
 }
@@ -21,6 +24,11 @@ export function localMoment(moment: string, locale: string): string {
 /** A day in the reader's own time zone. */
 export function localDay(moment: string, locale: string): string {
   return dateFormat(locale, {}).format(new Date(moment));
+}
+
+/** A day that is one in UTC, such as `2026-11-21`; the same for every reader. */
+export function utcDay(day: string, locale: string): string {
+  return dateFormat(locale, { timeZone: 'UTC' }).format(new Date(day));
 }
 
 export function formatNumber(value: number, locale: string): string {

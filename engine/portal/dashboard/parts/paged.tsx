@@ -4,23 +4,24 @@ import { quietButton } from '../../theme/parts.css.ts';
 import { commonWords } from '../words/common-words.ts';
 import { CallProblem } from './call-problem.tsx';
 import * as styles from './parts.css.ts';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton, type SkeletonShape } from './skeleton.tsx';
 import type { Pages } from './use-pages.ts';
 
 interface PagedProperties<Page> {
   readonly of: Pages<Page>;
   readonly rows?: number;
+  readonly shape?: SkeletonShape;
   readonly children: (pages: readonly Page[]) => ReactNode;
 }
 
 /** A list that is read page by page, and the way to its next one. */
-export function Paged<Page>({ of, rows = 3, children }: PagedProperties<Page>) {
+export function Paged<Page>({ of, rows = 3, shape = 'parts', children }: PagedProperties<Page>) {
   const say = useWords();
   if (!of.pages)
     return of.error ? (
       <CallProblem error={of.error} onRetry={of.retry} />
     ) : (
-      <Skeleton rows={rows} />
+      <Skeleton rows={rows} shape={shape} />
     );
   return (
     <div className={styles.stack}>

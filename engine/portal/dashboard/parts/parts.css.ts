@@ -1,5 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { card } from '../../theme/parts.css.ts';
+import { space, tokens, wide } from '../../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
@@ -14,6 +15,11 @@ export const problem = style({
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const skeletons = style({ display: 'grid', gap: space(4) });
+export const skeletonRows = style([skeletons, { gap: space(2) }]);
+export const skeletonCards = style([
+  skeletons,
+  { '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } } },
+]);
 export const skeleton = style({
   height: '5.5rem',
   borderRadius: radius.medium,
@@ -24,6 +30,8 @@ export const skeleton = style({
     },
   },
 });
+export const skeletonRow = style([skeleton, { height: '3rem', borderRadius: radius.small }]);
+export const skeletonCard = style([skeleton, { height: '13rem' }]);
 
 export const empty = style({
   display: 'grid',
@@ -49,6 +57,14 @@ export const stack = style({
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(6),
 });
+/** What introduces a page belongs to its title. */
+globalStyle(`${stack} > h1 + p`, { marginBlockStart: space(-2) });
+/** A part of a page with a heading: its content is nearer to that than the next part is. */
+globalStyle(`${stack} > section${stack}:not(${card})`, { gap: space(4) });
+globalStyle(`${stack} > * + section${stack}:not(${card})`, { marginBlockStart: space(2) });
+/** What is focused by a script, for those who listen, is no control. */
+globalStyle(':is(h1,h2,h3,li)[tabindex="-1"]:focus-visible', { outline: 'none' });
+
 /** Things side by side that wrap. */
 export const row = style({
   display: 'flex',

@@ -10,23 +10,32 @@ export const entry = style({
   gap: space(1),
   paddingInlineStart: space(7),
   paddingBlockEnd: space(5),
-  borderInlineStart: `2px solid ${color.border}`,
-  marginInlineStart: '.4rem',
   selectors: {
-    '&:last-child': { borderColor: 'transparent', paddingBlockEnd: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    // From one dot to the next, and not beyond the last.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '1.15rem -.35rem',
+      insetInlineStart: 'calc(.4rem - 1px)',
+      width: 2,
+      background: color.border,
+    },
   },
 });
 export const dot = style({
   position: 'absolute',
-  insetInlineStart: 'calc(-.4rem - 1px)',
+  insetInlineStart: 0,
   top: '.35rem',
   width: '.8rem',
   height: '.8rem',
   borderRadius: '50%',
-  background: color.ground,
   border: `2px solid ${color.control}`,
 });
-export const present = style([dot, { background: color.accent, borderColor: color.accent }]);
+/** Where it stands now, in the colour of what that means. */
+export const present = style([dot, { background: color.control }]);
+export const presentGood = style([dot, { background: color.accent, borderColor: color.accent }]);
+export const presentBad = style([dot, { background: color.error, borderColor: color.error }]);
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,6 +16,15 @@ const ACTORS = {
   system: reviewWords.bySystem,
 } as const satisfies Record<Entry['actor_kind'], unknown>;
 
+const PRESENT: Readonly<Record<Entry['to_state'], string>> = {
+  submitted: styles.present,
+  in_review: styles.present,
+  needs_changes: styles.presentBad,
+  accepted: styles.presentGood,
+  rejected: styles.presentBad,
+  withdrawn: styles.present,
+};
+
 /** What happened to an application, request, piece of content or appeal; the newest comes last. */
 export function ReviewTimeline({ timeline }: { readonly timeline: readonly Entry[] }) {
   const say = useWords();
@@ -25,7 +34,7 @@ export function ReviewTimeline({ timeline }: { readonly timeline: readonly Entry
       {timeline.map((entry, place) => (
         <li key={`${entry.at} ${entry.to_state}`} className={styles.entry}>
           <span
-            className={place === timeline.length - 1 ? styles.present : styles.dot}
+            className={place === timeline.length - 1 ? PRESENT[entry.to_state] : styles.dot}
             aria-hidden="true"
           />
           <p className={styles.head}>

@@ -11,6 +11,7 @@ const activation = (
   description: null,
   closes_at: null,
   open: true,
+  offer: 'automatic' as const,
 });
 
 test('current seasons come first as the program names them, then past ones, the newest first', () => {

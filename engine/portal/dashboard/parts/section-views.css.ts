@@ -17,6 +17,8 @@ export const view = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   ':hover': { color: tokens.color.text },
+  // What lies outside is cut off.
+  ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-current=page]': {
       color: tokens.color.text,

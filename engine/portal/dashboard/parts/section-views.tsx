@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { ProgramLink } from '../../links/program-link.tsx';
+import { useCurrentInView } from '../../links/use-current-in-view.ts';
 import * as styles from './section-views.css.ts';
 
 interface SectionViewsProperties<View extends string> {
@@ -14,8 +15,9 @@ interface SectionViewsProperties<View extends string> {
 /** The views of a section, each with an address of its own: its name behind the hash. */
 export function SectionViews<View extends string>(properties: SectionViewsProperties<View>) {
   const { path, label, views, current } = properties;
+  const row = useCurrentInView<HTMLElement>(current);
   return (
-    <nav aria-label={label} className={styles.views}>
+    <nav ref={row} aria-label={label} className={styles.views}>
       {views.map(({ name, text }) => (
         <ProgramLink
           key={name}

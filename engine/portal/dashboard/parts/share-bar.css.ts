@@ -9,8 +9,12 @@ export const bar = style({
   height: '.7rem',
   borderRadius: radius.small,
 });
+export const slim = style([bar, { height: '.35rem' }]);
 export const barTrack = style({ fill: color.border });
 export const barValue = style({
   fill: color.accent,
-  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)', transformOrigin: 'center' } },
+  selectors: {
+    [`${slim} &`]: { fill: color.muted },
+    '[dir=rtl] &': { transform: 'scaleX(-1)', transformOrigin: 'center' },
+  },
 });

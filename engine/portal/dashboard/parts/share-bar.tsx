@@ -5,13 +5,15 @@ interface ShareBarProperties {
   readonly share: number;
   /** Says the same in words. */
   readonly label: string;
+  /** Beside what matters more. */
+  readonly slim?: boolean;
 }
 
 /** How much of something is done, as a bar. */
-export function ShareBar({ share, label }: ShareBarProperties) {
+export function ShareBar({ share, label, slim }: ShareBarProperties) {
   return (
     <svg
-      className={styles.bar}
+      className={slim ? styles.slim : styles.bar}
       viewBox="0 0 100 4"
       preserveAspectRatio="none"
       role="img"

@@ -1,11 +1,12 @@
 import { signOut } from '#contract/auth/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { words } from '../../i18n/words.ts';
+import { Icon } from '../../icons/icon.tsx';
 import { endSession, sessionClient } from '../../session/portal-session.ts';
 import { useSession } from '../../session/use-api.ts';
 import { quietButton } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
 import { clearDrafts } from '../form/draft-storage.ts';
-import { commonWords } from '../words/common-words.ts';
 
 /** Signs out of the program in this browser, and forgets what was typed; nothing for others. */
 export function SignOutButton({ className = quietButton }: { readonly className?: string }) {
@@ -24,7 +25,8 @@ export function SignOutButton({ className = quietButton }: { readonly className?
   };
   return (
     <button type="button" className={className} onClick={leave}>
-      {say(commonWords.logout)}
+      <Icon name="tabler:logout" />
+      {say(words.signOut)}
     </button>
   );
 }

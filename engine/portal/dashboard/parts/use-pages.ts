@@ -1,6 +1,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiCallError, EndpointInput } from '#contract/endpoints/client.ts';
 import type { Endpoint, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { failedReads } from '../../session/failed-reads.ts';
 import { sessionClient } from '../../session/portal-session.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { useView } from '../../view/use-view.ts';
@@ -42,7 +43,7 @@ export function usePages<const E extends Endpoint>(
       initialPageParam: undefined,
       getNextPageParam: (page) =>
         (page as { readonly next_cursor?: string | null }).next_cursor ?? undefined,
-      retry: (failures, { status }) => failures < 3 && (status === 0 || status >= 500),
+      ...failedReads(),
       enabled,
     },
     queryClient,

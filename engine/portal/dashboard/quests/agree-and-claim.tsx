@@ -7,6 +7,7 @@ import { useProgram } from '../../view/use-view.ts';
 import { AgreementBoxes, allTicked, type Ticked } from '../parts/agreement-boxes.tsx';
 import { CallProblem } from '../parts/call-problem.tsx';
 import { stack } from '../parts/parts.css.ts';
+import { useOnce } from '../parts/use-once.ts';
 import { questWords } from '../words/quest-words.ts';
 
 interface AgreeAndClaimProperties {
@@ -19,20 +20,23 @@ export function AgreeAndClaim({ names, onAgreed }: AgreeAndClaimProperties) {
   const say = useWords();
   const { uuid, agreements } = useProgram();
   const [ticked, setTicked] = useState<Ticked>({});
-  const action = useAction(acceptAgreements);
+  const action = useAction(acceptAgreements, { refresh: ['account', 'programs'] });
+  const agree = useOnce(async () => {
+    await action.mutateAsync({ query: { uuid }, body: ticked });
+    onAgreed();
+  });
   return (
     <form
       className={stack}
       onSubmit={(event) => {
         event.preventDefault();
-        if (action.isPending || !allTicked(names, ticked, agreements)) return;
-        action.mutate({ query: { uuid }, body: ticked }, { onSuccess: onAgreed });
+        if (allTicked(names, ticked, agreements)) void agree();
       }}
     >
       <AgreementBoxes names={names} ticked={ticked} onTick={setTicked} />
       {action.error && <CallProblem error={action.error} />}
       <div>
-        <button type="submit" className={primaryButton} disabled={action.isPending}>
+        <button type="submit" className={primaryButton} aria-disabled={action.isPending}>
           {say(questWords.agreeAndClaim)}
         </button>
       </div>

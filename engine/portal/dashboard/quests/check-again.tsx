@@ -1,3 +1,4 @@
+import { ApiCallError } from '#contract/endpoints/client.ts';
 import { triggerQuests } from '#contract/quests/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -9,6 +10,7 @@ import { useProgram, useView } from '../../view/use-view.ts';
 import { duration } from '../parts/duration.ts';
 import { errorText } from '../parts/error-text.ts';
 import { useNow } from '../parts/use-now.ts';
+import { useOnce } from '../parts/use-once.ts';
 import { questWords } from '../words/quest-words.ts';
 
 /** Milliseconds between two evaluations, where the server does not say how long to wait. */
@@ -26,29 +28,24 @@ export function CheckAgain({ activationId }: { readonly activationId: number }) 
   const waiting = useNow(1_000) < until;
   const waitFor = (milliseconds: number) =>
     waits.set((all) => ({ ...all, [activationId]: Date.now() + milliseconds }));
-  const check = () => {
-    if (action.isPending || waiting) return;
-    action.mutate(
-      { params: { activation_id: activationId }, query: { uuid } },
-      {
-        onSuccess: () => {
-          waitFor(EVERY);
-          toast({ title: say(questWords.checked), tone: 'success' });
-        },
-        onError: (error) => {
-          if (error.code === 'TRIGGER_TOO_SOON') waitFor((error.retryAfter ?? 60) * 1_000);
-          else toast({ title: errorText(error, say), tone: 'error' });
-        },
-      },
-    );
-  };
+  const check = useOnce(async () => {
+    try {
+      await action.mutateAsync({ params: { activation_id: activationId }, query: { uuid } });
+      waitFor(EVERY);
+      toast({ title: say(questWords.checked), tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiCallError)) throw error;
+      if (error.code === 'TRIGGER_TOO_SOON') waitFor((error.retryAfter ?? 60) * 1_000);
+      else toast({ title: errorText(error, say), tone: 'error' });
+    }
+  });
   return (
     <button
       type="button"
       className={quietButton}
       // A disabled button would lose the focus that is on it.
       aria-disabled={action.isPending || waiting}
-      onClick={check}
+      onClick={waiting ? undefined : check}
     >
       <Icon name={waiting ? 'tabler:clock' : 'tabler:refresh'} />
       {waiting ? (

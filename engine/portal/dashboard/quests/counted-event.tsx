@@ -1,19 +1,19 @@
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listMetricEvents } from '#contract/quests/endpoints.ts';
 import type { Appeal } from '#contract/shapes/appeal.ts';
+import type { Quest } from '#contract/shapes/quests.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { openSlideOver } from '../../shell/overlay-store.ts';
-import { quietButton } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
+import { AppealButton } from '../appeals/appeal-button.tsx';
+import { AppealState } from '../appeals/appeal-state.tsx';
 import { formatNumber, localMoment } from '../parts/format.ts';
-import { metricOf } from '../parts/metric-text.ts';
+import { metricLabel } from '../parts/metric-text.ts';
 import { tagBad, tagGood } from '../parts/parts.css.ts';
+import { platformName } from '../parts/platform-name.ts';
 import type { Campaign } from '../parts/use-campaign.ts';
-import { notCountedWords, pointWords } from '../words/point-words.ts';
-import { AppealForm } from './appeal-form.tsx';
-import { AppealState } from './appeal-state.tsx';
-import { platformName } from './platform-name.ts';
+import { pointWords } from '../words/point-words.ts';
+import { notCountedText } from './not-counted-text.ts';
 import * as styles from './points.css.ts';
 
 type Event = ResponseOf<typeof listMetricEvents>['items'][number];
@@ -21,8 +21,8 @@ type Event = ResponseOf<typeof listMetricEvents>['items'][number];
 interface CountedEventProperties {
   readonly event: Event;
   readonly campaign: Campaign;
-  /** Titles of quests by their ids. */
-  readonly titles: ReadonlyMap<number, string>;
+  /** Quests by their ids. */
+  readonly quests: ReadonlyMap<number, Quest>;
   readonly appeal: Appeal | undefined;
   /** Whether it is known if there is an appeal. */
   readonly appealsKnown: boolean;
@@ -30,10 +30,9 @@ interface CountedEventProperties {
 
 /** Something that was reported, and for each quest whether it counted, or why not. */
 export function CountedEvent(properties: CountedEventProperties) {
-  const { event, campaign, titles, appeal, appealsKnown } = properties;
+  const { event, campaign, quests, appeal, appealsKnown } = properties;
   const say = useWords();
   const { locale } = useView();
-  const { label, unit } = metricOf(campaign, event.metric);
   const refused = !event.counted || event.outcomes.some(({ counted }) => !counted);
   const appealable =
     refused && appealsKnown && (appeal === undefined || appeal.state === 'withdrawn');
@@ -41,11 +40,18 @@ export function CountedEvent(properties: CountedEventProperties) {
     <>
       <div className={styles.what}>
         <strong>
-          {label}: {formatNumber(event.value, locale)} {unit}
+          <bdi>{metricLabel(campaign, event.metric)}</bdi>: {formatNumber(event.value, locale)}
         </strong>
         <span className={styles.small}>
-          {event.platform && <>{platformName(event.platform, say)} · </>}
-          <time dateTime={event.occurred_at}>{localMoment(event.occurred_at, locale)}</time>
+          {event.platform && (
+            <>
+              <bdi>{platformName(event.platform, say)}</bdi>
+              {' · '}
+            </>
+          )}
+          <time dateTime={event.occurred_at}>
+            <bdi>{localMoment(event.occurred_at, locale)}</bdi>
+          </time>
         </span>
       </div>
       <div>
@@ -55,43 +61,33 @@ export function CountedEvent(properties: CountedEventProperties) {
         </span>
       </div>
       <div className={styles.appeal}>
-        <Outcomes event={event} titles={titles} />
+        <Outcomes event={event} quests={quests} />
         {appeal && <AppealState appeal={appeal} />}
         {appealable && (
-          <button
-            type="button"
-            className={`${quietButton} ${styles.smallButton}`}
-            onClick={() =>
-              openSlideOver({
-                title: say(pointWords.appealTitle),
-                description: say(pointWords.appealText),
-                content: (close) => <AppealForm eventId={event.id} onSent={close} />,
-              })
-            }
-          >
-            {say(pointWords.appeal)}
-          </button>
+          <AppealButton subject={{ subject_kind: 'metric_event', subject_id: event.id }} />
         )}
       </div>
     </>
   );
 }
 
-function Outcomes({ event, titles }: Pick<CountedEventProperties, 'event' | 'titles'>) {
+function Outcomes({ event, quests }: Pick<CountedEventProperties, 'event' | 'quests'>) {
   const say = useWords();
+  const { locale } = useView();
   return (
     <ul className={styles.outcomes}>
-      {event.outcomes.map(({ quest_id, counted, reason_code }) => {
-        const quest =
-          quest_id === null ? undefined : (titles.get(quest_id) ?? say(pointWords.unknownQuest));
-        const reason = reason_code && say(notCountedWords[reason_code]);
+      {event.outcomes.map(({ quest_id, reason_code }) => {
+        const quest = quest_id === null ? undefined : quests.get(quest_id);
+        const reason =
+          reason_code && notCountedText({ reason: reason_code, event, quest }, say, locale);
+        const title = quest?.title ?? say(pointWords.unknownQuest);
         return (
           <li key={`${quest_id} ${reason_code}`}>
-            {quest === undefined
-              ? reason && say(pointWords.notCountedWhy, { reason })
-              : counted
-                ? say(pointWords.countedFor, { quest })
-                : say(pointWords.notCountedFor, { quest, reason })}
+            {quest_id === null
+              ? reason
+              : reason
+                ? say(pointWords.notCountedFor, { quest: title, reason })
+                : say(pointWords.countedFor, { quest: title })}
           </li>
         );
       })}

@@ -42,7 +42,7 @@ export function CountedList({ campaign }: { readonly campaign: Campaign }) {
           {say(pointWords.onlyNotCounted)}
         </label>
       </div>
-      <Paged of={events} rows={4}>
+      <Paged of={events} rows={8} shape="rows">
         {(pages) => (
           <Events
             campaign={campaign}
@@ -78,8 +78,8 @@ function Events({ campaign, events, refused }: EventsProperties) {
         <p>{say(pointWords.eventsNoneText)}</p>
       </Empty>
     );
-  const titles = new Map(
-    questsOf(groups.data?.quest_groups ?? []).map(({ id, title }) => [id, title]),
+  const quests = new Map(
+    questsOf(groups.data?.quest_groups ?? []).map((quest) => [quest.id, quest]),
   );
   return (
     <ul className={styles.rows}>
@@ -88,7 +88,7 @@ function Events({ campaign, events, refused }: EventsProperties) {
           <CountedEvent
             event={event}
             campaign={campaign}
-            titles={titles}
+            quests={quests}
             appeal={appeals.data?.items.find(
               ({ subject_kind, subject_id }) =>
                 subject_kind === 'metric_event' && subject_id === event.id,

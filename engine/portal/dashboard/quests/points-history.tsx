@@ -82,7 +82,7 @@ function SeasonPoints({ activation_id }: { readonly activation_id: number }) {
           ]}
         />
       )}
-      <Paged of={history} rows={4}>
+      <Paged of={history} rows={8} shape="rows">
         {(pages) => <Changes changes={pages.flatMap(({ items }) => items)} />}
       </Paged>
     </div>

@@ -1,39 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../../theme/tokens.ts';
+import { tick } from '../parts/tick.css.ts';
 
 const { color } = tokens;
-
-export const chart = style({ display: 'grid', gap: space(3), margin: 0 });
-export const chartHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space(4),
-  fontWeight: 620,
-});
-export const quiet = style({ color: color.muted, fontWeight: 400 });
-export const drawing = style({
-  display: 'block',
-  width: '100%',
-  height: '9rem',
-  overflow: 'visible',
-  borderBlockEnd: `1px solid ${color.border}`,
-  // Time runs in the reading direction.
-  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
-});
-export const area = style({ fill: color.accent, opacity: 0.14 });
-export const line = style({
-  fill: 'none',
-  stroke: color.accent,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-});
-export const axis = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space(4),
-  color: color.muted,
-  fontSize: '.86rem',
-});
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
@@ -62,6 +31,9 @@ export const outcomes = style({
   gap: space(1),
   margin: 0,
   paddingInlineStart: '1.2em',
+  color: color.muted,
+  fontSize: '.94rem',
+  listStyle: 'disc',
 });
 export const appeal = style({
   display: 'grid',
@@ -76,7 +48,7 @@ export const check = style({
   gap: space(2),
   minHeight: '2.75rem',
 });
-export const checkBox = style({ width: '1.2rem', height: '1.2rem', accentColor: color.accent });
+export const checkBox = style([tick, { marginBlock: 0 }]);
 export const field = style({ display: 'grid', gap: space(2) });
 export const label = style({ fontWeight: 620 });
 export const textarea = style({

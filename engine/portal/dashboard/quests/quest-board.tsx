@@ -32,7 +32,7 @@ export function QuestBoard({ campaign, activationId }: QuestBoardProperties) {
     { refetchInterval: REFRESH_EVERY },
   );
   return (
-    <Answer of={groups} rows={4}>
+    <Answer of={groups} rows={4} shape="cards">
       {({ quest_groups }) => (
         <Board campaign={campaign} activationId={activationId} groups={quest_groups} />
       )}

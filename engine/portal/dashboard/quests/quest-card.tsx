@@ -5,7 +5,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { card, itemTitle, primaryButton, visuallyHidden } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
 import { formatNumber } from '../parts/format.ts';
-import { metricOf } from '../parts/metric-text.ts';
+import { metricLabel } from '../parts/metric-text.ts';
 import { tag, tagGood } from '../parts/parts.css.ts';
 import { percent } from '../parts/percent.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
@@ -85,19 +85,20 @@ export const QuestCard = memo(function QuestCard(properties: QuestCardProperties
 function OwnProgress({ quest, campaign }: QuestCardProperties) {
   const say = useWords();
   const { locale } = useView();
-  const { label, unit } = metricOf(campaign, quest.metric);
+  const label = metricLabel(campaign, quest.metric);
   const done = quest.progress !== null && quest.progress.state !== 'in_progress';
   const value = done ? quest.target : Math.min(quest.target, quest.progress?.value ?? 0);
   return (
     <p>
-      <span className={styles.muted}>{label}: </span>
-      <span className={styles.figure}>
+      <span className={styles.muted}>
+        <bdi>{label}</bdi>:{' '}
+      </span>
+      <bdi className={styles.figure}>
         {say(questWords.progress, {
           value: formatNumber(value, locale),
           target: formatNumber(quest.target, locale),
-          unit,
         })}
-      </span>
+      </bdi>
     </p>
   );
 }

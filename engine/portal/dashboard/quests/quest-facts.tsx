@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Quest } from '#contract/shapes/quests.ts';
-import { formattingTag } from '#domain/locales/negotiate-locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
+import { formatList } from '../../view/formats.ts';
 import { useView } from '../../view/use-view.ts';
+import { platformName } from '../parts/platform-name.ts';
 import { contentTypeWords, questWords } from '../words/quest-words.ts';
-import { platformName } from './platform-name.ts';
 import { hasWindow, NextPeriod, QuestWindow } from './quest-window.tsx';
 import * as styles from './quests.css.ts';
 
@@ -21,8 +21,7 @@ export function QuestFacts({ quest, reward, seasonEnd }: QuestFactsProperties) {
   const say = useWords();
   const { locale } = useView();
   const { platforms, hashtags, content_types, repeat, progress } = quest;
-  const listed = (items: readonly string[]) =>
-    new Intl.ListFormat(formattingTag(locale), { type: 'disjunction' }).format(items);
+  const listed = (items: readonly string[]) => formatList(items, locale, 'disjunction');
   const types = (content_types ?? []).map((type) => {
     const word = contentTypeWords[type];
     return word ? say(word) : type;

@@ -2,7 +2,7 @@ import type { Quest } from '#contract/shapes/quests.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useView } from '../../view/use-view.ts';
 import { formatNumber, localMoment } from '../parts/format.ts';
-import { metricOf } from '../parts/metric-text.ts';
+import { metricLabel } from '../parts/metric-text.ts';
 import { ShareBar } from '../parts/share-bar.tsx';
 import type { Campaign } from '../parts/use-campaign.ts';
 import { questWords } from '../words/quest-words.ts';
@@ -20,20 +20,23 @@ export function SharedGoal({ quest, campaign }: QuestGoalProperties) {
   const { locale } = useView();
   const { shared, progress } = quest;
   if (!shared) return null;
-  const { unit } = metricOf(campaign, quest.metric);
   const text = say(questWords.togetherValue, {
     value: formatNumber(shared.value, locale),
     target: formatNumber(quest.target, locale),
-    unit,
   });
   const own = progress?.value ?? 0;
   return (
     <div className={styles.goal}>
       <ShareBar share={sharedShareOf(quest)} label={`${say(questWords.together)}: ${text}`} />
-      <p className={styles.figure}>{text}</p>
+      <p>
+        <span className={styles.muted}>
+          <bdi>{metricLabel(campaign, quest.metric)}</bdi>:{' '}
+        </span>
+        <bdi className={styles.figure}>{text}</bdi>
+      </p>
       <p className={styles.muted}>
         {own > 0
-          ? say(questWords.yourPart, { value: formatNumber(own, locale), unit })
+          ? say(questWords.yourPart, { value: formatNumber(own, locale) })
           : say(questWords.noPart)}
         {shared.reached_at && (
           <>

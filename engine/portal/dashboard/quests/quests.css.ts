@@ -73,10 +73,6 @@ export const figure = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 60
 
 export const goal = style({ display: 'grid', gap: space(1) });
 export const season = style({ display: 'grid', gap: space(5) });
-export const heading = style({
-  ':focus': { outline: 'none' },
-  ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 4 },
-});
 export const seasonHead = style({
   display: 'flex',
   flexWrap: 'wrap',

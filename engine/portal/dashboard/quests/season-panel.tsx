@@ -12,6 +12,7 @@ import { CheckAgain } from './check-again.tsx';
 import { claimableOf } from './quest-progress.ts';
 import { QuestWindow } from './quest-window.tsx';
 import * as styles from './quests.css.ts';
+import { SeasonOffer } from './season-offer.tsx';
 import type { Claims } from './use-claims.tsx';
 
 interface SeasonPanelProperties {
@@ -35,7 +36,7 @@ export function SeasonPanel({ activation, quests, balance, claims }: SeasonPanel
     <div className={styles.season}>
       <div className={styles.seasonHead}>
         <div className={styles.seasonText}>
-          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
           {description && <p className={styles.muted}>{description}</p>}
@@ -52,6 +53,7 @@ export function SeasonPanel({ activation, quests, balance, claims }: SeasonPanel
           />
         )}
       </div>
+      {claims && <SeasonOffer activationId={activation.id} />}
       {claims && (
         <div className={row}>
           {waiting > 0 && (

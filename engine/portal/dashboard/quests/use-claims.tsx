@@ -8,6 +8,8 @@ import { openModal } from '../../shell/overlay-store.ts';
 import { toast } from '../../shell/toast-store.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { errorText } from '../parts/error-text.ts';
+import { missingAgreements } from '../parts/missing-agreements.ts';
+import { useOnce } from '../parts/use-once.ts';
 import { questWords } from '../words/quest-words.ts';
 import { AgreeAndClaim } from './agree-and-claim.tsx';
 
@@ -23,11 +25,7 @@ export function useClaims(activationId: number): Claims {
   const say = useWords();
   const { uuid } = useProgram();
   const action = useAction(claimQuests, { refresh: ['rewards', 'leaderboards'] });
-  // A second click may come before the button shows that the first one was heard.
-  const busy = useRef(false);
-  const claim = async (questId?: number): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
+  const claim = useOnce(async (questId?: number): Promise<boolean> => {
     try {
       const done = await action.mutateAsync({
         params: { activation_id: activationId },
@@ -55,17 +53,15 @@ export function useClaims(activationId: number): Claims {
         });
       else toast({ title: errorText(error, say), tone: 'error' });
       return false;
-    } finally {
-      busy.current = false;
     }
-  };
+  });
   // Cards of hundreds of quests hold it: it stays the same function.
   const latest = useRef(claim);
   useEffect(() => {
     latest.current = claim;
   });
   return {
-    claim: useCallback((questId) => latest.current(questId), []),
+    claim: useCallback(async (questId) => (await latest.current(questId)) === true, []),
     pending: action.isPending ? (action.variables.body.quest_id ?? 'all') : undefined,
   };
 }
@@ -82,9 +78,4 @@ function tellClaimed({ claimed }: ResponseOf<typeof claimQuests>, say: Speak): v
     ...(parts.length > 0 ? { description: parts.join(' ') } : {}),
     tone: 'success',
   });
-}
-
-function missingAgreements({ code, extra }: ApiCallError): readonly string[] | undefined {
-  if (code !== 'AGREEMENTS_MISSING' || !Array.isArray(extra.agreements)) return undefined;
-  return extra.agreements.filter((name) => typeof name === 'string');
 }

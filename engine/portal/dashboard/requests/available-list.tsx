@@ -4,11 +4,11 @@ import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
 import { useEndpoint } from '../../session/use-api.ts';
 import { card, itemTitle } from '../../theme/parts.css.ts';
+import { formatList } from '../../view/formats.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { localMoment, relativeTime } from '../parts/format.ts';
-import { MembersOnly } from '../parts/members-only.tsx';
 import { stack, tag } from '../parts/parts.css.ts';
 import { REFRESH_EVERY } from '../parts/refresh-every.ts';
 import { useNow } from '../parts/use-now.ts';
@@ -27,11 +27,10 @@ export function AvailableList({ path }: { readonly path: string }) {
     { query: { uuid } },
     { refetchInterval: REFRESH_EVERY },
   );
-  if (answer.error?.code === 'NOT_A_MEMBER') return <MembersOnly />;
   return (
     <section className={stack}>
       <h2 className={itemTitle}>{say(requestWords.available)}</h2>
-      <Answer of={answer} rows={2}>
+      <Answer of={answer} rows={2} shape="cards">
         {({ activations }) =>
           activations.length === 0 ? (
             <Empty icon="tabler:clock" title={say(requestWords.nothingAvailable)}>
@@ -60,7 +59,7 @@ export function AvailableItem({ activation, path }: AvailableItemProperties) {
   const { locale } = useView();
   const { activation_id, kind, title, description, key_options } = activation;
   const platforms = [...new Set(key_options.map(({ platform }) => platform))];
-  const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(platforms);
+  const listed = formatList(platforms, locale);
   return (
     <li className={`${card} ${styles.item}`}>
       <div>
@@ -73,6 +72,9 @@ export function AvailableItem({ activation, path }: AvailableItemProperties) {
       </h3>
       {description && <p className={styles.muted}>{description}</p>}
       {platforms.length > 0 && <p>{say(requestWords.keysLeft, { platforms: listed })}</p>}
+      {platforms.length > 0 && !key_options.some(({ available }) => available) && (
+        <p>{say(requestWords.allKeysGone)}</p>
+      )}
       <Closes at={activation.closes_at} />
     </li>
   );

@@ -9,16 +9,18 @@ import { useProgram, useView } from '../../view/use-view.ts';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { localDay } from '../parts/format.ts';
+import { MembersOnly } from '../parts/members-only.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { between } from '../parts/parts.css.ts';
+import { ReviewReason } from '../parts/review-reason.tsx';
 import { ReviewStateTag } from '../parts/review-state-tag.tsx';
 import { ReviewTimeline } from '../parts/review-timeline.tsx';
+import { isMember, useCampaign } from '../parts/use-campaign.ts';
 import { usePages } from '../parts/use-pages.ts';
 import { useSectionPath } from '../parts/use-section-path.ts';
 import { commonWords } from '../words/common-words.ts';
 import { requestWords } from '../words/request-words.ts';
 import { reviewStateWords, reviewWords } from '../words/review-words.ts';
-import { RequestReason } from './request-reason.tsx';
 import { HISTORY_STATES, splitRequests } from './request-states.ts';
 import * as styles from './requests.css.ts';
 
@@ -64,6 +66,8 @@ export function HistoryList() {
 function Nothing() {
   const say = useWords();
   const requests = useSectionPath('requests');
+  const campaign = useCampaign();
+  if (campaign.data && !isMember(campaign.data)) return <MembersOnly />;
   return (
     <Empty icon="tabler:clock" title={say(requestWords.noHistory)}>
       <p>{say(requestWords.noHistoryText)}</p>
@@ -97,7 +101,7 @@ function PastRequest({ request }: { readonly request: ActivationRequest }) {
         {say(requestWords.sentAt, { date: localDay(submitted_at, locale) })}
         {decided_at && ` · ${say(requestWords.decidedAt, { date: localDay(decided_at, locale) })}`}
       </p>
-      <RequestReason request={request} />
+      <ReviewReason of={request} />
       <Claim request={request} />
       <details>
         <summary className={styles.summary}>

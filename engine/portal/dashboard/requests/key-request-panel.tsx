@@ -6,7 +6,7 @@ import { useEndpoint, useSession } from '../../session/use-api.ts';
 import { itemTitle, primaryButton, quietButton } from '../../theme/parts.css.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
-import { MembersOnly } from '../parts/members-only.tsx';
+import { ForMembers } from '../parts/for-members.tsx';
 import { useSectionPath } from '../parts/use-section-path.ts';
 import { requestWords } from '../words/request-words.ts';
 import * as styles from './requests.css.ts';
@@ -20,14 +20,18 @@ interface KeyRequestPanelProperties {
 export function KeyRequestPanel({ fallback }: KeyRequestPanelProperties) {
   const session = useSession();
   const path = useSectionPath('requests');
-  return session && path ? <Keys path={path} /> : fallback;
+  if (!session || !path) return fallback;
+  return (
+    <ForMembers>
+      <Keys path={path} />
+    </ForMembers>
+  );
 }
 
 function Keys({ path }: { readonly path: string }) {
   const say = useWords();
   const { uuid } = useProgram();
   const answer = useEndpoint(listAvailableRequests, { query: { uuid } });
-  if (answer.error?.code === 'NOT_A_MEMBER') return <MembersOnly />;
   return (
     <Answer of={answer} rows={1}>
       {({ activations }) => {

@@ -10,12 +10,15 @@ import { useAction, useEndpoint } from '../../session/use-api.ts';
 import { toast } from '../../shell/toast-store.ts';
 import { Notice } from '../../text/notice.tsx';
 import { card, itemTitle, lead } from '../../theme/parts.css.ts';
-import { useProgram } from '../../view/use-view.ts';
+import { useProgram, useView } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Empty } from '../parts/empty.tsx';
-import { MembersOnly } from '../parts/members-only.tsx';
+import { ForMembers } from '../parts/for-members.tsx';
+import { localMoment, relativeTime } from '../parts/format.ts';
 import { stack } from '../parts/parts.css.ts';
 import { REFRESH_EVERY } from '../parts/refresh-every.ts';
+import { useCampaign } from '../parts/use-campaign.ts';
+import { useNow } from '../parts/use-now.ts';
 import { requestWords } from '../words/request-words.ts';
 import { type Available, Closes } from './available-list.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -31,6 +34,19 @@ interface RequestDetailProperties {
 /** Everything about requesting one activation: the form, or where the requests for it stand. */
 export function RequestDetail({ id, path }: RequestDetailProperties) {
   const say = useWords();
+  return (
+    <div className={stack}>
+      <ProgramLink to={path} className={styles.back}>
+        {say(requestWords.back)}
+      </ProgramLink>
+      <ForMembers>
+        <Requests id={id} />
+      </ForMembers>
+    </div>
+  );
+}
+
+function Requests({ id }: Pick<RequestDetailProperties, 'id'>) {
   const { uuid } = useProgram();
   const [sent, setSent] = useState(false);
   const available = useEndpoint(listAvailableRequests, { query: { uuid } });
@@ -40,36 +56,30 @@ export function RequestDetail({ id, path }: RequestDetailProperties) {
     { refetchInterval: REFRESH_EVERY },
   );
   return (
-    <div className={stack}>
-      <ProgramLink to={path} className={styles.back}>
-        {say(requestWords.back)}
-      </ProgramLink>
-      <Answer of={requests}>
-        {({ items }) => {
-          const own = items.filter(({ activation_id }) => String(activation_id) === id);
-          const [latest, ...earlier] = own;
-          if (available.error?.code === 'NOT_A_MEMBER' && !latest) return <MembersOnly />;
-          return (
-            <Answer of={available}>
-              {({ activations }) => {
-                const one = activations.find(({ activation_id }) => String(activation_id) === id);
-                return (
-                  <>
-                    {sent && latest && <Sent />}
-                    {one && <Request activation={one} onSent={() => setSent(true)} />}
-                    {!one && !latest && <Gone />}
-                    {latest && <RequestStatus key={latest.id} id={latest.id} again={!!one} />}
-                    {earlier.map((request) => (
-                      <RequestStatus key={request.id} id={request.id} again={false} />
-                    ))}
-                  </>
-                );
-              }}
-            </Answer>
-          );
-        }}
-      </Answer>
-    </div>
+    <Answer of={requests}>
+      {({ items }) => {
+        const own = items.filter(({ activation_id }) => String(activation_id) === id);
+        const [latest, ...earlier] = own;
+        return (
+          <Answer of={available}>
+            {({ activations }) => {
+              const one = activations.find(({ activation_id }) => String(activation_id) === id);
+              return (
+                <>
+                  {sent && latest && <Sent />}
+                  {one && <Request activation={one} onSent={() => setSent(true)} />}
+                  {!one && !latest && <Gone id={id} />}
+                  {latest && <RequestStatus key={latest.id} id={latest.id} again={!!one} />}
+                  {earlier.map((request) => (
+                    <RequestStatus key={request.id} id={request.id} again={false} />
+                  ))}
+                </>
+              );
+            }}
+          </Answer>
+        );
+      }}
+    </Answer>
   );
 }
 
@@ -85,7 +95,7 @@ function Request({ activation, onSent }: RequestProperties) {
   const { activation_id, title, description, closes_at } = activation;
   return (
     <>
-      <h2 className={itemTitle}>{title}</h2>
+      <h2>{title}</h2>
       {description && <p className={lead}>{description}</p>}
       <Closes at={closes_at} />
       <section className={`${card} ${stack}`}>
@@ -115,11 +125,30 @@ function Sent() {
   );
 }
 
-function Gone() {
+/** Why something cannot be requested, as far as the campaign says it. */
+function Gone({ id }: { readonly id: string }) {
   const say = useWords();
+  const { locale } = useView();
+  const now = useNow();
+  const campaign = useCampaign();
+  const named = campaign.data?.activations.find((activation) => String(activation.id) === id);
+  const { title, offer, opens_at = null, closes_at = null } = named ?? {};
+  const told = (moment: string) => ({
+    moment: localMoment(moment, locale),
+    time: relativeTime(moment, now, locale),
+  });
+  const text =
+    offer === 'request' && opens_at && Date.parse(opens_at) > now
+      ? say(requestWords.opensText, told(opens_at))
+      : offer === 'request' && closes_at && Date.parse(closes_at) <= now
+        ? say(requestWords.endedText, told(closes_at))
+        : say(requestWords.goneText);
   return (
-    <Empty icon="tabler:info-circle" title={say(requestWords.goneTitle)}>
-      <p>{say(requestWords.goneText)}</p>
+    <Empty
+      icon="tabler:info-circle"
+      title={title !== undefined && offer === 'request' ? title : say(requestWords.goneTitle)}
+    >
+      <p>{text}</p>
     </Empty>
   );
 }

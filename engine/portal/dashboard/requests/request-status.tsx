@@ -15,15 +15,16 @@ import { CallProblem } from '../parts/call-problem.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { localMoment } from '../parts/format.ts';
 import { between, stack } from '../parts/parts.css.ts';
+import { ReviewReason } from '../parts/review-reason.tsx';
 import { ReviewStateTag } from '../parts/review-state-tag.tsx';
 import { ReviewTimeline } from '../parts/review-timeline.tsx';
 import { useNow } from '../parts/use-now.ts';
+import { useOnce } from '../parts/use-once.ts';
 import { useSectionPath } from '../parts/use-section-path.ts';
 import { commonWords } from '../words/common-words.ts';
 import { requestWords } from '../words/request-words.ts';
 import { reviewWords } from '../words/review-words.ts';
 import { RequestForm } from './request-form.tsx';
-import { RequestReason } from './request-reason.tsx';
 import * as styles from './requests.css.ts';
 
 type Request = ResponseOf<typeof readRequest>;
@@ -65,7 +66,7 @@ function Status({ request, again }: StatusProperties) {
           ? say(requestWords.decidedAt, moment(decided_at))
           : say(requestWords.sentAt, moment(submitted_at))}
       </p>
-      <RequestReason request={request} />
+      <ReviewReason of={request} />
       <GoOn request={request} again={again} />
       <div>
         <h3 className={`${itemTitle} ${styles.heading}`}>{say(reviewWords.timeline)}</h3>
@@ -144,17 +145,20 @@ function Withdraw({ request }: Pick<StatusProperties, 'request'>) {
   const say = useWords();
   const { uuid } = useProgram();
   const withdraw = useAction(withdrawRequest);
+  const take = useOnce(async () => {
+    await withdraw.mutateAsync({
+      params: { activation_request_id: request.id },
+      query: { uuid },
+    });
+    toast({ title: say(requestWords.withdrawn), tone: 'success' });
+  });
   const ask = () =>
     confirm({
       title: say(requestWords.withdrawTitle),
       text: say(requestWords.withdrawText),
       yes: say(commonWords.withdraw),
       no: say(requestWords.keep),
-      onYes: () =>
-        withdraw.mutate(
-          { params: { activation_request_id: request.id }, query: { uuid } },
-          { onSuccess: () => toast({ title: say(requestWords.withdrawn), tone: 'success' }) },
-        ),
+      onYes: take,
     });
   return (
     <>

@@ -30,15 +30,6 @@ export const back = style({
   justifySelf: 'start',
 });
 export const rows = style({ display: 'grid', gap: space(4) });
-export const note = style({
-  display: 'grid',
-  gap: space(1),
-  padding: `${space(3)} ${space(4)}`,
-  borderInlineStart: `3px solid ${color.accent}`,
-  background: color.soft,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',

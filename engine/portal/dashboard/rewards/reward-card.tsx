@@ -51,9 +51,30 @@ export function RewardCard(properties: RewardCardProperties) {
         )}
       </div>
       {description && <p className={styles.muted}>{description}</p>}
+      <Stock reward={reward} />
       <RewardWindow reward={reward} />
       <Foot {...properties} />
     </article>
+  );
+}
+
+/** How much of what there is others have already; what is promised may be more than there is. */
+function Stock({ reward: { stock, remaining } }: { readonly reward: Reward }) {
+  const say = useWords();
+  const { locale } = useView();
+  if (stock === null || remaining === null || stock === 0) return null;
+  const claimed = stock - remaining;
+  const label = say(rewardWords.claimed, {
+    claimed: formatNumber(claimed, locale),
+    stock: formatNumber(stock, locale),
+  });
+  return (
+    <div className={styles.stock}>
+      <ShareBar share={claimed / stock} label={label} slim />
+      <p className={styles.muted} aria-hidden="true">
+        {label}
+      </p>
+    </div>
   );
 }
 
@@ -95,6 +116,14 @@ function Foot({ reward, balance, onRedeem, redeeming, busy }: RewardCardProperti
       </div>
     );
   }
+  if (standing === 'out_of_stock')
+    return (
+      <p className={styles.foot}>
+        {reward.closes_at === null
+          ? say(rewardWords.outOfStock)
+          : say(rewardWords.outOfStockUntil, { moment: localMoment(reward.closes_at, locale) })}
+      </p>
+    );
   if (standing !== 'redeemable') return null;
   return (
     <div className={styles.foot}>

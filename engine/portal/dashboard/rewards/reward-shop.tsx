@@ -24,7 +24,7 @@ export function RewardShop({ campaign }: { readonly campaign: Campaign }) {
   const { uuid } = useProgram();
   const rewards = useEndpoint(listRewards, { query: { uuid } }, { refetchInterval: REFRESH_EVERY });
   return (
-    <Answer of={rewards} rows={4}>
+    <Answer of={rewards} rows={4} shape="cards">
       {(data) => <Shelves campaign={campaign} rewards={data.rewards} />}
     </Answer>
   );

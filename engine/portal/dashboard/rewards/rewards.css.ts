@@ -3,7 +3,12 @@ import { space, tokens, wide } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
-export const part = style({ display: 'grid', gap: space(5), minWidth: 0 });
+export const part = style({
+  display: 'grid',
+  gap: space(5),
+  minWidth: 0,
+  selectors: { '* + &': { marginBlockStart: space(4) } },
+});
 export const list = style({
   display: 'grid',
   gap: space(4),
@@ -29,11 +34,19 @@ export const reward = style({
 export const muted = style({ color: color.muted });
 export const cost = style({ color: color.accent, fontSize: '1.25rem', fontWeight: 700 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
+/** With what follows it stands at the card's foot, on one line with those of its row. */
+export const stock = style({
+  display: 'grid',
+  gap: space(1),
+  marginBlockStart: 'auto',
+  fontSize: '.92rem',
+});
 export const foot = style({
   display: 'grid',
-  gap: space(3),
+  gap: space(2),
   justifyItems: 'start',
   marginBlockStart: 'auto',
+  selectors: { [`${stock} ~ &`]: { marginBlockStart: 0 } },
 });
 
 export const sums = style({ display: 'grid', gap: space(2), margin: 0 });

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { ApiCallError } from '#contract/endpoints/client.ts';
 import { redeemReward } from '#contract/rewards/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -7,6 +6,7 @@ import { openModal } from '../../shell/overlay-store.ts';
 import { toast } from '../../shell/toast-store.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { errorText } from '../parts/error-text.ts';
+import { useOnce } from '../parts/use-once.ts';
 import { rewardWords } from '../words/reward-words.ts';
 import { RedeemQuestion } from './redeem-question.tsx';
 import type { Reward } from './reward-standing.ts';
@@ -20,11 +20,7 @@ export function useRedeem(): {
   const say = useWords();
   const { uuid } = useProgram();
   const action = useAction(redeemReward, { refresh: ['quests'] });
-  // A second click may come before the button shows that the first one was heard.
-  const busy = useRef(false);
-  const redeem = async ({ id, title }: Reward) => {
-    if (busy.current) return;
-    busy.current = true;
+  const redeem = useOnce(async ({ id, title }: Reward) => {
     try {
       await action.mutateAsync({ params: { reward_id: id }, query: { uuid } });
       toast({
@@ -35,10 +31,8 @@ export function useRedeem(): {
     } catch (error) {
       if (!(error instanceof ApiCallError)) throw error;
       toast({ title: errorText(error, say), tone: 'error' });
-    } finally {
-      busy.current = false;
     }
-  };
+  });
   const ask = (reward: Reward, balance: number) => {
     openModal({
       title: say(rewardWords.confirmTitle, { title: reward.title }),

@@ -1,7 +1,9 @@
 import { useWords } from '../../i18n/use-words.ts';
 import type { ContentProperties } from '../../pages/content-properties.ts';
 import { lead } from '../../theme/parts.css.ts';
+import { ForMembers } from '../parts/for-members.tsx';
 import { AvailableList } from '../requests/available-list.tsx';
+import { LaterList } from '../requests/later-list.tsx';
 import { OpenRequests } from '../requests/open-requests.tsx';
 import { RequestDetail } from '../requests/request-detail.tsx';
 import { SectionFrame } from '../section-frame.tsx';
@@ -15,8 +17,11 @@ export function Page({ content: { section, id } }: ContentProperties<'section'>)
       {id === undefined ? (
         <>
           <p className={lead}>{say(requestWords.lead)}</p>
-          <AvailableList path={section.path} />
-          <OpenRequests path={section.path} />
+          <ForMembers>
+            <AvailableList path={section.path} />
+            <LaterList />
+            <OpenRequests path={section.path} />
+          </ForMembers>
         </>
       ) : (
         <RequestDetail key={id} id={id} path={section.path} />

@@ -9,8 +9,6 @@ export const applicationWords = {
   questions: msg({ id: 'application.questions', message: 'Your application' }),
   edit: msg({ id: 'application.edit', message: 'Change your answers' }),
   agreements: msg({ id: 'application.agreements', message: 'What you agree to' }),
-  readIt: msg({ id: 'application.read-it', message: 'Read the {document}' }),
-  newTab: msg({ id: 'application.new-tab', message: '(opens in a new tab)' }),
   send: msg({ id: 'application.send', message: 'Send application' }),
   sendAgain: msg({ id: 'application.send-again', message: 'Send again' }),
   applyAgain: msg({ id: 'application.apply-again', message: 'Apply again' }),

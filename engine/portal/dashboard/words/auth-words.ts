@@ -10,6 +10,9 @@ export const authWords = {
   completing: msg({ id: 'auth.completing', message: 'Signing you in …' }),
   failedTitle: msg({ id: 'auth.failed-title', message: 'Signing in did not work' }),
   backToLogin: msg({ id: 'auth.back-to-login', message: 'Back to the login' }),
+  linkFailedTitle: msg({ id: 'auth.link-failed-title', message: 'Linking did not work' }),
+  backToAccount: msg({ id: 'auth.back-to-account', message: 'Back to your account' }),
+  toProgram: msg({ id: 'auth.to-program', message: 'Go to the program' }),
   needsScript: msg({
     id: 'auth.needs-script',
     message: 'Signing in needs JavaScript. Switch it on for this page and load it again.',

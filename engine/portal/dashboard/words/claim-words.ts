@@ -11,6 +11,15 @@ export const enrolmentStateWords = {
   revoked: msg({ id: 'claims.revoked', message: 'Taken back' }),
 };
 
+/** What an offer is, by how it came to be. */
+export const offerWords = {
+  open: msg({ id: 'claims.offer-open', message: 'Open to every member' }),
+  granted: msg({ id: 'claims.offer-granted', message: 'Your request was granted' }),
+  invited: msg({ id: 'claims.offer-invited', message: 'You are invited' }),
+  upcoming: msg({ id: 'claims.offer-upcoming', message: 'Not open yet' }),
+  closed: msg({ id: 'claims.offer-closed', message: 'Ended' }),
+};
+
 /** What kinds of activation there are. */
 export const activationKindWords = {
   season: msg({ id: 'claims.kind-season', message: 'Season' }),
@@ -49,12 +58,40 @@ export const claimWords = {
     id: 'claims.closed-text',
     message: 'This is not open at the moment, so nothing can be claimed.',
   }),
+  closedAtText: msg({
+    id: 'claims.closed-at-text',
+    message: 'This ended {moment}: nothing more can be done here.',
+  }),
   opensText: msg({ id: 'claims.opens-text', message: 'This opens {moment}, {time}.' }),
-  offerTitle: msg({ id: 'claims.offer-title', message: 'Do you want to take part?' }),
-  offerText: msg({
-    id: 'claims.offer-text',
+  openUntil: msg({ id: 'claims.open-until', message: 'Open until {date}' }),
+  answerUntil: msg({ id: 'claims.answer-until', message: 'Answer until {date}' }),
+  opensOn: msg({ id: 'claims.opens-on', message: 'Opens {date}' }),
+  endedOn: msg({ id: 'claims.ended-on', message: 'Ended {date}' }),
+  joinTitle: msg({ id: 'claims.join-title', message: 'Join {title}' }),
+  joinText: msg({
+    id: 'claims.join-text',
+    message: 'Every member can join. It needs no invitation and costs nothing.',
+  }),
+  joinUntil: msg({
+    id: 'claims.join-until',
+    message: 'Every member can join until {moment}, {time}.',
+  }),
+  join: msg({ id: 'claims.join', message: 'Join' }),
+  notForMe: msg({ id: 'claims.not-for-me', message: 'Not for me' }),
+  joinDeclineTitle: msg({ id: 'claims.join-decline-title', message: 'Leave {title} out?' }),
+  joinDeclineText: msg({
+    id: 'claims.join-decline-text',
+    message: 'It is no longer shown as something to do, and only the program can offer it again.',
+  }),
+  joinKeep: msg({ id: 'claims.join-keep', message: 'Keep it open' }),
+  grantedText: msg({
+    id: 'claims.granted-text',
+    message: 'You asked for this, and the program said yes. Accept it to go on.',
+  }),
+  invitedText: msg({
+    id: 'claims.invited-text',
     message:
-      'Say yes to go on. If it is not for you, decline, so that somebody else gets the place.',
+      'The program invites you personally. If it is not for you, decline, so that somebody else gets the place.',
   }),
   accept: msg({ id: 'claims.accept', message: 'Accept' }),
   accepting: msg({ id: 'claims.accepting', message: 'Accepting …' }),
@@ -66,6 +103,10 @@ export const claimWords = {
     message: 'Your place goes to somebody else. Only the program can offer it to you again.',
   }),
   declineDone: msg({ id: 'claims.decline-done', message: 'You declined {title}' }),
+  declineNext: msg({
+    id: 'claims.decline-next',
+    message: 'It stays in your list as declined. There is nothing more to do.',
+  }),
   keep: msg({ id: 'claims.keep', message: 'Keep the offer' }),
   declinedText: msg({
     id: 'claims.declined-text',

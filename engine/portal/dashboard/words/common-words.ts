@@ -24,13 +24,6 @@ export const commonWords = {
   choose: msg({ id: 'common.choose', message: 'Choose one' }),
   yes: msg({ id: 'common.yes', message: 'Yes' }),
   no: msg({ id: 'common.no', message: 'No' }),
-  logout: msg({ id: 'common.logout', message: 'Sign out' }),
-  signedInAs: msg({ id: 'common.signed-in-as', message: 'Signed in as {name}' }),
-  offline: msg({
-    id: 'common.offline',
-    message: 'You are offline. What you see may be out of date.',
-  }),
-  backOnline: msg({ id: 'common.back-online', message: 'You are online again.' }),
   opensAt: msg({ id: 'common.opens-at', message: 'Opens {moment}' }),
   closesAt: msg({ id: 'common.closes-at', message: 'Closes {moment}' }),
   closedAt: msg({ id: 'common.closed-at', message: 'Closed {moment}' }),

@@ -67,22 +67,8 @@ export const contentWords = {
   }),
   withdrawn: msg({ id: 'content.withdrawn', message: 'Withdrawn' }),
   keep: msg({ id: 'content.keep', message: 'Keep it' }),
-  appeal: msg({ id: 'content.appeal', message: 'Appeal' }),
-  appealTitle: msg({ id: 'content.appeal-title', message: 'Appeal against the decision' }),
-  appealText: msg({
-    id: 'content.appeal-text',
-    message: 'Say why you think the decision is wrong. Somebody else looks at it again.',
-  }),
-  appealLabel: msg({ id: 'content.appeal-label', message: 'Why it should count' }),
-  appealSend: msg({ id: 'content.appeal-send', message: 'Send the appeal' }),
-  appealSent: msg({ id: 'content.appeal-sent', message: 'Your appeal is on its way' }),
-  appealOf: msg({ id: 'content.appeal-of', message: 'Your appeal' }),
-  appealWithdrawn: msg({
-    id: 'content.appeal-withdrawn',
-    message: 'Your appeal is withdrawn',
-  }),
   notOpen: msg({
-    id: 'content.not-open',
-    message: 'This is closed: nothing more can be submitted.',
+    id: 'content.takes-nothing',
+    message: 'Nothing can be submitted at the moment.',
   }),
 };

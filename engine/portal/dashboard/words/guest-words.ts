@@ -32,11 +32,58 @@ export const guestWords = {
     message:
       'Perhaps a part of it got lost on the way. Copy it once more, or ask whoever sent it for a new one.',
   }),
-  expiredTitle: msg({ id: 'guest.expired-title', message: 'This link is over' }),
+  expiredTitle: msg({ id: 'guest.link-expired-title', message: 'This link has expired' }),
   expiredText: msg({
-    id: 'guest.expired-text',
-    message: 'It has expired or was withdrawn. Ask whoever sent it whether there is a new one.',
+    id: 'guest.link-expired-text',
+    message:
+      'It was good for a time, and that is over. Ask whoever sent it whether there is a new one.',
   }),
+  revokedTitle: msg({ id: 'guest.revoked-title', message: 'This link was withdrawn' }),
+  revokedText: msg({
+    id: 'guest.revoked-text',
+    message: 'Whoever sent it has closed it. Ask them whether there is a new one.',
+  }),
+  overExpired: msg({
+    id: 'guest.over-expired',
+    message: 'This link has expired. What you have stays yours; there is nothing new to get here.',
+  }),
+  overRevoked: msg({
+    id: 'guest.over-revoked',
+    message:
+      'This link was withdrawn. What you have stays yours; there is nothing new to get here.',
+  }),
+  keepTitle: msg({ id: 'guest.keep-title', message: 'Keep this in your account' }),
+  keepSignedOut: msg({
+    id: 'guest.keep-signed-out',
+    message:
+      'Sign in, and what you have here moves to your account: there it is on every device, without this link.',
+  }),
+  keepSignedIn: msg({
+    id: 'guest.keep-signed-in',
+    message:
+      'You are signed in as {name}. What you have here moves to your account: there it is on every device, without this link.',
+  }),
+  keepSignIn: msg({ id: 'guest.keep-sign-in', message: 'Sign in and keep it' }),
+  keep: msg({ id: 'guest.keep', message: 'Keep it in my account' }),
+  keeping: msg({ id: 'guest.keeping', message: 'Moving it to your account …' }),
+  kept: msg({ id: 'guest.kept', message: 'It is in your account now' }),
+  keptBefore: msg({ id: 'guest.kept-before', message: 'It is in your account already' }),
+  mergedNowTitle: msg({ id: 'guest.merged-now-title', message: 'It is in your account' }),
+  mergedNowText: msg({
+    id: 'guest.merged-now-text',
+    message: 'All that this link brought you is there now. You do not need the link any more.',
+  }),
+  mergedTitle: msg({ id: 'guest.merged-title', message: 'This is kept in an account' }),
+  mergedText: msg({
+    id: 'guest.merged-text',
+    message:
+      'All that this link brought is in the account that was signed in then. If it is yours, you find it among your key claims.',
+  }),
+  mergedSignedOut: msg({
+    id: 'guest.merged-signed-out',
+    message: 'All that this link brought is in that account. Sign in to see it there.',
+  }),
+  toClaims: msg({ id: 'guest.to-claims', message: 'See it in your account' }),
   usedUpTitle: msg({ id: 'guest.used-up-title', message: 'All places are taken' }),
   usedUpText: msg({
     id: 'guest.used-up-text',

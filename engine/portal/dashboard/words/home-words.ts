@@ -17,6 +17,22 @@ export const homeWords = {
   }),
   claimQuestsFor: msg({ id: 'home.claim-quests-for', message: 'For {points}' }),
   acceptOffer: msg({ id: 'home.accept-offer', message: 'You are invited: {title}' }),
+  joinSeason: msg({ id: 'home.join-season', message: 'Join {title}' }),
+  takePart: msg({ id: 'home.take-part', message: 'Take part: {title}' }),
+  acceptGranted: msg({
+    id: 'home.accept-granted',
+    message: 'Your request was granted: {title}',
+  }),
+  forAll: msg({ id: 'home.for-all', message: 'Open to every member' }),
+  forAllUntil: msg({
+    id: 'home.for-all-until',
+    message: 'Open to every member until {moment}, {time}',
+  }),
+  changeAppeal: msg({ id: 'home.change-appeal', message: 'Your appeal needs changes' }),
+  changeAppealText: msg({
+    id: 'home.change-appeal-text',
+    message: 'The program wants to know more before it decides.',
+  }),
   claimKey: msg({ id: 'home.claim-key', message: 'Claim your key: {title}' }),
   handIn: msg({ id: 'home.hand-in', message: 'Hand in your content: {title}' }),
   changeRequest: msg({
@@ -49,6 +65,8 @@ export const homeWords = {
   deadlines: msg({ id: 'home.deadlines', message: 'Next deadlines' }),
   noDeadlines: msg({ id: 'home.no-deadlines', message: 'Nothing ends soon.' }),
   deadlineOffer: msg({ id: 'home.deadline-offer', message: 'Invitation' }),
+  deadlineJoin: msg({ id: 'home.deadline-join', message: 'Time to join' }),
+  deadlineGranted: msg({ id: 'home.deadline-granted', message: 'Time to accept' }),
   deadlineKey: msg({ id: 'home.deadline-key', message: 'Key' }),
   deadlineContent: msg({ id: 'home.deadline-content', message: 'Content' }),
   deadlineEvent: msg({ id: 'home.deadline-event', message: 'Event' }),

@@ -34,4 +34,27 @@ export const leaderboardWords = {
   }),
   list: msg({ id: 'leaderboards.list', message: 'Board of the season {season}' }),
   position: msg({ id: 'leaderboards.position', message: 'Rank {rank}' }),
+  historyTitle: msg({ id: 'leaderboards.history-title', message: 'Your rank over time' }),
+  historyBegins: msg({
+    id: 'leaderboards.history-begins',
+    message: 'You are new on this board. From tomorrow you see here how your rank moves.',
+  }),
+  historyBest: msg({ id: 'leaderboards.history-best', message: 'Best: rank {rank} on {date}' }),
+  historyLabel: msg({
+    id: 'leaderboards.history-label',
+    message: 'Your rank day by day: {first} on {from}, {last} on {to}.',
+  }),
+  historyGained: msg({
+    id: 'leaderboards.history-gained',
+    message: '{count, plural, one {# place up} other {# places up}} since a week before.',
+  }),
+  historyLost: msg({
+    id: 'leaderboards.history-lost',
+    message: '{count, plural, one {# place down} other {# places down}} since a week before.',
+  }),
+  historySame: msg({
+    id: 'leaderboards.history-same',
+    message: 'The same rank as a week before.',
+  }),
+  historyDays: msg({ id: 'leaderboards.history-days', message: 'Every day' }),
 };

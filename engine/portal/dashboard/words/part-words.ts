@@ -19,4 +19,6 @@ export const partWords = {
     id: 'part.not-found-text',
     message: 'This does not belong to your account, or is no longer there.',
   }),
+  readIt: msg({ id: 'part.read-it', message: 'Read the {document}' }),
+  newTab: msg({ id: 'part.new-tab', message: '(opens in a new tab)' }),
 };

@@ -35,23 +35,7 @@ export const pointWords = {
   countedNo: msg({ id: 'points.counted-no', message: 'Did not count' }),
   countedFor: msg({ id: 'points.counted-for', message: '“{quest}”: counted' }),
   notCountedFor: msg({ id: 'points.not-counted-for', message: '“{quest}”: {reason}' }),
-  notCountedWhy: msg({ id: 'points.not-counted-why', message: 'Because {reason}.' }),
   unknownQuest: msg({ id: 'points.unknown-quest', message: 'A quest that is over' }),
-
-  appeal: msg({ id: 'points.appeal', message: 'Appeal' }),
-  appealTitle: msg({ id: 'points.appeal-title', message: 'Appeal against this' }),
-  appealText: msg({
-    id: 'points.appeal-text',
-    message: 'A person of the program reads it, decides, and tells you why.',
-  }),
-  appealMessage: msg({ id: 'points.appeal-message', message: 'Why should it count?' }),
-  appealHelp: msg({
-    id: 'points.appeal-help',
-    message: 'Say what you did and where it can be seen. Links help.',
-  }),
-  appealSent: msg({ id: 'points.appeal-sent', message: 'Your appeal is sent.' }),
-  appealWithdrawn: msg({ id: 'points.appeal-withdrawn', message: 'Your appeal is withdrawn.' }),
-  yourAppeal: msg({ id: 'points.your-appeal', message: 'Your appeal' }),
 };
 
 /** What changed the points. */
@@ -64,51 +48,68 @@ export const sourceWords: Readonly<Record<SourceKind, Word>> = {
   appeal: msg({ id: 'points.source-appeal', message: 'Appeal' }),
 };
 
-/** Why something did not count. */
+/** Why something did not count: whole sentences, since languages order theirs differently. */
 export const notCountedWords: Readonly<Record<NotCountedReason, Word>> = {
   creator_unknown: msg({
-    id: 'points.reason-creator-unknown',
-    message: 'the account it came from was not linked to you yet',
+    id: 'points.why-creator-unknown',
+    message: 'The account it came from was not linked to you yet.',
   }),
   not_a_member: msg({
-    id: 'points.reason-not-a-member',
-    message: 'you were not a member at that time',
+    id: 'points.why-not-a-member',
+    message: 'You were not a member at that time.',
   }),
-  no_quest: msg({ id: 'points.reason-no-quest', message: 'no quest asks for this' }),
+  no_quest: msg({ id: 'points.why-no-quest', message: 'No quest asks for this.' }),
   quest_not_open: msg({
-    id: 'points.reason-quest-not-open',
-    message: 'the quest was not open at that time',
+    id: 'points.why-quest-not-open',
+    message: 'The quest was not open at that time.',
   }),
   quest_claimed: msg({
-    id: 'points.reason-quest-claimed',
-    message: 'you had done and claimed the quest already',
+    id: 'points.why-quest-claimed',
+    message: 'You had done and claimed the quest already.',
   }),
   goal_reached: msg({
-    id: 'points.reason-goal-reached',
-    message: 'the goal had been reached already',
+    id: 'points.why-goal-reached',
+    message: 'The goal had been reached already.',
   }),
   platform_not_taken: msg({
-    id: 'points.reason-platform-not-taken',
-    message: 'the quest does not count this platform',
+    id: 'points.why-platform-not-taken',
+    message: 'The quest does not count this platform.',
   }),
   hashtag_missing: msg({
-    id: 'points.reason-hashtag-missing',
-    message: 'a hashtag that the quest asks for is missing',
+    id: 'points.why-hashtag-missing',
+    message: 'A hashtag that the quest asks for is missing.',
   }),
   content_type_not_taken: msg({
-    id: 'points.reason-content-type-not-taken',
-    message: 'the quest does not take content of this kind',
+    id: 'points.why-content-type-not-taken',
+    message: 'The quest does not take content of this kind.',
   }),
   agreements_missing: msg({
-    id: 'points.reason-agreements-missing',
-    message: 'you had not agreed to what the quest needs',
+    id: 'points.why-agreements-missing',
+    message: 'You had not agreed to what the quest needs.',
   }),
   too_old: msg({
-    id: 'points.reason-too-old',
-    message: 'it happened too long before it was reported',
+    id: 'points.why-too-old',
+    message: 'It was reported more than 30 days after it happened.',
   }),
   in_the_future: msg({
-    id: 'points.reason-in-the-future',
-    message: 'its date lay in the future when it was reported',
+    id: 'points.why-in-the-future',
+    message: 'Its date lay in the future when it was reported.',
   }),
+};
+
+/** The same where the quest itself says more. */
+export const notCountedFacts = {
+  platforms: msg({
+    id: 'points.why-platforms',
+    message: 'The quest counts {platforms} only.',
+  }),
+  hashtags: msg({
+    id: 'points.why-hashtags',
+    message: 'The quest asks for {hashtags}, and one of them is missing.',
+  }),
+  before: msg({
+    id: 'points.why-before',
+    message: 'The quest opened only on {moment}.',
+  }),
+  after: msg({ id: 'points.why-after', message: 'The quest had ended on {moment}.' }),
 };

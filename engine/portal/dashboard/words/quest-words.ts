@@ -29,7 +29,7 @@ export const questWords = {
   earned: msg({ id: 'quests.earned', message: 'Earned in all' }),
   spent: msg({ id: 'quests.spent', message: 'Spent' }),
 
-  progress: msg({ id: 'quests.progress', message: '{value} of {target} {unit}' }),
+  progress: msg({ id: 'quests.progress', message: '{value} of {target}' }),
   percent: msg({ id: 'quests.percent', message: '{title}: {percent} done' }),
   plusPoints: msg({
     id: 'quests.plus-points',
@@ -79,9 +79,9 @@ export const questWords = {
   together: msg({ id: 'quests.together', message: 'All together' }),
   togetherValue: msg({
     id: 'quests.together-value',
-    message: '{value} of {target} {unit} by everybody',
+    message: '{value} of {target} by everybody',
   }),
-  yourPart: msg({ id: 'quests.your-part', message: 'Your part: {value} {unit}' }),
+  yourPart: msg({ id: 'quests.your-part', message: 'Your part: {value}' }),
   noPart: msg({ id: 'quests.no-part', message: 'You have no part in it yet.' }),
   goalReached: msg({ id: 'quests.goal-reached', message: 'Reached {moment}' }),
   drawWinners: msg({

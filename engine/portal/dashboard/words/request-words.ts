@@ -15,6 +15,20 @@ export const requestWords = {
   requestOf: msg({ id: 'requests.request-of', message: 'Request: {title}' }),
   closes: msg({ id: 'requests.closes', message: 'Open until {moment}, {time}' }),
   keysLeft: msg({ id: 'requests.keys-left', message: 'Keys for {platforms}' }),
+  later: msg({ id: 'requests.later', message: 'Opens later' }),
+  opens: msg({ id: 'requests.opens', message: 'Can be requested from {moment}, {time}' }),
+  opensText: msg({
+    id: 'requests.opens-text',
+    message: 'This cannot be requested yet. It opens {moment}, {time}.',
+  }),
+  endedText: msg({
+    id: 'requests.ended-text',
+    message: 'This can no longer be requested: it ended {moment}.',
+  }),
+  allKeysGone: msg({
+    id: 'requests.all-keys-gone',
+    message: 'All keys are gone at the moment; you can still ask, more may come.',
+  }),
   yours: msg({ id: 'requests.yours', message: 'Under way' }),
   none: msg({ id: 'requests.none', message: 'You have no open request' }),
   noneText: msg({

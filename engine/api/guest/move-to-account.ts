@@ -1,0 +1,70 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { completeEnrolment } from '../enrolments/complete-enrolment.ts';
+import type { EnrolmentRow } from '../enrolments/enrolment-rows.ts';
+import type { ApiProgram } from '../http/program-directory.ts';
+import { countAcceptedContent } from '../quest-engine/count-content.ts';
+import type { Store } from '../store/store.ts';
+import { agreementAcceptances } from '../store/tables/accounts.ts';
+import { influencerActivations } from '../store/tables/activations.ts';
+import { contents } from '../store/tables/pipelines.ts';
+
+/** Locks what the guest with this token has handed in. @returns how many pieces there are */
+export async function lockContentsOf({ database }: Store, tokenHash: string): Promise<number> {
+  const theirs = database
+    .select({ id: influencerActivations.id })
+    .from(influencerActivations)
+    .where(eq(influencerActivations.guest_token_hash, tokenHash));
+  const pieces = await database
+    .select({ id: contents.id })
+    .from(contents)
+    .where(inArray(contents.influencer_activation_id, theirs))
+    .orderBy(asc(contents.id))
+    .for('update');
+  return pieces.length;
+}
+
+interface ContentMove {
+  /** The guest's enrolment. */
+  readonly from: number;
+  /** The account's, in the same activation. */
+  readonly to: number;
+  readonly creator_id: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes a guest's content the account's. Accepted pieces count for quests from now on, and complete
+ * what asked for them. @returns how many pieces moved
+ */
+export async function moveContents(
+  store: Store,
+  program: ApiProgram,
+  { from, to, creator_id, now }: ContentMove,
+): Promise<number> {
+  const moved = await store.database
+    .update(contents)
+    .set({ creator_id, influencer_activation_id: to })
+    .where(eq(contents.influencer_activation_id, from))
+    .returning();
+  const accepted = moved.filter(({ state }) => state === 'accepted').sort((a, b) => a.id - b.id);
+  for (const piece of accepted) await countAcceptedContent(store, program, piece, now);
+  if (accepted.length > 0) await completeEnrolment(store, to, now);
+  return moved.length;
+}
+
+/** What the guest agreed to is what the account agreed to, since the same moment. */
+export async function keepAgreements(
+  { database }: Store,
+  { program_uuid, guest_agreements, accepted_at, offered_at }: EnrolmentRow,
+  creator_id: string,
+): Promise<void> {
+  const rows = Object.entries(guest_agreements ?? {}).map(([agreement, version]) => ({
+    program_uuid,
+    creator_id,
+    agreement,
+    version,
+    accepted_at: accepted_at ?? offered_at,
+  }));
+  if (rows.length > 0)
+    await database.insert(agreementAcceptances).values(rows).onConflictDoNothing();
+}

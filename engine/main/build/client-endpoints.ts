@@ -1,0 +1,40 @@
+/** What only the server reads of an endpoint. */
+const SERVER_ONLY = new Set([
+  'summary',
+  'params',
+  'query',
+  'body',
+  'status',
+  'errors',
+  'rate',
+  'role',
+  'storeless',
+]);
+
+interface Property {
+  readonly type: string;
+  readonly key?: { readonly name?: string };
+}
+
+interface EndpointCall {
+  readonly node: {
+    readonly callee: { readonly name?: string };
+    readonly arguments: readonly { readonly type: string; properties?: Property[] }[];
+  };
+}
+
+/**
+ * A plugin for Babel: the browser calls endpoints and checks what they answer. What else is
+ * declared of them, above all what the API takes, is left out of the browser's scripts.
+ */
+export const clientEndpoints = () => ({
+  visitor: {
+    CallExpression({ node }: EndpointCall) {
+      const [declared] = node.arguments;
+      if (node.callee.name !== 'defineEndpoint' || !declared?.properties) return;
+      declared.properties = declared.properties.filter(
+        ({ key }) => key?.name === undefined || !SERVER_ONLY.has(key.name),
+      );
+    },
+  },
+});

@@ -1,0 +1,73 @@
+/** What a bundler tells of a module. */
+interface Graph {
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
+
+const PORTAL = 'engine/portal/';
+const ENTRY = 'engine/main/browser.tsx';
+const BLOCKS = `${PORTAL}blocks/registry.ts`;
+/** The one block that asks the API as soon as it is there. */
+const LOGIN = `${PORTAL}blocks/login.tsx`;
+
+/** Chunks by the files of which they hold all that is imported; a module is in the first of them. */
+const CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  /** Asks the API and shows what it answers. */
+  live: [`${PORTAL}session/use-api.ts`, `${PORTAL}dashboard/parts/answer.tsx`],
+  /** What the sections share, as far as the first of them needs it. */
+  dashboard: [`${PORTAL}dashboard/section-frame.tsx`, `${PORTAL}dashboard/home/member-home.tsx`],
+  /** What stands around every form. */
+  forms: [
+    `${PORTAL}dashboard/form/answer-form.tsx`,
+    `${PORTAL}dashboard/form/countries.ts`,
+    `${PORTAL}dashboard/form/agreement-questions.tsx`,
+    `${PORTAL}dashboard/form/typed-answers.ts`,
+  ],
+  /** What is reviewed, and how that is told. */
+  reviews: [`${PORTAL}dashboard/parts/review-timeline.tsx`, `${PORTAL}dashboard/parts/paged.tsx`],
+};
+
+/** Other pages fetch these without the rest, or nobody else needs them. */
+const APART = /node_modules\/zod\/|engine\/portal\/(shell\/store|dashboard\/home\/)/;
+
+/**
+ * Names the chunk of a module that several pages share. Left to itself the bundler makes one for
+ * each combination of pages: dozens of files that compress badly. What the entry or the blocks of
+ * landing pages need is left to it. `root` ends with a slash.
+ */
+export function sharedChunks(root: string): (id: string, graph: Graph) => string | null {
+  let apart: ReadonlySet<string> | undefined;
+  let chunks: readonly (readonly [name: string, modules: ReadonlySet<string>])[] = [];
+  return (id, graph) => {
+    if (!apart) {
+      const blocks = graph.getModuleInfo(root + BLOCKS)?.dynamicallyImportedIds ?? [];
+      const landing = blocks.filter((block) => block !== root + LOGIN);
+      apart = reached([root + ENTRY, ...landing], graph);
+      chunks = Object.entries(CHUNKS).map(([name, files]) => [
+        name,
+        reached(
+          files.map((file) => root + file),
+          graph,
+        ),
+      ]);
+    }
+    if (apart.has(id) || APART.test(id)) return null;
+    return chunks.find(([, modules]) => modules.has(id))?.[0] ?? null;
+  };
+}
+
+function reached(roots: readonly string[], graph: Graph): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    const module = graph.getModuleInfo(id);
+    if (!module && roots.includes(id))
+      throw new Error(`The build has no ${id}: see engine/main/build/shared-chunks.ts.`);
+    open.push(...(module?.importedIds ?? []));
+  }
+  return seen;
+}

@@ -1,0 +1,47 @@
+import { listInfluencerActivations } from '#contract/claims/endpoints.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { ProgramLink } from '../../links/program-link.tsx';
+import { useEndpoint } from '../../session/use-api.ts';
+import { Notice } from '../../text/notice.tsx';
+import { useProgram, useView } from '../../view/use-view.ts';
+import { offerKind } from '../enrolments/offer-kind.ts';
+import { localMoment, relativeTime } from '../parts/format.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useSectionPath } from '../parts/use-section-path.ts';
+import { claimWords, offerWords } from '../words/claim-words.ts';
+
+/** Where a season is open to the member and not answered yet: what that means, and the way to it. */
+export function SeasonOffer({ activationId }: { readonly activationId: number }) {
+  const say = useWords();
+  const { uuid } = useProgram();
+  const { locale } = useView();
+  const now = useNow();
+  const claims = useSectionPath('claims');
+  const offers = useEndpoint(
+    listInfluencerActivations,
+    { query: { uuid, state: 'offered', limit: 100 } },
+    { enabled: claims !== undefined },
+  );
+  const offer = offers.data?.items.find(({ activation_id }) => activation_id === activationId);
+  if (!offer?.open || claims === undefined) return null;
+  const { id, title, expires_at } = offer;
+  const kind = offerKind(offer);
+  const until =
+    expires_at === null
+      ? undefined
+      : { moment: localMoment(expires_at, locale), time: relativeTime(expires_at, now, locale) };
+  const text =
+    kind === 'open'
+      ? until
+        ? say(claimWords.joinUntil, until)
+        : say(claimWords.joinText)
+      : `${say(offerWords[kind])}. ${until ? say(claimWords.expiresAt, until) : ''}`;
+  return (
+    <Notice tone="info">
+      <p>{text}</p>
+      <p>
+        <ProgramLink to={`${claims}/${id}`}>{say(claimWords.joinTitle, { title })}</ProgramLink>
+      </p>
+    </Notice>
+  );
+}

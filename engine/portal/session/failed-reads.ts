@@ -1,0 +1,26 @@
+import type { ApiCallError } from '#contract/endpoints/client.ts';
+
+/** Milliseconds after which what failed is asked for again, until it is answered. */
+const RECOVERY = 5_000;
+
+/** What a query knows of its last answer. */
+interface Read {
+  readonly state: { readonly error: ApiCallError | null };
+}
+
+/**
+ * How a read is asked for again: at once a few times, and where it still fails now and then until
+ * it is answered. What is refused is not asked for again. `interval`: milliseconds after which it is
+ * read anew although it was answered; false: never.
+ */
+export function failedReads(interval: number | false = false) {
+  return {
+    retry: (failures: number, error: ApiCallError): boolean => failures < 3 && isPassing(error),
+    refetchInterval: ({ state: { error } }: Read): number | false =>
+      error && isPassing(error) ? RECOVERY : interval,
+  };
+}
+
+/** Whether the same may well be answered a little later. */
+const isPassing = ({ status, code }: ApiCallError) =>
+  status === 0 || status >= 500 || code === 'ANSWER_INVALID';

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { space, tokens } from '../theme/tokens.ts';
+
+/** Below the header, over the page: nothing moves when it comes or goes. */
+export const bar = style({
+  position: 'fixed',
+  zIndex: 45,
+  insetInline: '1rem',
+  insetBlockStart: '4.8rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  width: 'fit-content',
+  marginInline: 'auto',
+  marginBlock: 0,
+  padding: `${space(2)} ${space(4)}`,
+  background: tokens.color.raised,
+  color: tokens.color.text,
+  border: `1px solid ${tokens.color.control}`,
+  borderRadius: tokens.radius.medium,
+  boxShadow: '0 12px 40px rgb(0 0 0/.4)',
+  fontSize: '.96rem',
+  pointerEvents: 'none',
+});

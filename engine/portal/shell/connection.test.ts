@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectionStore, watchConnection, watchedFetch } from './connection.ts';
+
+const events = new EventTarget();
+let server: 'up' | 'down' = 'up';
+let probes = 0;
+let end = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = 'up';
+  probes = 0;
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
+    if (server === 'down') throw new TypeError('Failed to fetch');
+    return new Response('{}', { status: 500 });
+  });
+  end = watchConnection(async () => {
+    probes += 1;
+    if (server === 'down') throw new TypeError('Failed to fetch');
+  });
+});
+afterEach(async () => {
+  server = 'up';
+  await vi.advanceTimersByTimeAsync(4_000);
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const call = () => watchedFetch('/anything').catch(() => {});
+
+test('a server that answers is there, whatever it says', async () => {
+  await call();
+  expect(connectionStore.get()).toBe('there');
+  expect(probes).toBe(0);
+});
+
+test('a server is lost where a call and then the probe got no answer, and comes back by itself', async () => {
+  server = 'down';
+  await Promise.all([call(), call(), call()]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connectionStore.get()).toBe('lost');
+  expect(probes).toBe(1);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(connectionStore.get()).toBe('lost');
+  server = 'up';
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(connectionStore.get()).toBe('there');
+});
+
+test('one call without an answer is no reason where the server answers the probe', async () => {
+  server = 'down';
+  const failed = call();
+  server = 'up';
+  await failed;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connectionStore.get()).toBe('there');
+  expect(probes).toBe(1);
+});
+
+test('a call that was given up says nothing of the server', async () => {
+  await watchedFetch('/anything', { signal: AbortSignal.abort() }).catch(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(probes).toBe(0);
+});
+
+test('the device that goes offline is believed at once, and asks again when it is back', async () => {
+  server = 'down';
+  events.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connectionStore.get()).toBe('lost');
+  server = 'up';
+  events.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connectionStore.get()).toBe('there');
+});

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What axe objects to on a page; empty where all is well. */
+export async function objections(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' | ')}`,
+  );
+}
+
+/** What axe objects to on a page as it is, and where visitors choose dark or light in the other. */
+export async function objectionsInBothModes(page: Page): Promise<string[]> {
+  const found = await objections(page);
+  const other = await page.evaluate(switchMode);
+  if (other === undefined) return found;
+  const more = await objections(page);
+  await page.evaluate(switchMode);
+  return [...found, ...more.map((objection) => `in ${other}: ${objection}`)];
+}
+
+/** Runs in the browser. @returns the mode it changed to, where there is a choice */
+async function switchMode(): Promise<string | undefined> {
+  const { dataset } = document.documentElement;
+  if (dataset.colorMode !== 'preference') return undefined;
+  dataset.mode = dataset.mode === 'light' ? 'dark' : 'light';
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  return dataset.mode;
+}
+
+/** What sticks out of a page on either side. */
+export async function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const outside = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return element.checkVisibility() && (right > innerWidth + 1 || left < -1);
+    });
+    return [
+      `${scrollWidth - clientWidth} px too wide:`,
+      ...outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}

@@ -1,0 +1,100 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SectionName } from '#contract/programs/program.ts';
+import { APPLYING_PARTS, sectionParts } from '#portal/i18n/dashboard-parts.ts';
+import { ENGINE_LOCALES } from '#portal/i18n/engine-locales.ts';
+
+/** Bytes of Brotli: the first route in all, and what each further section adds. */
+export const DASHBOARD_BUDGETS = { first: 150_000, further: 25_000 } as const;
+/** The section that people begin in. */
+export const HOME = 'dashboard';
+
+export interface SectionScripts {
+  readonly section: string;
+  /** All scripts that a first visit to it fetches, in bytes of Brotli. */
+  readonly first: number;
+  /** What it adds for somebody who comes from the home section; 0 for that. */
+  readonly further: number;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const PORTAL = 'engine/portal/';
+const SECTIONS = `${PORTAL}dashboard/sections/`;
+const HOME_FILE = `${SECTIONS}${HOME}-section.tsx`;
+const APPLYING = `${PORTAL}dashboard/applications/application-panel.tsx`;
+const FORM = `${PORTAL}dashboard/form/answer-form-body.tsx`;
+/** What every page of the dashboard fetches by itself, beside its own file and its words. */
+const ALWAYS = [
+  'engine/main/browser.tsx',
+  `${PORTAL}session/guards.tsx`,
+  `${PORTAL}layouts/account-menu.tsx`,
+  `${PORTAL}shell/live-parts.tsx`,
+  `${PORTAL}shell/fatal-screen.tsx`,
+  `${PORTAL}icons/load-icon.ts`,
+];
+
+/**
+ * The scripts of each section of the dashboard in a finished build, in the language that takes
+ * most. Forms and what else is fetched on demand count where it is there from the start: in the
+ * account, and in applying, which is what the home section shows to those who are no members yet.
+ * @throws where the build lacks one of these files
+ */
+export function sectionScripts(dataFolder: string): SectionScripts[] {
+  const client = join(dataFolder, 'build/client');
+  const manifest = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const size = (files: ReadonlySet<string>) =>
+    [...files].reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0);
+  const fetched = (locale: string, parts: readonly string[], modules: readonly string[]) => {
+    const words = ['shared', ...parts].map(
+      (part) => `${PORTAL}dashboard/locales/${locale}.po?part=${part}`,
+    );
+    const all = [...ALWAYS, `${PORTAL}locales/${locale}.po`, ...words, ...modules];
+    return new Set(all.flatMap((module) => [...chain(manifest, module)]));
+  };
+  const measure = (section: string, parts: readonly string[], modules: readonly string[]) => {
+    const each = ENGINE_LOCALES.map((locale) => {
+      const files = fetched(locale, parts, modules);
+      const home = fetched(locale, sectionParts(HOME), [HOME_FILE]);
+      const added = new Set([...files].filter((file) => !home.has(file)));
+      return { first: size(files), further: size(added) };
+    });
+    return {
+      section,
+      first: Math.max(...each.map(({ first }) => first)),
+      further: Math.max(...each.map(({ further }) => further)),
+    };
+  };
+  const sections = Object.keys(manifest)
+    .filter((module) => module.startsWith(SECTIONS))
+    .map((module) => {
+      const name = module.slice(SECTIONS.length).replace('-section.tsx', '') as SectionName;
+      return measure(name, sectionParts(name), name === 'account' ? [module, FORM] : [module]);
+    });
+  const applying = [...sectionParts(HOME), ...APPLYING_PARTS];
+  return [
+    ...sections.sort((one, other) => one.further - other.further),
+    measure('applying', applying, [HOME_FILE, APPLYING, FORM]),
+    measure('a form on demand', ['form'], [HOME_FILE, FORM]),
+  ];
+}
+
+/** A module's script and those that it imports. */
+function chain(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk)
+    throw new Error(
+      `The build has no ${module}. If it was renamed, name it anew in scripts/check/dashboard-scripts.ts; otherwise run \`npm run build -- --force\`.`,
+    );
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const name of chunk.imports ?? []) chain(manifest, name, seen);
+  return seen;
+}

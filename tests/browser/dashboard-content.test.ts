@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOperator } from '#contract/operator/endpoints.ts';
+import { appealReview, contentReview } from '#contract/operator/review-endpoints.ts';
+import { apiOf } from '../../scripts/browser/call-as.ts';
+import { signInAs as signInByHttp } from '../support/sign-in-by-http.ts';
+import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { objections, sticksOut } from './support/objections.ts';
+import { type OpenPage, wake } from './support/portal.ts';
+import { reportEvents } from './support/report-events.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let portal: LivePortal;
+beforeAll(async () => {
+  portal = await openLivePortal();
+});
+afterAll(() => portal?.close());
+
+const arrive = async (person: RegExp, width = 1280): Promise<OpenPage> => {
+  const opened = await portal.open({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
+  await signInAs(portal, opened, 'marquee', person);
+  return opened;
+};
+
+async function visit({ page }: OpenPage, section: string): Promise<void> {
+  await page.goto(`${portal.server.origin}/programs/marquee/dashboard${section}`);
+  await wake(page);
+}
+
+/** The program's people ask for changes to the newest of what somebody sent. */
+async function askForChanges(review: typeof appealReview | typeof contentReview, search: string) {
+  const { origin } = portal.server;
+  const api = apiOf(origin);
+  const { auth_token: authToken } = await signInByHttp(origin, 'olivia', undefined);
+  const { roles } = await api.call(readOperator, {}, { authToken });
+  const uuid = roles.find(({ program }) => program === 'marquee')?.uuid ?? '';
+  const query = { uuid, search, state: 'submitted' } as const;
+  const item = (await api.call(review.list, { query }, { authToken })).items.at(-1);
+  if (!item) throw new Error(`${search} has sent nothing.`);
+  const body = {
+    decision: 'request_changes',
+    reason_code: 'other',
+    note: 'Please tell us where to look.',
+    revision: item.revision,
+  } as const;
+  await api.call(review.decide, { params: { id: item.id }, query: { uuid }, body }, { authToken });
+}
+
+test('an appeal that needs changes says what is asked, and is sent again', async () => {
+  const opened = await arrive(/Sofia/);
+  const { page, context } = opened;
+  const old = { metric: 'minutes_streamed', value: 47, platform: 'twitch', daysAgo: 80 };
+  await reportEvents(portal, opened, 'marquee', [old]);
+  await visit(opened, '/quests#counted');
+  await page.getByLabel('Only what did not count').check();
+  await page.getByRole('button', { name: 'Appeal' }).first().click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Why should it count?').fill('It is online.');
+  await panel.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('region', { name: 'Your appeal' }).waitFor();
+  await askForChanges(appealReview, 'Sofia');
+  await visit(opened, '');
+  await page.getByRole('link', { name: /Your appeal needs changes/ }).click();
+  const appeal = page.getByRole('region', { name: 'Your appeal' });
+  await appeal.getByText('Please tell us where to look.').waitFor();
+  expect(await objections(page)).toEqual([]);
+  await appeal.getByRole('button', { name: 'Change and send again' }).click();
+  expect(await panel.getByLabel('Why should it count?').inputValue()).toBe('It is online.');
+  await panel.getByLabel('Why should it count?').fill('https://videos.example/47');
+  expect(await objections(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Send again' }).dblclick();
+  await appeal.getByText('Submitted', { exact: true }).waitFor();
+  await appeal.getByText('https://videos.example/47').waitFor();
+  await context.close();
+});
+
+test('content that needs changes is changed and sent again, then withdrawn', async () => {
+  const opened = await arrive(/Diego/, 360);
+  const { page, context } = opened;
+  await visit(opened, '/key-claims');
+  await page.getByRole('link', { name: 'Show us your sign' }).click();
+  await page.getByLabel('Web address').fill('https://youtu.be/sign4567890');
+  await page.getByRole('radio', { name: 'Video' }).check();
+  await page.getByLabel('Title').fill('A sign in the rain');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const piece = page.getByRole('listitem').filter({ hasText: 'A sign in the rain' });
+  await piece.waitFor();
+  await askForChanges(contentReview, 'A sign in the rain');
+  await page.reload();
+  await wake(page);
+  await piece.getByText('Please tell us where to look.').waitFor();
+  await piece.getByRole('button', { name: 'Change and send again' }).click();
+  const heading = piece.getByRole('heading', { name: 'Change your submission' });
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await piece.getByLabel('Anything we should know?').fill('From minute two on.');
+  expect(await sticksOut(page)).toEqual([]);
+  await piece.getByRole('button', { name: 'Send again' }).click();
+  await piece.getByText('Submitted', { exact: true }).first().waitFor();
+  expect(await piece.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await objections(page)).toEqual([]);
+  await piece.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).dblclick();
+  await piece.getByText('Withdrawn', { exact: true }).first().waitFor();
+  await expect
+    .poll(() => piece.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  await context.close();
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { objections, sticksOut } from './support/objections.ts';
+import { type OpenPage, wake } from './support/portal.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let portal: LivePortal;
+beforeAll(async () => {
+  portal = await openLivePortal();
+});
+afterAll(() => portal?.close());
+
+const HISTORY = '**/api/creators/leaderboard/history?*';
+
+const arrive = async (person: RegExp, width = 1280): Promise<OpenPage> => {
+  const opened = await portal.open({ viewport: { width, height: 800 } });
+  await signInAs(portal, opened, 'marquee', person);
+  return opened;
+};
+
+async function visit({ page }: OpenPage, section: string): Promise<void> {
+  await page.goto(`${portal.server.origin}/programs/marquee/dashboard/${section}`);
+  await wake(page);
+}
+
+test('the rank over time is drawn, said, and listed day by day', async () => {
+  const opened = await arrive(/Sofia/, 360);
+  const { page, context } = opened;
+  await visit(opened, 'leaderboards');
+  const drawing = page.getByRole('img', { name: /^Your rank day by day: \d+ on .+, \d+ on .+\.$/ });
+  await drawing.waitFor();
+  await page.getByText(/^Best: rank \d+ on /).waitFor();
+  await page.getByText(/since a week before|as a week before/).waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objections(page)).toEqual([]);
+
+  await page.getByText('Every day').focus();
+  await page.keyboard.press('Enter');
+  const days = page.locator('details time');
+  await days.first().waitFor();
+  const dates = await days.evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+  expect(dates.length).toBeGreaterThan(7);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objections(page)).toEqual([]);
+  await context.close();
+});
+
+test('time runs from right to left where people read so', async () => {
+  const opened = await arrive(/Maya/, 360);
+  const { page, context } = opened;
+  await visit(opened, 'leaderboards?locale=ar-sa');
+  const drawing = page.locator('figure').getByRole('img');
+  const turned = await drawing.evaluate((element) => getComputedStyle(element).transform);
+  expect(turned).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  const [first, last] = await page
+    .locator('figure svg + p span')
+    .evaluateAll((ends) => ends.map((end) => end.getBoundingClientRect().left));
+  expect(first).toBeGreaterThan(last ?? 0);
+  expect(await sticksOut(page)).toEqual([]);
+  await context.close();
+});
+
+test('who is on the board since today is told when there will be a picture', async () => {
+  const opened = await arrive(/Maya/);
+  const { page, context } = opened;
+  await page.route(HISTORY, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), days: [] } });
+  });
+  await visit(opened, 'leaderboards');
+  await page.getByText('From tomorrow you see here how your rank moves.').waitFor();
+  expect(await page.locator('figure').count()).toBe(0);
+  await context.close();
+});
+
+test('the board is there while its history cannot be read, which can be tried again', async () => {
+  const opened = await arrive(/Maya/);
+  const { page, context } = opened;
+  await page.route(HISTORY, (route) =>
+    route.fulfill({ status: 404, json: { status_code: 404, message: 'Gone', extra: {} } }),
+  );
+  await visit(opened, 'leaderboards');
+  await page.getByRole('button', { name: 'Around me' }).waitFor();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  await page.unroute(HISTORY);
+  await retry.click();
+  await page.getByRole('img', { name: /Your rank day by day/ }).waitFor();
+  await context.close();
+});
+
+test('rewards show how much of their stock is claimed', async () => {
+  const opened = await arrive(/Maya/, 360);
+  const { page, context } = opened;
+  await visit(opened, 'rewards');
+  const mug = page.getByRole('article', { name: 'House mug' });
+  await mug.getByRole('img', { name: /^[1-4] of 120 claimed$/ }).waitFor();
+  const bulbs = page.getByRole('article', { name: 'Bulb pack' });
+  expect(await bulbs.getByRole('img').count()).toBe(0);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objections(page)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { objections, sticksOut } from './support/objections.ts';
+import { type OpenPage, wake } from './support/portal.ts';
+import { reportEvents } from './support/report-events.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let portal: LivePortal;
+beforeAll(async () => {
+  portal = await openLivePortal();
+});
+afterAll(() => portal?.close());
+
+const arrive = async (person: RegExp, width = 1280): Promise<OpenPage> => {
+  const opened = await portal.open({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
+  await signInAs(portal, opened, 'marquee', person);
+  return opened;
+};
+
+async function visit({ page }: OpenPage, section: string): Promise<void> {
+  await page.goto(`${portal.server.origin}/programs/marquee/dashboard${section}`);
+  await wake(page);
+}
+
+/** The paths of the calls that change something, from now on. */
+function watchPosts({ page }: OpenPage, part: string): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.endsWith(part)) paths.push(pathname);
+  });
+  return paths;
+}
+
+test('a season that every member can join says so, and is joined once by a double click', async () => {
+  const opened = await arrive(/Diego/);
+  const { page, context } = opened;
+  await visit(opened, '/quests');
+  await page.getByText(/^Every member can join until/).waitFor();
+  await page.getByRole('link', { name: 'Join Winter season' }).click();
+  await page.getByRole('heading', { name: 'Join Winter season' }).waitFor();
+  await page.getByText('Open to every member', { exact: true }).waitFor();
+  expect(await page.getByText(/invite/i).count()).toBe(0);
+  expect(await objections(page)).toEqual([]);
+  const accepted = watchPosts(opened, '/accept');
+  await page.getByRole('button', { name: 'Join', exact: true }).dblclick();
+  await page.getByText('You take part in Winter season').first().waitFor();
+  expect(accepted).toHaveLength(1);
+  const heading = page.getByRole('heading', { name: 'Winter season', exact: true });
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await visit(opened, '');
+  await page.getByRole('heading', { name: 'What to do next' }).waitFor();
+  expect(await page.getByRole('link', { name: /Join Winter season/ }).count()).toBe(0);
+  await context.close();
+});
+
+test('declining is asked about, told, and leaves the offer in the list as declined', async () => {
+  const opened = await arrive(/kenji/i, 360);
+  const { page, context } = opened;
+  await visit(opened, '/key-claims');
+  await page.getByRole('link', { name: 'Winter season' }).click();
+  const decline = page.getByRole('button', { name: 'Not for me' });
+  await decline.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Keep it open' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await decline.evaluate((element) => element === document.activeElement)).toBe(true);
+  const declined = watchPosts(opened, '/decline');
+  await decline.click();
+  await dialog.getByRole('button', { name: 'Not for me' }).dblclick();
+  await page.getByText('You declined Winter season').first().waitFor();
+  await page.getByText(/^You declined this offer/).waitFor();
+  expect(declined).toHaveLength(1);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objections(page)).toEqual([]);
+  await context.close();
+});
+
+test('what can be requested only later says when', async () => {
+  const opened = await arrive(/Diego/);
+  const { page, context } = opened;
+  await visit(opened, '/requests');
+  const later = page.getByRole('listitem').filter({ hasText: 'Long-haul bingo' });
+  await later.getByText(/^Can be requested from Dec 12, 2026/).waitFor();
+  await visit(opened, '/requests/14');
+  await page.getByText(/^This cannot be requested yet. It opens Dec 12, 2026/).waitFor();
+  await context.close();
+});
+
+test('a claim that needs agreements asks for them, and goes on by itself', async () => {
+  const opened = await arrive(/Maya/);
+  const { page, context } = opened;
+  await reportEvents(portal, opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
+  const agreed = watchPosts(opened, '/agreements');
+  // A new version of an agreement comes out while the page is open: claims are refused until then.
+  await page.route('**/creators/quests/*/claim*', async (route) => {
+    if (agreed.length > 0) return route.continue();
+    const extra = {
+      code: 'AGREEMENTS_MISSING',
+      agreements: [{ agreement: 'coc_accepted', version: '2026-11-01' }],
+    };
+    const message = 'Accept the agreements first.';
+    await route.fulfill({ status: 403, json: { status_code: 403, message, extra } });
+  });
+  await visit(opened, '/quests');
+  await page
+    .getByRole('button', { name: /^Claim (what|all)/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').waitFor();
+  expect(await objections(page)).toEqual([]);
+  const claims = watchPosts(opened, '/claim');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'I agree: claim it' }).dblclick();
+  await page
+    .getByText(/quests? claimed/)
+    .first()
+    .waitFor();
+  expect([agreed.length, claims.length]).toEqual([1, 1]);
+  await context.close();
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  authToken,
+  changeTokens,
+  DEAD,
+  STALE,
+  signInHere,
+  visit,
+} from './support/journey-session.ts';
+import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import type { OpenPage } from './support/portal.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let portal: LivePortal;
+beforeAll(async () => {
+  // More sign-ins than one person makes in a minute.
+  portal = await openLivePortal({ MARQUEE_RATE_LIMITS: 'off' });
+});
+afterAll(() => portal?.close());
+
+const REWARDS = '/programs/marquee/dashboard/rewards';
+const LOGIN = /\/programs\/marquee\/login$/;
+
+const arrive = async (person: RegExp): Promise<OpenPage> => {
+  const opened = await portal.open({ reducedMotion: 'reduce' });
+  await signInAs(portal, opened, 'marquee', person);
+  return opened;
+};
+
+test.each([
+  ['whose refresh is refused', DEAD],
+  ['without a refresh token', { ...STALE, refresh_token: '' }],
+])('a session %s ends at the login, and the way back is kept', async (_, tokens) => {
+  const opened = await arrive(/Maya/);
+  const { page, context } = opened;
+  await page.getByRole('heading', { name: 'Your points' }).waitFor();
+  await changeTokens(page, tokens);
+  await visit(portal, page, REWARDS);
+  await page.waitForURL(LOGIN);
+  expect(await authToken(page)).toBeNull();
+  await signInHere(opened, /Maya/);
+  await page.waitForURL(`**${REWARDS}`);
+  await page.getByRole('heading', { name: 'Rewards', level: 1 }).waitFor();
+  await context.close();
+});
+
+test('a session of another program is none: one signs in to this one, and arrives', async () => {
+  const opened = await arrive(/Maya/);
+  const { page, context } = opened;
+  await visit(portal, page, '/programs/battlefield6/challenges');
+  await page.waitForURL(/\/programs\/battlefield6\/login$/);
+  await signInHere(opened, /Maya/);
+  await page.waitForURL('**/programs/battlefield6/challenges');
+  await page.getByRole('heading', { name: 'Challenges', level: 1 }).waitFor();
+  await context.close();
+});
+
+test('the way back belongs to its program: another one’s login does not lead there', async () => {
+  const opened = await portal.open({ reducedMotion: 'reduce' });
+  const { page, context } = opened;
+  await visit(portal, page, REWARDS);
+  await page.waitForURL(LOGIN);
+  await visit(portal, page, '/programs/battlefield6/login');
+  await signInHere(opened, /Maya/);
+  expect(new URL(page.url()).pathname).toMatch('/programs/battlefield6/');
+  await context.close();
+});
+
+test('signing out leads to the login, in every tab, and the next sign-in begins anew', async () => {
+  const opened = await arrive(/Maya/);
+  const { page, context } = opened;
+  const other = await context.newPage();
+  await visit(portal, other, '/programs/marquee/dashboard/leaderboards');
+  await visit(portal, page, '/programs/marquee/dashboard/account');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.waitForURL(LOGIN);
+  await other.waitForURL(LOGIN);
+  expect(await authToken(page)).toBeNull();
+  await signInHere(opened, /Maya/);
+  await page.waitForURL(/\/programs\/marquee\/dashboard$/);
+  // The other tab finds the person back, and goes on where it was.
+  await other.waitForURL(/\/dashboard\/leaderboards$/);
+  await context.close();
+});
+
+test('whoever is signed in already is not asked to sign in', async () => {
+  const { page, context } = await arrive(/Maya/);
+  await visit(portal, page, '/programs/marquee/login');
+  await page.waitForURL(/\/programs\/marquee\/dashboard$/);
+  await context.close();
+});
+
+test('a session that ends while one fills in a form loses nothing of it', async () => {
+  const opened = await arrive(/Liam/);
+  const { page, context } = opened;
+  const why = page.getByLabel('Why do you want to join?');
+  await why.fill('Because the lights are on.');
+  await page.getByLabel('Livestreams').check();
+  await page.getByLabel('Where do you publish?').fill('https://channel.example/liam');
+  await page.getByLabel('Which games do you return to most?').fill('Old ones');
+  await page.getByLabel('No, this is my first').check();
+  await page.getByLabel('I accept the Code of Conduct').check();
+  await changeTokens(page, DEAD);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.waitForURL(LOGIN);
+  await signInHere(opened, /Liam/);
+  await page.getByText('We brought back what you had typed').waitFor();
+  expect(await why.inputValue()).toBe('Because the lights are on.');
+  expect(await page.getByLabel('Livestreams').isChecked()).toBe(true);
+  const agreed = page.getByLabel('I accept the Code of Conduct');
+  if (!(await agreed.isChecked())) await agreed.check();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByText('Your application has been submitted').waitFor();
+  await context.close();
+});

@@ -1,0 +1,211 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { objections, sticksOut } from './support/objections.ts';
+import type { OpenPage } from './support/portal.ts';
+import { wake } from './support/portal.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let portal: LivePortal;
+beforeAll(async () => {
+  portal = await openLivePortal();
+});
+afterAll(() => portal?.close());
+
+const to = (path: string) => portal.server.origin + path;
+const ACCOUNT = '/programs/marquee/dashboard/account';
+
+const arrive = async (person: RegExp): Promise<OpenPage> => {
+  const opened = await portal.open({ reducedMotion: 'reduce' });
+  await signInAs(portal, opened, 'marquee', person);
+  return opened;
+};
+const openAccount = async (page: Page) => {
+  await page.goto(to(ACCOUNT));
+  await page.getByRole('heading', { name: 'Your data' }).waitFor();
+};
+
+describe('the header', () => {
+  /** How far the header's parts moved without anybody's doing. */
+  const watchShifts = (page: Page) =>
+    page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as {
+          sources: { node: Element | null }[];
+        }[])
+          for (const { node } of entry.sources)
+            if (node?.closest?.('header')) moved.push(node.outerHTML.slice(0, 200));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
+  test.each([360, 768, 1440])(
+    'shows at %i px who is signed in, and nothing of it moves',
+    async (width) => {
+      const { page, context } = await arrive(/Maya/);
+      await watchShifts(page);
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/programs/marquee', '/programs/marquee?locale=ja', ACCOUNT]) {
+        await page.goto(to(path));
+        await page.locator('header').getByText('MO', { exact: true }).first().waitFor({
+          state: 'attached',
+        });
+        await page.waitForTimeout(300);
+        expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual(
+          [],
+        );
+        expect(await sticksOut(page)).toEqual([]);
+      }
+      await context.close();
+    },
+  );
+
+  test('leads from a page for everybody to the account, and out again', async () => {
+    const { page, context } = await arrive(/Maya/);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(to('/programs/marquee'));
+    const menu = page.locator('header').getByLabel('Your account: Maya Okafor');
+    await menu.click();
+    await page.getByText('Signed in as Maya Okafor').locator('visible=true').waitFor();
+    expect(await objections(page)).toEqual([]);
+    await page.locator('header').getByRole('link', { name: 'Account Settings' }).click();
+    await page.getByRole('heading', { name: 'Your data' }).waitFor();
+    await page.goto(to('/programs/marquee'));
+    await menu.click();
+    await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/programs\/marquee\/login$/);
+    await page.goto(to('/programs/marquee'));
+    await wake(page);
+    await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
+    expect(await page.locator('header').getByText('MO', { exact: true }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('keeps no way back for the next one where somebody signed out by themselves', async () => {
+    const opened = await portal.open({ reducedMotion: 'reduce' });
+    const { page, context } = opened;
+    await signInAs(portal, opened, 'battlefield6', /Maya/);
+    await page.goto(to('/programs/battlefield6/leaderboards'));
+    await page.locator('header').getByLabel('Your account: Maya Okafor').click();
+    await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/login$/);
+    await signInAs(portal, opened, 'battlefield6', /Liam/);
+    expect(new URL(page.url()).pathname).toBe('/programs/battlefield6/account');
+    await context.close();
+  });
+});
+
+test('without a connection the page says so, keeps what was typed, and recovers by itself', async () => {
+  const { page, context } = await arrive(/Diego/);
+  await openAccount(page);
+  await page.getByLabel('Name', { exact: true }).fill('Diego N.');
+  await context.setOffline(true);
+  const bar = page.getByText('You are offline. What you typed is kept');
+  await bar.waitFor();
+  expect(await objections(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.locator('main').getByText('The server cannot be reached').first().waitFor();
+  await page.getByRole('link', { name: 'Rewards' }).first().click();
+  await context.setOffline(false);
+  await bar.waitFor({ state: 'detached' });
+  await openAccount(page);
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Diego N.');
+  await context.close();
+});
+
+describe('a further account', () => {
+  const link = async (page: Page, provider: string, person: RegExp) => {
+    await page.getByRole('button', { name: `Link ${provider}` }).click();
+    await page.getByRole('heading', { name: `Sign in with ${provider}` }).waitFor();
+    await page.getByRole('button', { name: person }).click();
+  };
+  const unlink = async (page: Page, provider: string) => {
+    await page.getByRole('button', { name: `Unlink ${provider}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  };
+
+  test('is linked and unlinked; the last one stays', async () => {
+    const { page, context } = await arrive(/Kenji|森/);
+    await openAccount(page);
+    await link(page, 'Twitch', /Kenji|森/);
+    await page.waitForURL((url) => url.pathname === ACCOUNT);
+    await page.getByText('Twitch is linked: 森 健二', { exact: true }).waitFor();
+    const other = await context.newPage();
+    await openAccount(other);
+    await unlink(page, 'Sample people');
+    await page.getByText('Sample people is no longer linked.', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Unlink/ }).count()).toBe(0);
+    await page.getByText('The only account that you can sign in with stays.').waitFor();
+    // A tab that does not know yet is told why, and then knows.
+    await unlink(other, 'Twitch');
+    await other.getByText('This is the only account you can sign in with.').waitFor();
+    await expect.poll(() => other.getByRole('button', { name: /^Unlink/ }).count()).toBe(0);
+    await context.close();
+  });
+
+  test('of somebody else, or one that was declined, leads back with the reason', async () => {
+    const theirs = await portal.open();
+    await theirs.page.goto(to('/programs/marquee/login'));
+    await wake(theirs.page);
+    await theirs.page.getByRole('button', { name: 'Continue with Discord' }).click();
+    await theirs.page.getByRole('button', { name: /Sofia/ }).click();
+    await theirs.page.waitForURL(/\/dashboard$/);
+    await theirs.context.close();
+    const { page, context } = await arrive(/Lena/);
+    await openAccount(page);
+    await link(page, 'Discord', /Sofia/);
+    await page.getByText('This account already belongs to another member').waitFor();
+    await page.getByRole('heading', { name: 'Linking did not work' }).waitFor();
+    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await page.getByRole('button', { name: 'Link Discord' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('You did not allow the sign-in.').waitFor();
+    await page.getByRole('link', { name: 'Back to your account' }).click();
+    await page.getByRole('button', { name: 'Link Discord' }).waitFor();
+    await context.close();
+  });
+});
+
+describe('the link of a verification mail', () => {
+  const link = () => {
+    const folder = join(portal.data, 'mail');
+    const pages = existsSync(folder)
+      ? readdirSync(folder).filter((name) => /html$/.test(name))
+      : [];
+    const texts = pages.map((name) => readFileSync(join(folder, name), 'utf8'));
+    const mail = texts.find((text) => text.includes('/verify?token=')) ?? '';
+    return (/https?:\/\/[^"\s]+\/verify\?token=[^"\s<]+/.exec(mail)?.[0] ?? '').replaceAll(
+      '&amp;',
+      '&',
+    );
+  };
+
+  test('confirms the address, signed in or not, once', async () => {
+    const { page, context } = await arrive(/Hana/);
+    await openAccount(page);
+    await page.getByLabel(/^E-mail address/).fill('hana@people.example');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.getByText('hana@people.example is not confirmed yet').waitFor();
+    await expect.poll(() => link(), { timeout: 20_000 }).not.toBe('');
+    const { pathname, search } = new URL(link());
+
+    const stranger = await portal.open();
+    await stranger.page.goto(to(pathname + search));
+    await stranger.page.getByText('Your e-mail address is confirmed').waitFor();
+    await stranger.page.getByRole('link', { name: 'Go to the program' }).click();
+    await stranger.page.getByRole('button', { name: 'Continue with Sample people' }).waitFor();
+    await stranger.context.close();
+
+    await page.goto(to(pathname + search));
+    await page.getByText('This link is used up or too old.').waitFor();
+    expect(await objections(page)).toEqual([]);
+    await page.goto(to('/verify?token=made-up-and-much-too-short-to-be-one'));
+    await page.getByText('This link is used up or too old.').waitFor();
+    await openAccount(page);
+    await page.getByText('hana@people.example is confirmed').waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,58 @@
+import { ApiClient } from '#contract/endpoints/client.ts';
+import { readOperator } from '#contract/operator/endpoints.ts';
+import { applicationReview, requestReview } from '#contract/operator/review-endpoints.ts';
+import { signInAs } from '../../support/sign-in-by-http.ts';
+
+interface Subject {
+  /** The program's slug. */
+  readonly program: string;
+  /** The creator's name. */
+  readonly creator: string;
+}
+
+/** What the program's people do meanwhile, by the API's operator calls. */
+export interface Operator {
+  /** Accepts the creator's open application, or their open request. */
+  readonly accept: (what: 'application' | 'request', of: Subject) => Promise<void>;
+}
+
+/** The owner of every sample program, signed in. */
+export async function openOperator(origin: string): Promise<Operator> {
+  const client = new ApiClient({
+    baseUrl: `${origin}/api`,
+    headers: { Gamesight: 'true' },
+    fetch,
+  });
+  const { auth_token: authToken } = await signInAs(origin, 'olivia', undefined);
+  const { roles } = await client.call(readOperator, {}, { authToken });
+  const queryOf = (slug: string) => {
+    const found = roles.find(({ program }) => program === slug);
+    if (!found) throw new Error(`The operator has no role in ${slug}.`);
+    return { uuid: found.uuid };
+  };
+  return {
+    accept: async (what, { program, creator }) => {
+      const query = queryOf(program);
+      const review = what === 'application' ? applicationReview : requestReview;
+      const open = { ...query, state: 'submitted', search: creator } as const;
+      const { items } = await client.call(review.list, { query: open }, { authToken });
+      const [item, ...others] = items;
+      if (!item || others.length > 0)
+        throw new Error(`${creator} has ${items.length} open ${what}s in ${program}, not one.`);
+      await client.call(
+        review.decide,
+        {
+          params: { id: item.id },
+          query,
+          body: {
+            decision: 'accept',
+            reason_code: 'none',
+            note: 'Welcome aboard.',
+            revision: item.revision,
+          },
+        },
+        { authToken },
+      );
+    },
+  };
+}

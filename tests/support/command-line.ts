@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
+import { openStore, type Store } from '#api/store/store.ts';
+import { type CommandResult, runMarquee } from './run-marquee.ts';
+import { createTestDatabase } from './store.ts';
+
+const API_PROGRAMS = fileURLToPath(new URL('../fixtures/api', import.meta.url));
+const SECRET = 'a secret for the commands, long enough to be taken';
+
+/**
+ * Milliseconds for a test of several commands: each opens the store anew, which takes the embedded
+ * one seconds on a busy machine.
+ */
+export const COMMANDS_TIMEOUT = 240_000;
+
+/** The command line with a store of its own, of the kind that the tests run on. */
+export interface CommandLine {
+  /** For files of the test; the embedded store is in it. */
+  readonly folder: string;
+  /** Those that the commands have. */
+  readonly secrets: Secrets;
+  readonly marquee: (...words: string[]) => Promise<CommandResult>;
+  /** Works on the store that the commands find; while it does, no command has the embedded one. */
+  readonly onStore: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>;
+  readonly close: () => Promise<void>;
+}
+
+/** Commands about the programs of the API's tests, unless told of another catalogue. */
+export async function startCommandLine({
+  cwd,
+  programs = API_PROGRAMS,
+}: {
+  readonly cwd?: string;
+  readonly programs?: string;
+} = {}): Promise<CommandLine> {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-commands-'));
+  const database = await createTestDatabase();
+  const options = database.options.databaseUrl
+    ? database.options
+    : { ...database.options, dataFolder: join(folder, 'data') };
+  const env = {
+    MARQUEE_PROGRAMS: programs,
+    MARQUEE_DATA: folder,
+    MARQUEE_SECRET: SECRET,
+    DATABASE_URL: options.databaseUrl ?? '',
+  };
+  const onStore: CommandLine['onStore'] = async (work) => {
+    const store = await openStore(options);
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  };
+  // Made from the template here, the embedded store opens faster for the first command.
+  await onStore(async () => {});
+  return {
+    folder,
+    secrets: deriveSecrets(SECRET),
+    marquee: (...words) => runMarquee(words, { cwd, env }),
+    onStore,
+    close: async () => {
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
