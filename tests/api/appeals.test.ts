@@ -146,6 +146,23 @@ describe('appeals', () => {
     expect((await list(await api.creator('alpha'))).body.items).toEqual([]);
   });
 
+  test('are listed of one state alone, page by page', async () => {
+    const person = await api.creator('alpha');
+    const ids: number[] = [];
+    for (let index = 0; index < 4; index += 1)
+      ids.unshift((await submit(person, await createEvent(api, person))).body.id);
+    const [newest = 0, , third = 0, oldest = 0] = ids;
+    await withdraw(person, newest);
+    for (const id of [third, oldest]) await decide(id, 'request_changes', 'answers_unclear');
+    const state = 'needs_changes';
+    const first = (await list(person, { state, limit: 1 })).body;
+    const second = (await list(person, { state, limit: 1, cursor: first.next_cursor ?? '' })).body;
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual([third, oldest]);
+    expect(second.next_cursor).toBeNull();
+    expect((await list(person, { state: 'accepted' })).body.items).toEqual([]);
+    expect((await list(person, { state: 'unheard_of' })).status).toBe(400);
+  });
+
   test('can be withdrawn while they are not decided, and then be made again', async () => {
     const person = await api.creator('alpha');
     const event = await createEvent(api, person);

@@ -93,7 +93,7 @@ const PROVOCATIONS: Partial<Record<ErrorCode, (endpoint: Endpoint) => Promise<Te
   GUEST_LINK_EXPIRED: async (endpoint) =>
     replaceToken(
       endpoint,
-      await api.guestLink('alpha', { activation_id: 2, expires_at: new Date() }),
+      await api.guestLink('alpha', { activation_id: 2, expires_at: new Date(Date.now() - 60_000) }),
     ),
   GUEST_LINK_REVOKED: async (endpoint) =>
     replaceToken(

@@ -145,7 +145,7 @@ describe('the history of a rank', () => {
     const last = async () => (await history(ada)).body.days.at(-1)?.day;
     await post(ada, 50, '2024-01-01T09:00:00Z');
     await until(new Date('2024-02-10T12:00:00Z'));
-    await close('2026-03-02T12:00:00Z');
+    await close('2024-04-10T12:00:00Z');
     expect(await last()).toBe('2024-03-11');
     await until(null);
     expect(await close('2026-03-02T12:00:00Z')).toBe(366);
@@ -155,9 +155,66 @@ describe('the history of a rank', () => {
         new Date(Date.UTC(2026, 2, 1 - 365 + day)).toISOString().slice(0, 10),
       ),
     );
-    for (const table of [leaderboardDays, leaderboardDayScores])
-      expect(await database.$count(table)).toBe(366);
+    expect(await database.$count(leaderboardDays)).toBe(366);
+    expect(await database.$count(leaderboardDayScores)).toBe(1);
     await until(was?.closes_at ?? null);
+  });
+
+  it('is not begun for a season that ended long ago', async () => {
+    const { database } = store();
+    const ada = await api.creator('alpha');
+    const season = and(eq(activations.program_uuid, ada.uuid), eq(activations.id, 1));
+    const [was] = await database.select().from(activations).where(season);
+    await post(ada, 50, '2026-01-01T09:00:00Z');
+    await database
+      .update(activations)
+      .set({ closes_at: new Date('2026-01-01T12:00:00Z') })
+      .where(season);
+    expect(await close('2026-03-04T12:00:00Z')).toBe(0);
+    expect(await close('2026-03-03T12:00:00Z')).toBe(31);
+    await database
+      .update(activations)
+      .set({ closes_at: was?.closes_at ?? null })
+      .where(season);
+  });
+
+  it('writes no scores for the days that changed none, however many they are', async () => {
+    const { database } = store();
+    const people = await Promise.all([1, 2, 3].map(() => api.creator('alpha')));
+    const [ada, bob, cleo] = people;
+    if (!ada || !bob || !cleo) throw new Error('Three people are needed.');
+    for (const person of people) await post(person, 50, '2026-03-01T09:00:00Z');
+    await post(ada, 10, '2026-03-10T09:00:00Z');
+    await post(ada, -30, '2026-03-12T09:00:00Z', { source_kind: 'redemption' });
+    const scores = () =>
+      database
+        .select({ day: leaderboardDayScores.day, score: leaderboardDayScores.score })
+        .from(leaderboardDayScores)
+        .orderBy(leaderboardDayScores.day, leaderboardDayScores.score);
+    expect(await close('2026-03-21T12:00:00Z')).toBe(20);
+    const written = [
+      { day: '2026-03-01', score: 50 },
+      { day: '2026-03-10', score: 50 },
+      { day: '2026-03-10', score: 60 },
+    ];
+    expect(await scores()).toEqual(written);
+    expect(await close('2026-03-31T12:00:00Z')).toBe(10);
+    expect(await scores()).toEqual(written);
+    const ranks = (await history(bob)).body.days.map(({ rank }) => rank);
+    expect(ranks).toEqual([...Array(9).fill(1), ...Array(21).fill(2)]);
+    await store().transaction(() => leaveBoards(store(), cleo.id));
+    await close('2026-04-03T12:00:00Z');
+    expect(await scores()).toEqual([
+      ...written,
+      { day: '2026-03-31', score: 50 },
+      { day: '2026-03-31', score: 60 },
+    ]);
+    expect((await days(bob)).slice(-4)).toEqual([
+      '03-30 2/3 50',
+      '03-31 2/2 50',
+      '04-01 2/2 50',
+      '04-02 2/2 50',
+    ]);
   });
 
   it('is written once by several that close days at the same time', async () => {

@@ -63,7 +63,7 @@ test('who is not a member is led to the application, and asked for nothing of me
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
   });
   const start = page.url();
-  const sections = ['requests', 'requests/165', 'requests/history', 'claims'];
+  const sections = ['requests', 'requests/165', 'requests/history', 'key-claims'];
   for (const section of [...sections, 'quests', 'challenges', 'leaderboards', 'rewards']) {
     await page.goto(new URL(`/programs/marquee/dashboard/${section}`, start).href);
     await wake(page);

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be shut, or go silent as a broken network does. */
+/** A way to a database that can be shut, be slow, or go silent as a broken network does. */
 export class Road {
   readonly #sockets = new Set<Socket>();
   readonly #target: URL;
   readonly #server = createServer((near) => this.#join(near));
   #silent = false;
+  #swallowed = 0;
+  #delay = 0;
   #port = 0;
 
   constructor(databaseUrl: string) {
@@ -42,7 +44,20 @@ export class Road {
     for (const socket of this.#sockets) socket.destroy();
   }
 
+  /** Takes so many further connections, and never passes anything on for them. */
+  swallow(connections: number): void {
+    this.#swallowed = connections;
+  }
+
+  /** Passes on everything so many milliseconds later, on connections that are made from now on. */
+  slowDown(delay: number): void {
+    this.#delay = delay;
+  }
+
   #join(near: Socket): void {
+    const swallowed = this.#swallowed > 0;
+    if (swallowed) this.#swallowed -= 1;
+    const delay = this.#delay;
     const far = connect(Number(this.#target.port || 5432), this.#target.hostname);
     for (const [socket, other] of [
       [near, far],
@@ -54,8 +69,11 @@ export class Road {
         this.#sockets.delete(socket);
         other.destroy();
       });
-      socket.on('data', (bytes) => other.write(bytes));
-      if (this.#silent) socket.pause();
+      socket.on('data', (bytes) => {
+        if (delay === 0) other.write(bytes);
+        else setTimeout(() => other.writable && other.write(bytes), delay);
+      });
+      if (this.#silent || swallowed) socket.pause();
     }
   }
 }

@@ -26,7 +26,7 @@ export function appealHandlers(services: ApiServices): Handlers<typeof APPEAL_EN
     return appeal;
   };
   return {
-    listAppeals: async ({ caller, query: { cursor, limit = PAGE_SIZE } }) => {
+    listAppeals: async ({ caller, query: { state, cursor, limit = PAGE_SIZE } }) => {
       const rows = await store.database
         .select()
         .from(appeals)
@@ -34,6 +34,7 @@ export function appealHandlers(services: ApiServices): Handlers<typeof APPEAL_EN
           and(
             eq(appeals.program_uuid, caller.program.uuid),
             eq(appeals.creator_id, caller.creator_id),
+            state && eq(appeals.state, state),
             cursor === undefined ? undefined : lt(appeals.id, readCursor(cursor, ['number'])[0]),
           ),
         )

@@ -30,7 +30,11 @@ export function contentsOf(author: ContentAuthor) {
     eq(contents.activation_id, activation_id),
     author.kind === 'creator'
       ? eq(contents.creator_id, author.creator_id)
-      : eq(contents.influencer_activation_id, author.influencer_activation_id ?? 0),
+      : and(
+          eq(contents.influencer_activation_id, author.influencer_activation_id ?? 0),
+          // It may have gone into an account meanwhile.
+          isNull(contents.creator_id),
+        ),
   );
 }
 

@@ -38,6 +38,7 @@ function findDue({ database }: Store, programUuid: string, creatorId: string, no
       and(
         eq(influencerActivations.creator_id, creatorId),
         eq(influencerActivations.activation_id, activations.id),
+        eq(influencerActivations.additional, false),
       ),
     )
     .where(

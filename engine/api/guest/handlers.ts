@@ -88,12 +88,13 @@ export function guestHandlers(services: ApiServices): Handlers<typeof GUEST_ENDP
       });
     },
     revealKeyAsGuest: async (call) => {
-      const { program, influencer_activation_id } = call.caller;
-      if (influencer_activation_id === undefined) throw new ApiError('KEY_NOT_CLAIMED');
+      const { caller } = call;
+      if (caller.influencer_activation_id === undefined) throw new ApiError('KEY_NOT_CLAIMED');
       const reader = readerOf(call);
-      return presentKey(
-        await revealEnrolmentKey(store, secrets, program, influencer_activation_id, reader),
-      );
+      return store.transaction(async () => {
+        const { row } = await lockGuestEnrolment(store, caller);
+        return presentKey(await revealEnrolmentKey(store, secrets, caller.program, row.id, reader));
+      });
     },
     listGuestQuests: async ({ caller, locale }) => ({
       uuid: caller.program.uuid,
@@ -103,7 +104,10 @@ export function guestHandlers(services: ApiServices): Handlers<typeof GUEST_ENDP
         now: services.now(),
       }),
     }),
-    listGuestContent: ({ caller, query }) => listContentOf(store, authorOf(caller), query),
+    listGuestContent: async ({ caller, query }) => {
+      await readGuestEnrolment(store, caller);
+      return listContentOf(store, authorOf(caller), query);
+    },
     submitGuestContent: async ({ caller, body }) => {
       requireGiving(caller.link_state);
       return submitContentFor(services, authorOf(caller), body);

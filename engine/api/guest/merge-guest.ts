@@ -42,9 +42,10 @@ const ATTEMPTS = 3;
  * enrolments. Content changes hands with its reviews, and pieces that were accepted count for
  * quests as if the account had handed them in: each once, by the piece's own number. Agreements
  * stay accepted in the version that the guest saw. Membership is not asked for: it is theirs
- * already; what is done next with it is.
- * @throws ApiError as the endpoint declares. GUEST_LINK_EXPIRED and GUEST_LINK_REVOKED only where
- *   nothing was claimed or handed in: such a link gives nothing new
+ * already; what is done next with it is. What an operator revoked takes the place of nothing that
+ * the account has or may yet be offered.
+ * @throws ApiError as the endpoint declares. GUEST_LINK_EXPIRED and GUEST_LINK_REVOKED (the link,
+ *   or the guest's enrolment) only where nothing was claimed or handed in
  */
 export async function mergeGuest(
   services: Pick<ApiServices, 'store' | 'secrets'>,
@@ -74,6 +75,8 @@ async function mergeOnce(store: Store, call: MergeCall, hash: string): Promise<M
   const link = await readLinkOf(store, row.guest_link_id);
   if (row.state === 'accepted' && contents === 0 && CLAIMED_LATER.includes(activation.kind))
     requireGiving(guestLinkState(link, now));
+  if (row.state === 'revoked' && contents === 0 && row.claimed_at === null)
+    throw new ApiError('GUEST_LINK_REVOKED');
 
   await keepAgreements(store, row, creator_id);
   const { id, way, main } = await takeEnrolment(store, guest, creator_id);

@@ -11,10 +11,11 @@ export interface TakenEnrolment {
   readonly id: number;
   /**
    * `moved`: it was the guest's; `joined`: it was the account's own, and the guest's is gone;
-   * `beside`: it was the guest's, and stands beside the account's own one.
+   * `beside`: it was the guest's, and stands beside the account's own one, which may yet come where
+   * the guest's was revoked.
    */
   readonly way: 'moved' | 'joined' | 'beside';
-  /** The account's own one in the same activation; where content belongs. */
+  /** The account's own one in the same activation, where it has one; where content belongs. */
   readonly main: number;
 }
 
@@ -43,6 +44,10 @@ export async function takeEnrolment(
       eq(influencerActivations.additional, false),
     ),
   );
+  if (guest.state === 'revoked') {
+    await change(store, guest.id, { ...NO_GUEST, creator_id, additional: true });
+    return { id: guest.id, way: 'beside', main: found?.row.id ?? guest.id };
+  }
   if (!found) {
     await change(store, guest.id, { ...NO_GUEST, creator_id });
     return { id: guest.id, way: 'moved', main: guest.id };

@@ -39,7 +39,8 @@ function openReader({ database }: Store): Reader {
       coalesce((
         select creators from leaderboard_day_scores as better
         where better.program_uuid = days.program_uuid
-          and better.activation_id = days.activation_id and better.day = days.day
+          and better.activation_id = days.activation_id
+          and better.day = coalesce(days.scored_on, days.day)
           and better.score > own.earned
         order by better.score limit 1
       ), 0) as ahead

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { idParameter, pageOf, pageQuery, paragraphs, uuidQuery } from '../endpoints/fields.ts';
+import {
+  idParameter,
+  pageOf,
+  pageQuery,
+  paragraphs,
+  reviewState,
+  uuidQuery,
+} from '../endpoints/fields.ts';
 import { APPEAL_SUBJECTS, appeal } from '../shapes/appeal.ts';
 
 /** What somebody says against a decision. */
@@ -13,7 +20,7 @@ export const listAppeals = defineEndpoint({
   tag: 'content',
   caller: 'creator',
   summary: "The person's appeals, newest first.",
-  query: z.extend(uuidQuery, pageQuery),
+  query: z.extend(uuidQuery, { ...pageQuery, state: z.optional(reviewState) }),
   status: 200,
   response: pageOf(appeal),
   errors: [],

@@ -22,6 +22,8 @@ export interface Applicant {
   readonly answers: Answers;
 }
 
+type AskedOf = Pick<Program, 'applications' | 'agreements'>;
+
 /**
  * What eligibility is judged by. Of the form's answers count: a number that is named like a
  * statistic (`followers`, or `twitch_followers` for one platform), as self-declared, and a country.
@@ -29,7 +31,7 @@ export interface Applicant {
  * confirmed by the agreement, or by a ticked box of the form that is named `confirmed_age`.
  */
 export function applicantFacts(
-  { applications, agreements }: Pick<Program, 'applications' | 'agreements'>,
+  { applications, agreements }: AskedOf,
   applicant: Applicant,
 ): EligibilityFacts {
   const { links, answers } = applicant;
@@ -55,12 +57,7 @@ export function applicantFacts(
   return {
     linked_accounts: links.map(({ provider }) => provider),
     statistics: [...measured, ...declared],
-    confirmed_age: accepted('confirmed_18')
-      ? (agreements?.confirmed_18?.age ?? 18)
-      : form.some(({ name, type }) => name === 'confirmed_age' && type === 'checkbox') &&
-          answers.confirmed_age === true
-        ? askedAge(applications.eligibility)
-        : undefined,
+    confirmed_age: confirmedAge({ applications, agreements }, applicant),
     country:
       applicant.country ??
       (residence && (answers[residence.name] as string)) ??
@@ -73,12 +70,23 @@ export function applicantFacts(
   };
 }
 
-/** The age that the program asks for. */
-const askedAge = (eligibility: Eligibility | undefined): number =>
-  Math.max(
-    ...plainRules(eligibility).map(({ kind, at_least = 0 }) => (kind === 'age' ? at_least : 0)),
-    0,
+/** The age that somebody confirmed; undefined where none was, or where a tick stands for none. */
+function confirmedAge(
+  { applications: { form = [], eligibility }, agreements }: AskedOf,
+  applicant: Applicant,
+): number | undefined {
+  if (applicant.agreements.includes('confirmed_18')) return agreements?.confirmed_18?.age ?? 18;
+  const asked = form.some(({ name, type }) => name === 'confirmed_age' && type === 'checkbox');
+  return asked && applicant.answers.confirmed_age === true ? askedAge(eligibility) : undefined;
+}
+
+/** The highest age that a rule asks for; undefined where none does. */
+function askedAge(eligibility: Eligibility | undefined): number | undefined {
+  const ages = plainRules(eligibility).flatMap(({ kind, at_least }) =>
+    kind === 'age' && at_least !== undefined ? [at_least] : [],
   );
+  return ages.length > 0 ? Math.max(...ages) : undefined;
+}
 
 /** All rules, those within others among them. */
 const plainRules = (eligibility: Eligibility | undefined) =>

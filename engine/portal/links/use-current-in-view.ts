@@ -11,11 +11,17 @@ export function useCurrentInView<Row extends HTMLElement>(
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the page.
   useEffect(() => {
-    const link = row.current?.querySelector('[aria-current=page]');
-    if (!row.current || !link) return;
-    const [outer, inner] = [row.current, link].map((element) => element.getBoundingClientRect());
-    if (!outer || !inner) return;
-    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    // Measuring at once would make the browser lay out the new page before it can paint it.
+    const frame = requestAnimationFrame(() => setTimeout(() => showCurrent(row.current)));
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return row;
+}
+
+function showCurrent(row: HTMLElement | null): void {
+  const link = row?.querySelector('[aria-current=page]');
+  if (!row || !link) return;
+  const [outer, inner] = [row, link].map((element) => element.getBoundingClientRect());
+  if (!outer || !inner) return;
+  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }

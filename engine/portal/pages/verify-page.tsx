@@ -82,7 +82,7 @@ function WayOn() {
     );
   if (!slug) return null;
   return (
-    <a href={`/programs/${encodeURIComponent(slug)}/login`} className={primaryButton}>
+    <a href={`/programs/${encodeURIComponent(slug)}`} className={primaryButton}>
       {say(authWords.toProgram)}
     </a>
   );

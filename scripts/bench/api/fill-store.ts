@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { deriveSecrets } from '#api/identity/secrets.ts';
+import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import type { TestServer } from '../../browser/start-server.ts';
 import { progressBar } from '../../console/progress-bar.ts';
@@ -41,6 +42,8 @@ export async function fillStore(place: Place, parts: CampaignParts, sizes: Sizes
   return withStore(place, async (store) => {
     const seeded = await seed({ store, secrets, parts, sizes, progress });
     bar.stop();
+    // A server in operation has closed its days; catching up is not what is measured.
+    while ((await closeLeaderboardDays(store, new Date())) > 0);
     if (store.kind === 'embedded') await store.database.execute(sql`vacuum analyze`);
     const { rows } = await store.database.execute<{ id: string; who: string; what: number }>(sql`
       select id, creator_id as who, activation_id as what from influencer_activations`);

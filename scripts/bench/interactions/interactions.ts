@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Something that a person presses, several times in a row. */
-export interface Interaction {
+/** Something that a person presses. */
+export interface Press {
   readonly what: string;
-  /** What is pressed, in turns: the second undoes the first. */
-  readonly targets: (page: Page) => readonly Locator[];
+  readonly target: (page: Page) => Locator;
 }
 
 /** A page of the dashboard in the state that is measured. */
@@ -14,17 +13,15 @@ export interface MeasuredPage {
   /** Waits until it is in that state; answers how many of what it shows. */
   readonly ready: (page: Page, wanted: number) => Promise<number>;
   readonly wanted: number;
-  readonly interactions: readonly Interaction[];
+  /** What is pressed again and again; presses of one list in turns, as one undoes the other. */
+  readonly interactions: readonly (readonly Press[])[];
 }
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-/** The second view of a section, and back to the first, which is built anew. */
-const views = (page: Page) => {
-  const links = page.getByRole('main').getByRole('navigation').first().getByRole('link');
-  return [links.nth(1), links.first()];
-};
+const view = (page: Page, place: number) =>
+  page.getByRole('main').getByRole('navigation').first().getByRole('link').nth(place);
 
 /** The two longest lists that a creator meets. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
@@ -38,8 +35,11 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
       return cards.count();
     },
     interactions: [
-      { what: 'claim a quest', targets: (page) => [button(page, /^Claim .*round/).first()] },
-      { what: 'to another view and back', targets: views },
+      [{ what: 'claim a quest', target: (page) => button(page, /^Claim .*round/).first() }],
+      [
+        { what: 'to the points', target: (page) => view(page, 1) },
+        { what: 'back to the quests', target: (page) => view(page, 0) },
+      ],
     ],
   },
   {
@@ -58,11 +58,11 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
       return rows.count();
     },
     interactions: [
-      {
-        what: 'around me, and back to the top',
-        targets: (page) => [button(page, 'Around me'), button(page, /^(Top|From the top)/)],
-      },
-      { what: 'show 50 rows more', targets: (page) => [button(page, 'Show more')] },
+      [
+        { what: 'around me', target: (page) => button(page, 'Around me') },
+        { what: 'from the top', target: (page) => button(page, 'From the top') },
+      ],
+      [{ what: 'show 50 rows more', target: (page) => button(page, 'Show more') }],
     ],
   },
 ];

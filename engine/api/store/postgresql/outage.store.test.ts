@@ -92,6 +92,29 @@ describe.runIf(TEST_STORE_KIND === 'postgresql')('a database that goes away', ()
     await slow;
   });
 
+  test('is not given up because of a long statement, where new connections take their time', async () => {
+    road.slowDown(110);
+    await pause(3);
+  });
+
+  test('is asked twice before it is given up', async () => {
+    await work();
+    road.swallow(1);
+    await pause(1.5);
+  });
+
+  test('is not given up while it answers other statements, even if it takes no connection more', async () => {
+    await Promise.all([work(), work()]);
+    road.swallow(Number.POSITIVE_INFINITY);
+    const slow = outcome(pause(3));
+    for (let call = 0; call < 25; call += 1) {
+      await store.ping();
+      await sleep(100);
+    }
+    road.swallow(0);
+    expect((await slow).error).toBeUndefined();
+  });
+
   test('refuses to open a store, in time', async () => {
     await road.shut();
     const url = new URL(database.options.databaseUrl ?? '');

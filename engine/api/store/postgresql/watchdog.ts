@@ -1,11 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreUnavailableError } from '../errors.ts';
 import { toStoreError } from './faults.ts';
 
+// In milliseconds. A call has 2 s to be refused in: those who look take up to 1.3 s of them (the
+// suspicion, the time until it is noticed, the first probe), and the rest is for a busy machine.
 const LOOK_EVERY = 100;
-/** A statement that has no answer for so long raises the question whether anybody is there. */
-const SUSPICIOUS_AFTER = 500;
-const PROBE_LIMIT = 700;
+/** Silence on all connections for so long raises the question whether anybody is there. */
+const SUSPICIOUS_AFTER = 400;
+const PROBE_LIMIT = 800;
+/** After so long without an answer a second connection asks as well: one alone may be unlucky. */
+const ASK_AGAIN_AFTER = 300;
 
 interface Watched {
   readonly cut: () => void;
@@ -14,8 +19,10 @@ interface Watched {
 
 /**
  * Tells a slow statement from a database that is gone: a connection whose other end vanished
- * without a word would keep its callers waiting for minutes. While a statement is unanswered, a
- * fresh connection asks whether the database is there; where it is not, the connections are cut.
+ * without a word would keep its callers waiting for minutes. While a statement is unanswered and
+ * no other one was answered either, fresh connections ask whether the database is there: an answer
+ * to any of them, or to any statement meanwhile, proves it, however long the others take. Where
+ * there is none, the connections are cut.
  */
 export class Watchdog {
   readonly #watched = new Set<Watched>();
@@ -26,7 +33,7 @@ export class Watchdog {
   #probing = false;
 
   constructor(settings: pg.ClientConfig, onGone: () => void) {
-    this.#settings = { ...settings, connectionTimeoutMillis: PROBE_LIMIT };
+    this.#settings = settings;
     this.#onGone = onGone;
   }
 
@@ -36,7 +43,9 @@ export class Watchdog {
     this.#watched.add(watched);
     this.#timer ??= setInterval(() => void this.#look(), LOOK_EVERY).unref();
     try {
-      return await run();
+      const answer = await run();
+      this.#answeredAt = performance.now();
+      return answer;
     } finally {
       this.#watched.delete(watched);
     }
@@ -56,17 +65,26 @@ export class Watchdog {
     this.#probing = true;
     const there = await isThere(this.#settings);
     this.#probing = false;
-    if (there) {
-      this.#answeredAt = performance.now();
-      return;
-    }
+    if (there) this.#answeredAt = performance.now();
+    if (this.#answeredAt > now) return;
     this.#onGone();
     for (const { cut, since } of this.#watched) if (since <= now) cut();
   }
 }
 
+/** A refusal is an answer and believed at once; what is merely slow is asked twice. */
 async function isThere(settings: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...settings, query_timeout: PROBE_LIMIT });
+  const first = probe(settings, PROBE_LIMIT);
+  const early = await Promise.race([first, sleep(ASK_AGAIN_AFTER)]);
+  if (early !== undefined) return early;
+  const both = [first, probe(settings, PROBE_LIMIT - ASK_AGAIN_AFTER)];
+  const answered = both.map(async (one) => (await one) || Promise.reject(new Error('No answer.')));
+  return Promise.any(answered).catch(() => false);
+}
+
+/** Whether a fresh connection is answered in time. */
+async function probe(settings: pg.ClientConfig, limit: number): Promise<boolean> {
+  const client = new pg.Client({ ...settings, connectionTimeoutMillis: limit });
   client.on('error', () => undefined); // the answer below says it
   try {
     await client.connect();

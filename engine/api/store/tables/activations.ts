@@ -121,8 +121,8 @@ export const influencerActivations = pgTable(
     /** Agreement → version, as the guest accepted them. */
     guest_agreements: jsonb('guest_agreements').$type<Record<string, string>>(),
     /**
-     * A guest's enrolment with a key, which stands beside the account's own one with another key
-     * (see guest_merges). Nobody is ever offered one like it.
+     * A guest's enrolment with a key, which stands beside the account's own one with another key,
+     * or one that was revoked (see guest_merges). Nobody is ever offered one like it.
      */
     additional: boolean('additional').notNull().default(false),
     state: text('state', { enum: ENROLMENT_STATES }).notNull(),

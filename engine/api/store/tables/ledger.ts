@@ -126,11 +126,16 @@ export const leaderboardDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** How many were on the board. */
     creators: integer('creators').notNull(),
+    /** The day before it whose scores still held; absent where the day has scores of its own. */
+    scored_on: date('scored_on', { mode: 'string' }),
   },
   (table) => [primaryKey({ columns: [table.program_uuid, table.activation_id, table.day] })],
 );
 
-/** The scores that a board had at the end of a day. Nobody is named: whose they were, the ledger knows. */
+/**
+ * The scores that a board had at the end of a day, where that day changed something. Nobody is
+ * named: whose they were, the ledger knows.
+ */
 export const leaderboardDayScores = pgTable(
   'leaderboard_day_scores',
   {

@@ -8,7 +8,7 @@ import { useEndpoint } from '../../session/use-api.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { REFRESH_EVERY } from '../parts/refresh-every.ts';
 
-const MEMBERS = { refetchInterval: REFRESH_EVERY };
+const REGULARLY = { refetchInterval: REFRESH_EVERY };
 
 /** All that a member's start is made of, each part as soon as it is there. */
 export function useStanding() {
@@ -20,15 +20,19 @@ export function useStanding() {
     requests: useEndpoint(
       listRequests,
       { query: { ...query, state: 'needs_changes', limit: 20 } },
-      MEMBERS,
+      REGULARLY,
     ),
-    appeals: useEndpoint(listAppeals, { query: { ...query, limit: 20 } }, MEMBERS),
+    appeals: useEndpoint(
+      listAppeals,
+      { query: { ...query, state: 'needs_changes', limit: 20 } },
+      REGULARLY,
+    ),
     enrolments: useEndpoint(
       listInfluencerActivations,
       { query: { ...query, limit: 100 } },
-      MEMBERS,
+      REGULARLY,
     ),
-    quests: useEndpoint(listQuests, { query }, MEMBERS),
+    quests: useEndpoint(listQuests, { query }, REGULARLY),
   };
 }
 

@@ -25,8 +25,14 @@ globalStyle(`${standings} > :nth-child(2)`, {
     },
   },
 });
-export const standing = style({ display: 'grid', alignContent: 'start', gap: space(3) });
-/** What comes after the rank; beside a chart it stands at the foot of the card. */
+export const standing = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(3),
+  // As high as the chart beside it.
+  '@media': { [wide.desktop]: { alignContent: 'space-between' } },
+});
+/** What the rank rests on, and what is missing to the next one. */
 export const gap = style({
   display: 'grid',
   gap: space(1),
@@ -89,7 +95,7 @@ export const row = style({
   alignItems: 'center',
   gap: space(3),
   minHeight: '3.25rem',
-  paddingInline: space(2),
+  padding: `${space(1)} ${space(2)}`,
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': { [wide.tablet]: { gridTemplateColumns: '2.9rem 2.25rem minmax(0,1fr) auto' } },
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { readLeaderboard, readLeaderboardHistory } from '#contract/leaderboards/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useEndpoint } from '../../session/use-api.ts';
@@ -67,6 +67,9 @@ interface PartsProperties extends SeasonLeaderboardProperties {
 function Parts({ season, member, around, history }: PartsProperties) {
   const say = useWords();
   const [part, setPart] = useState<Part>('top');
+  const chosen = around.me ? part : 'top';
+  // The press is answered at once; a thousand rows come as soon as they are laid out.
+  const shown = useDeferredValue(chosen);
   if (around.total === 0)
     return (
       <Empty icon="tabler:trophy" title={say(leaderboardWords.emptyTitle)}>
@@ -74,7 +77,6 @@ function Parts({ season, member, around, history }: PartsProperties) {
         <QuestsLink />
       </Empty>
     );
-  const shown = around.me ? part : 'top';
   return (
     <div className={stack}>
       {(member || around.me) && (
@@ -83,7 +85,7 @@ function Parts({ season, member, around, history }: PartsProperties) {
           {history}
         </div>
       )}
-      {around.me && <PartSwitch part={shown} onChoose={setPart} />}
+      {around.me && <PartSwitch part={chosen} onChoose={setPart} />}
       {/* It stays where it is: building a thousand rows anew would be felt. */}
       <div hidden={shown !== 'top'}>
         <FromTop season={season} />

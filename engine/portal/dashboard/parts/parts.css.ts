@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import * as frame from '../../layouts/dashboard-layout.css.ts';
 import { card } from '../../theme/parts.css.ts';
 import { space, tokens, wide } from '../../theme/tokens.ts';
 
@@ -88,3 +89,27 @@ export const tag = style({
 });
 export const tagGood = style([tag, { borderColor: color.accent, color: color.accent }]);
 export const tagBad = style([tag, { borderColor: color.error, color: color.error }]);
+
+// The sections above the content, where there is no room beside it. Landing pages carry the
+// layout's own style: what only the dashboard needs stands here.
+const FADE = '2rem';
+globalStyle(`${frame.list}`, {
+  scrollbarWidth: 'thin',
+  '@media': {
+    // What goes on beyond the edge fades out there; the last one has room before it.
+    [`not all and ${wide.desktop}`]: {
+      paddingInlineEnd: FADE,
+      scrollPaddingInline: FADE,
+      maskImage: `linear-gradient(to left,transparent,#000 ${FADE})`,
+    },
+  },
+});
+globalStyle(`[dir=rtl] ${frame.list}`, {
+  '@media': {
+    [`not all and ${wide.desktop}`]: {
+      maskImage: `linear-gradient(to right,transparent,#000 ${FADE})`,
+    },
+  },
+});
+// What lies outside of a row that scrolls is cut off.
+globalStyle(`${frame.link}:focus-visible`, { outlineOffset: '-3px' });

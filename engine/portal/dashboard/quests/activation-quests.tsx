@@ -2,10 +2,11 @@ import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listPointBalances, listQuestGroups } from '#contract/quests/endpoints.ts';
 import { itemTitle } from '../../theme/parts.css.ts';
 import { type Campaign, isMember } from '../parts/use-campaign.ts';
+import { useGradually } from '../parts/use-gradually.ts';
 import { QuestCard } from './quest-card.tsx';
 import * as styles from './quests.css.ts';
 import { SeasonPanel } from './season-panel.tsx';
-import { useClaims } from './use-claims.tsx';
+import { type Claims, useClaims } from './use-claims.tsx';
 
 /** Quests of a group that are laid out at once. */
 const NEAR = 24;
@@ -25,7 +26,7 @@ interface ActivationQuestsProperties {
 
 /** The quests of an activation in their groups. */
 export function ActivationQuests(properties: ActivationQuestsProperties) {
-  const { activation, campaign, groups, balances, rewards } = properties;
+  const { activation, campaign, groups, balances } = properties;
   const claims = useClaims(activation.id);
   const member = isMember(campaign);
   return (
@@ -36,29 +37,43 @@ export function ActivationQuests(properties: ActivationQuestsProperties) {
         balance={balances.find(({ activation_id }) => activation_id === activation.id)}
         claims={member ? claims : undefined}
       />
-      {groups.map(({ id, title, description, quests }) => (
-        <div key={id} className={styles.group}>
-          <div className={styles.groupHead}>
-            <h3 className={itemTitle}>{title}</h3>
-            {description && <p className={styles.muted}>{description}</p>}
-          </div>
-          <ul className={styles.list}>
-            {quests.map((quest, place) => (
-              <li key={quest.id} className={place < NEAR ? styles.item : styles.farItem}>
-                <QuestCard
-                  quest={quest}
-                  campaign={campaign}
-                  seasonEnd={activation.closes_at}
-                  reward={quest.reward_id === null ? undefined : rewards.get(quest.reward_id)}
-                  claim={member ? claims.claim : undefined}
-                  claiming={claims.pending === quest.id}
-                  busy={quest.claimable > 0 && claims.pending !== undefined}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
+      {groups.map((group) => (
+        <Group key={group.id} {...properties} group={group} claims={member ? claims : undefined} />
       ))}
     </section>
+  );
+}
+
+interface GroupProperties extends ActivationQuestsProperties {
+  readonly group: QuestGroup;
+  /** Undefined for those who are not members. */
+  readonly claims: Claims | undefined;
+}
+
+function Group({ activation, campaign, rewards, group, claims }: GroupProperties) {
+  const { title, description, quests } = group;
+  const built = useGradually(quests.length);
+  return (
+    <div className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3 className={itemTitle}>{title}</h3>
+        {description && <p className={styles.muted}>{description}</p>}
+      </div>
+      <ul className={styles.list}>
+        {quests.slice(0, built).map((quest, place) => (
+          <li key={quest.id} className={place < NEAR ? styles.item : styles.farItem}>
+            <QuestCard
+              quest={quest}
+              campaign={campaign}
+              seasonEnd={activation.closes_at}
+              reward={quest.reward_id === null ? undefined : rewards.get(quest.reward_id)}
+              claim={claims?.claim}
+              claiming={claims?.pending === quest.id}
+              busy={quest.claimable > 0 && claims?.pending !== undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

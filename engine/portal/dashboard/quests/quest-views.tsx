@@ -1,3 +1,4 @@
+import { useDeferredValue, useState } from 'react';
 import { useWords } from '../../i18n/use-words.ts';
 import { stack } from '../parts/parts.css.ts';
 import { SectionViews, useSectionView } from '../parts/section-views.tsx';
@@ -23,6 +24,10 @@ interface QuestViewsProperties {
 export function QuestViews({ campaign, title, path, activationId }: QuestViewsProperties) {
   const say = useWords();
   const view = useSectionView(VIEWS);
+  // The press is answered at once; a view of hundreds of quests comes as soon as it is built.
+  const shown = useDeferredValue(view);
+  const [boardBuilt, setBoardBuilt] = useState(shown === 'board');
+  if (shown === 'board' && !boardBuilt) setBoardBuilt(true);
   const views = [
     { name: 'board', text: title },
     { name: 'points', text: say(questWords.history) },
@@ -31,9 +36,14 @@ export function QuestViews({ campaign, title, path, activationId }: QuestViewsPr
   return (
     <div className={stack}>
       <SectionViews path={path} label={say(questWords.views)} views={views} current={view} />
-      {view === 'board' && <QuestBoard campaign={campaign} activationId={activationId} />}
-      {view === 'points' && <PointsHistory campaign={campaign} activationId={activationId} />}
-      {view === 'counted' && <CountedList campaign={campaign} />}
+      {/* It stays where it is: taking hundreds of quests down would be felt as well. */}
+      {boardBuilt && (
+        <div hidden={shown !== 'board'}>
+          <QuestBoard campaign={campaign} activationId={activationId} />
+        </div>
+      )}
+      {shown === 'points' && <PointsHistory campaign={campaign} activationId={activationId} />}
+      {shown === 'counted' && <CountedList campaign={campaign} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space, tokens, wide } from '../../theme/tokens.ts';
 
 const { color } = tokens;
@@ -7,8 +7,10 @@ export const part = style({
   display: 'grid',
   gap: space(5),
   minWidth: 0,
-  selectors: { '* + &': { marginBlockStart: space(4) } },
+  selectors: { '& ~ &': { marginBlockStart: space(4) } },
 });
+// What stands above a heading is not its own.
+globalStyle(`${part} > * + h2`, { marginBlockStart: space(3) });
 export const list = style({
   display: 'grid',
   gap: space(4),

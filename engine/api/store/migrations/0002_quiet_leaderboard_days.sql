@@ -1,0 +1,1 @@
+ALTER TABLE "leaderboard_days" ADD COLUMN "scored_on" date;
