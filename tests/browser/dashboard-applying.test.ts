@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objections } from '../../scripts/browser/objections.ts';
+import { wake } from '../../scripts/browser/wake.ts';
 import { openLivePortal } from './support/live-portal.ts';
-import { objections } from './support/objections.ts';
-import { type OpenPage, type Portal, wake } from './support/portal.ts';
+import type { OpenPage, Portal } from './support/portal.ts';
 import { signInAs } from './support/sign-in.ts';
 
 let portal: Portal;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objections, sticksOut } from '../../scripts/browser/objections.ts';
 import { openLivePortal } from './support/live-portal.ts';
-import { objections, sticksOut } from './support/objections.ts';
 import type { OpenPage, Portal } from './support/portal.ts';
 import { signInAs } from './support/sign-in.ts';
 

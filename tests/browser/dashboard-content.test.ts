@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOperator } from '#contract/operator/endpoints.ts';
 import { appealReview, contentReview } from '#contract/operator/review-endpoints.ts';
 import { apiOf } from '../../scripts/browser/call-as.ts';
+import { objections, sticksOut } from '../../scripts/browser/objections.ts';
+import { wake } from '../../scripts/browser/wake.ts';
 import { signInAs as signInByHttp } from '../support/sign-in-by-http.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import { objections, sticksOut } from './support/objections.ts';
-import { type OpenPage, wake } from './support/portal.ts';
+import type { OpenPage } from './support/portal.ts';
 import { reportEvents } from './support/report-events.ts';
 import { signInAs } from './support/sign-in.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objections, sticksOut } from '../../scripts/browser/objections.ts';
+import { wake } from '../../scripts/browser/wake.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import { objections, sticksOut } from './support/objections.ts';
-import { type OpenPage, wake } from './support/portal.ts';
+import type { OpenPage } from './support/portal.ts';
 import { signInAs } from './support/sign-in.ts';
 
 let portal: LivePortal;

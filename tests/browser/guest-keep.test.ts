@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objections, sticksOut } from '../../scripts/browser/objections.ts';
 import {
   type GuestLinkMaker,
   type MadeLink,
   openGuestLinkMaker,
 } from './support/guest-link-maker.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import { objections, sticksOut } from './support/objections.ts';
 import { signInAs } from './support/sign-in.ts';
 
 let portal: LivePortal;

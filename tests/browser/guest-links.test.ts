@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objections, sticksOut } from '../../scripts/browser/objections.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import { objections, sticksOut } from './support/objections.ts';
 import { sampleLink } from './support/sample-link.ts';
 
 let portal: LivePortal;

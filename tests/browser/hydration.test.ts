@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPages } from '../../scripts/browser/list-pages.ts';
-import { openPortal, type Portal, wake } from './support/portal.ts';
+import { wake } from '../../scripts/browser/wake.ts';
+import { openPortal, type Portal } from './support/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPortal, type Portal, wake } from './support/portal.ts';
+import { wake } from '../../scripts/browser/wake.ts';
+import { openPortal, type Portal } from './support/portal.ts';
 import { button, openShowcase } from './support/shell.ts';
 
 let portal: Portal;

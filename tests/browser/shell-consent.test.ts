@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wake } from '../../scripts/browser/wake.ts';
 import { layOutCatalogue } from '../support/lay-out-catalogue.ts';
-import { openPortal, type Portal, wake } from './support/portal.ts';
+import { openPortal, type Portal } from './support/portal.ts';
 import { button } from './support/shell.ts';
 
 const CDN = 'https://cdn.example';

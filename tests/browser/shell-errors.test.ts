@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal, wake } from './support/portal.ts';
+import { wake } from '../../scripts/browser/wake.ts';
+import { openPortal, type Portal } from './support/portal.ts';
 import { button, openShowcase, watchRequests } from './support/shell.ts';
 
 let portal: Portal;

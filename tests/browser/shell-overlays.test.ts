@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPortal, type Portal, wake } from './support/portal.ts';
+import { wake } from '../../scripts/browser/wake.ts';
+import { openPortal, type Portal } from './support/portal.ts';
 import { button, openShowcase, showToasts } from './support/shell.ts';
 
 let portal: Portal;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { objections } from '../../scripts/browser/objections.ts';
+import { wake } from '../../scripts/browser/wake.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import { objections } from './support/objections.ts';
-import { type OpenPage, wake } from './support/portal.ts';
+import type { OpenPage } from './support/portal.ts';
 
 let portal: LivePortal;
 beforeAll(async () => {

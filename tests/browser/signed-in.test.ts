@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { objections, sticksOut } from '../../scripts/browser/objections.ts';
+import { wake } from '../../scripts/browser/wake.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import { objections, sticksOut } from './support/objections.ts';
 import type { OpenPage } from './support/portal.ts';
-import { wake } from './support/portal.ts';
 import { signInAs } from './support/sign-in.ts';
 
 let portal: LivePortal;

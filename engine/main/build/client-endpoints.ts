@@ -13,7 +13,8 @@ const SERVER_ONLY = new Set([
 
 interface Property {
   readonly type: string;
-  readonly key?: { readonly name?: string };
+  /** An identifier has a name, a quoted key a value. */
+  readonly key?: { readonly name?: string; readonly value?: unknown };
 }
 
 interface EndpointCall {
@@ -33,7 +34,7 @@ export const clientEndpoints = () => ({
       const [declared] = node.arguments;
       if (node.callee.name !== 'defineEndpoint' || !declared?.properties) return;
       declared.properties = declared.properties.filter(
-        ({ key }) => key?.name === undefined || !SERVER_ONLY.has(key.name),
+        ({ key }) => !SERVER_ONLY.has(String(key?.name ?? key?.value)),
       );
     },
   },

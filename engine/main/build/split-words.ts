@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 // Vite bundles its configuration, and would leave an alias to Node as it is.
 import { dashboardPart, SHARED_PART } from '../../portal/i18n/dashboard-parts.ts';
 
-const PART = /^(.+\.po)\?part=(\w+)$/;
+const PART = /^(.+\.po)\?part=([\w-]+)$/;
 
 /**
  * Gives `de.po?part=quests` as that part of the dashboard's words, compiled. The shared part also
@@ -29,7 +29,7 @@ export function splitWords(): Plugin {
         const others = [...new Set(all.map(([name]) => dashboardPart(name)))]
           .filter((name) => name !== SHARED_PART)
           .map((name) => [name, JSON.stringify(`./${basename(file)}?part=${name}`)])
-          .map(([name, address]) => `${name}:()=>import(${address})`);
+          .map(([name, address]) => `${JSON.stringify(name)}:()=>import(${address})`);
         const parts = part === SHARED_PART ? `export const parts={${others.join()}};` : '';
         return { code: `${source};${parts}`, map: null, moduleType: 'js' };
       },

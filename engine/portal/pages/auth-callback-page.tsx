@@ -36,7 +36,7 @@ function Completion() {
         location.replace(goTo ?? (view.base || '/'));
         return null;
       },
-      // A handoff works once; nothing is gained by trying it again.
+      // What was refused stays refused. Where no answer came, loading the page anew tries it again.
       retry: false,
       staleTime: Number.POSITIVE_INFINITY,
     },

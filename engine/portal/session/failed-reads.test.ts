@@ -17,7 +17,7 @@ const failure = (status_code: number, code = 'A_CODE') =>
   new ApiCallError({ status_code, message: 'It failed.', extra: { code } });
 
 /** Reads a list of pages that fails so many times; tells how often it was asked for. */
-function read(failures: number, error: ApiCallError) {
+function read(failures: number, error: ApiCallError, interval?: number) {
   const asked = vi.fn(async () => {
     if (asked.mock.calls.length <= failures) throw error;
     return 'a page';
@@ -27,7 +27,7 @@ function read(failures: number, error: ApiCallError) {
     queryFn: asked,
     initialPageParam: undefined,
     getNextPageParam: () => undefined,
-    ...failedReads(),
+    ...failedReads(interval),
   });
   const stop = list.subscribe(() => {});
   return { list, asked, stop };
@@ -52,5 +52,22 @@ test('what is refused is asked for once', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(list.getCurrentResult().error?.status).toBe(403);
   expect(asked).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('what is read at intervals is left alone once it is refused', async () => {
+  const { list, asked, stop } = read(5, failure(410), 10_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(list.getCurrentResult().error?.status).toBe(410);
+  expect(asked).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('what was asked for too often is read again at its interval', async () => {
+  const { list, asked, stop } = read(1, failure(429), 10_000);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(list.getCurrentResult()).toMatchObject({ error: null, data: { pages: ['a page'] } });
   stop();
 });

@@ -1,4 +1,5 @@
 import type { ApiCallError } from '#contract/endpoints/client.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** Milliseconds after which what failed is asked for again, until it is answered. */
 const RECOVERY = 5_000;
@@ -15,12 +16,11 @@ interface Read {
  */
 export function failedReads(interval: number | false = false) {
   return {
-    retry: (failures: number, error: ApiCallError): boolean => failures < 3 && isPassing(error),
-    refetchInterval: ({ state: { error } }: Read): number | false =>
-      error && isPassing(error) ? RECOVERY : interval,
+    retry: (failures: number, error: ApiCallError): boolean => failures < 3 && isUnanswered(error),
+    refetchInterval: ({ state: { error } }: Read): number | false => {
+      if (error && isUnanswered(error)) return RECOVERY;
+      // Too many calls is no refusal of this one.
+      return error && error.status !== 429 ? false : interval;
+    },
   };
 }
-
-/** Whether the same may well be answered a little later. */
-const isPassing = ({ status, code }: ApiCallError) =>
-  status === 0 || status >= 500 || code === 'ANSWER_INVALID';

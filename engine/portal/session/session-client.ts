@@ -8,6 +8,7 @@ import {
 import type { Endpoint, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { CLIENT_ERRORS } from '#contract/errors/client-errors.ts';
 import type { Session, SessionStorage } from './session-storage.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** Why somebody was signed out without asking for it. */
 export type LogoutReason = 'refresh_failed' | 'no_session' | 'other_program';
@@ -91,17 +92,15 @@ export class SessionClient {
         storage.write(session);
         return session;
       } catch (error) {
-        // Without an answer nothing is known: the session may still hold.
-        if (error instanceof ApiCallError && isPassing(error)) throw error;
+        // Then nothing is known: the session may still hold.
+        if (error instanceof ApiCallError && (isUnanswered(error) || error.status === 429))
+          throw error;
         onLogout('refresh_failed');
         throw error;
       }
     });
   }
 }
-
-const isPassing = ({ status, code }: ApiCallError) =>
-  status === 0 || status === 429 || status >= 500 || code === 'ANSWER_INVALID';
 
 const signedOut = () =>
   new ApiCallError({

@@ -4,12 +4,13 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import { useRef, useSyncExternalStore } from 'react';
-import type { ApiCallError, CallOptions, EndpointInput } from '#contract/endpoints/client.ts';
+import { useState, useSyncExternalStore } from 'react';
+import type { ApiCallError, EndpointInput } from '#contract/endpoints/client.ts';
 import type { Endpoint, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { useView } from '../view/use-view.ts';
 import { failedReads } from './failed-reads.ts';
+import { Intent } from './intent.ts';
 import { browserSession, sessionClient } from './portal-session.ts';
 import type { Session } from './session-storage.ts';
 
@@ -51,12 +52,15 @@ export function useAction<const E extends Endpoint>(
   { refresh = [] }: { readonly refresh?: readonly string[] } = {},
 ): UseMutationResult<ResponseOf<E>, ApiCallError, EndpointInput<E>> {
   const view = useView();
-  const intent = useIntent(endpoint);
+  const [intent] = useState(() => new Intent());
   return useMutation<ResponseOf<E>, ApiCallError, EndpointInput<E>>(
     {
-      mutationFn: (input) => sessionClient(view).call(endpoint, input, intent.of(input)),
-      onSuccess: () => {
-        intent.fulfilled();
+      mutationFn: (input) => {
+        const options = endpoint.idempotent ? { idempotencyKey: intent.keyOf(input) } : {};
+        return sessionClient(view).call(endpoint, input, options);
+      },
+      onSuccess: (_, input) => {
+        intent.fulfilled(input);
         return Promise.all(
           [endpoint.tag, ...refresh].map((tag) =>
             queryClient.invalidateQueries({ queryKey: [view.program?.uuid, tag] }),
@@ -66,21 +70,4 @@ export function useAction<const E extends Endpoint>(
     },
     queryClient,
   );
-}
-
-/** One Idempotency-Key for what a person wants, until it is done or they want something else. */
-function useIntent({ idempotent }: Endpoint) {
-  const wanted = useRef<{ readonly input: string; readonly idempotencyKey: string }>(undefined);
-  return {
-    of: (given: object): CallOptions => {
-      if (!idempotent) return {};
-      const input = JSON.stringify(given);
-      if (wanted.current?.input !== input)
-        wanted.current = { input, idempotencyKey: crypto.randomUUID() };
-      return { idempotencyKey: wanted.current.idempotencyKey };
-    },
-    fulfilled: () => {
-      wanted.current = undefined;
-    },
-  };
 }

@@ -78,3 +78,33 @@ test('the device that goes offline is believed at once, and asks again when it i
   await vi.advanceTimersByTimeAsync(0);
   expect(connectionStore.get()).toBe('there');
 });
+
+test('whoever ends the watch ends the looking too, and the next one goes on with it', async () => {
+  server = 'down';
+  await call();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connectionStore.get()).toBe('lost');
+  end();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await call();
+  expect(probes).toBe(1);
+  const asked = vi.fn(async () => {});
+  end = watchConnection(asked);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(connectionStore.get()).toBe('there');
+});
+
+test('an answer that comes after the watch was ended changes nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  end();
+  end = watchConnection(() => promise);
+  server = 'down';
+  await call();
+  connectionStore.set(() => 'lost');
+  end();
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connectionStore.get()).toBe('lost');
+  connectionStore.set(() => 'there');
+});

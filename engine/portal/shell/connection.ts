@@ -9,8 +9,14 @@ export const connectionStore = createStore<'there' | 'lost'>('there');
 /** Asks the server anything; resolves where it answers, whatever it says. */
 export type Probe = () => Promise<unknown>;
 
-let probe: Probe = async () => {};
-let looking = false;
+interface Watch {
+  readonly probe: Probe;
+  /** Aborted when it has ended. */
+  readonly end: AbortSignal;
+  looking: boolean;
+}
+
+let watch: Watch | undefined;
 
 /** `fetch`, of whose failures the visitor is told where the server is lost altogether. */
 export const watchedFetch: typeof fetch = async (...call) => {
@@ -29,47 +35,53 @@ export const watchedFetch: typeof fetch = async (...call) => {
  * too: the server counts as lost where the probe fails as well, and is then asked until it answers.
  * @returns what ends it
  */
-export function watchConnection(how: Probe): () => void {
-  probe = how;
-  addEventListener('offline', look);
-  addEventListener('online', look);
-  if (!navigator.onLine) look();
+export function watchConnection(probe: Probe): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  watch = { probe, end: signal, looking: false };
+  addEventListener('offline', look, { signal });
+  addEventListener('online', look, { signal });
+  // Lost already: the watch before this one has found that.
+  if (!navigator.onLine || connectionStore.get() === 'lost') look();
   return () => {
-    removeEventListener('offline', look);
-    removeEventListener('online', look);
+    ending.abort();
+    if (watch?.end === signal) watch = undefined;
   };
 }
 
 function look(): void {
-  if (looking) return;
-  looking = true;
-  void untilThere().finally(() => {
-    looking = false;
+  const present = watch;
+  if (!present || present.looking) return;
+  present.looking = true;
+  void untilThere(present).finally(() => {
+    present.looking = false;
   });
 }
 
-async function untilThere(): Promise<void> {
-  for (;;) {
-    try {
-      await probe();
-      connectionStore.set(() => 'there');
-      return;
-    } catch {
-      connectionStore.set(() => 'lost');
-    }
-    await pause();
+async function untilThere({ probe, end }: Watch): Promise<void> {
+  while (!end.aborted) {
+    const found = await probe().then(
+      () => 'there' as const,
+      () => 'lost' as const,
+    );
+    if (end.aborted) return;
+    connectionStore.set(() => found);
+    if (found === 'there') return;
+    await pause(end);
   }
 }
 
-/** Until it is time to look again, or the device says that it is online. */
-function pause(): Promise<void> {
+/** Until it is time to look again, the device says that it is online, or nobody looks any more. */
+function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, LOOK_AGAIN);
     addEventListener('online', end);
+    signal.addEventListener('abort', end);
   });
 }

@@ -26,31 +26,42 @@ export interface Dashboard {
   readonly close: () => Promise<void>;
 }
 
-/** The real server and a browser on a campaign with that many quests and creators. */
+/**
+ * The real server and a browser on a campaign with that many quests and creators. Where that fails,
+ * what was begun is ended.
+ */
 export async function openDashboard(quests: number, creators: number): Promise<Dashboard> {
-  const folder = writeLargeCampaign(quests);
-  const place = embeddedPlace();
-  const parts = await readCampaignParts(place.dataFolder, folder);
-  const begun = { ...parts, quests: parts.quests.slice(-QUESTS_BEGUN) };
-  await fillStore(place, begun, sizesOf(creators, creators * 10));
-  symlinkSync(resolve(DATA, 'build'), join(place.dataFolder, 'build'), 'junction');
-  const environment = { ...place.environment, MARQUEE_PROGRAMS: folder };
-  const server = await startTestServer(environment, 'all');
-  const browser = await launchBrowser();
-  await untilReady(server);
-  const sections = await sectionPaths(folder, place.dataFolder, parts.slug);
-  const session = await signIn(place.secret, parts);
-  return {
-    open: async (section) => {
-      const path = `/programs/${parts.slug}${sections.get(section)}`;
-      return openSection(browser, server, { path, session });
-    },
-    close: async () => {
-      await browser.close();
-      await server.close();
-      await place.remove();
-    },
+  const opened: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const end of opened.splice(0).reverse()) await end();
   };
+  try {
+    const folder = writeLargeCampaign(quests);
+    const place = embeddedPlace();
+    opened.push(() => place.remove());
+    const parts = await readCampaignParts(place.dataFolder, folder);
+    const begun = { ...parts, quests: parts.quests.slice(-QUESTS_BEGUN) };
+    await fillStore(place, begun, sizesOf(creators, creators * 10));
+    symlinkSync(resolve(DATA, 'build'), join(place.dataFolder, 'build'), 'junction');
+    const environment = { ...place.environment, MARQUEE_PROGRAMS: folder };
+    const server = await startTestServer(environment, 'all');
+    opened.push(() => server.close());
+    const browser = await launchBrowser();
+    opened.push(() => browser.close());
+    await untilReady(server);
+    const sections = await sectionPaths(folder, place.dataFolder, parts.slug);
+    const session = await signIn(place.secret, parts);
+    return {
+      open: async (section) => {
+        const path = `/programs/${parts.slug}${sections.get(section)}`;
+        return openSection(browser, server, { path, session });
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 async function sectionPaths(folder: string, dataFolder: string, slug: string) {

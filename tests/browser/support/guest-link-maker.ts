@@ -1,4 +1,3 @@
-import { ApiClient } from '#contract/endpoints/client.ts';
 import { acceptAsGuest, claimKeyAsGuest } from '#contract/guest/endpoints.ts';
 import {
   createGuestLink,
@@ -6,6 +5,7 @@ import {
   revokeGuestLink,
 } from '#contract/operator/campaign-endpoints.ts';
 import { readOperator } from '#contract/operator/endpoints.ts';
+import { apiOf } from '../../../scripts/browser/call-as.ts';
 import { signInAs } from '../../support/sign-in-by-http.ts';
 
 /** A guest link to a key activation, and what was done by it so far. */
@@ -26,11 +26,7 @@ export interface GuestLinkMaker {
 
 /** Makes guest links to a program's best filled pool of keys, as its operators do. */
 export async function openGuestLinkMaker(origin: string, slug: string): Promise<GuestLinkMaker> {
-  const client = new ApiClient({
-    baseUrl: `${origin}/api`,
-    headers: { Gamesight: 'true' },
-    fetch,
-  });
+  const client = apiOf(origin);
   const { auth_token: authToken } = await signInAs(origin, 'olivia', undefined);
   const { roles } = await client.call(readOperator, {}, { authToken });
   const uuid = roles.find(({ program }) => program === slug)?.uuid ?? '';

@@ -1,6 +1,6 @@
-import { ApiClient } from '#contract/endpoints/client.ts';
 import { readOperator } from '#contract/operator/endpoints.ts';
 import { applicationReview, requestReview } from '#contract/operator/review-endpoints.ts';
+import { apiOf } from '../../../scripts/browser/call-as.ts';
 import { signInAs } from '../../support/sign-in-by-http.ts';
 
 interface Subject {
@@ -18,11 +18,7 @@ export interface Operator {
 
 /** The owner of every sample program, signed in. */
 export async function openOperator(origin: string): Promise<Operator> {
-  const client = new ApiClient({
-    baseUrl: `${origin}/api`,
-    headers: { Gamesight: 'true' },
-    fetch,
-  });
+  const client = apiOf(origin);
   const { auth_token: authToken } = await signInAs(origin, 'olivia', undefined);
   const { roles } = await client.call(readOperator, {}, { authToken });
   const queryOf = (slug: string) => {

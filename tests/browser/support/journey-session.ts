@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { wake } from '../../../scripts/browser/wake.ts';
 import type { OpenPage, Portal } from './portal.ts';
-import { wake } from './portal.ts';
 
 interface Tokens {
   readonly auth_token: string;

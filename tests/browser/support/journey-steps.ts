@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { wake } from '../../../scripts/browser/wake.ts';
 import { button, choice, field, type Journey, link, look, openSection, text } from './journey.ts';
 import { openMail } from './journey-mail.ts';
 import type { Operator } from './journey-operator.ts';
-import { wake } from './portal.ts';
 import { reportEvents } from './report-events.ts';
 
 const CLAIM_ALL =

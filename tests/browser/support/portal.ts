@@ -2,8 +2,6 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { launchBrowser } from '../../../scripts/browser/launch.ts';
 import { startTestServer, type TestServer } from '../../../scripts/browser/start-server.ts';
 
-export { wake } from '../../../scripts/browser/wake.ts';
-
 export interface Portal {
   readonly server: TestServer;
   readonly browser: Browser;

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type OpenPage, type Portal, wake } from './portal.ts';
+import { wake } from '../../../scripts/browser/wake.ts';
+import type { OpenPage, Portal } from './portal.ts';
 
 /** The page of components, alive. `clock` makes its time stand at the test's command. */
 export async function openShowcase(

@@ -31,7 +31,10 @@ export function DeadlineList({ standing: { enrolments, quests } }: DeadlineListP
   const say = useWords();
   const now = useNow();
   const waiting = [enrolments, quests].some(({ data, error }) => data === undefined && !error);
-  const deadlines = nearestDeadlines(enrolments.data?.items ?? [], quests.data?.quests ?? [], now);
+  const answerable = useSectionPath('claims') !== undefined;
+  // An offer that nobody can answer here ends for nobody.
+  const own = enrolments.data?.items.filter(({ state }) => answerable || state !== 'offered');
+  const deadlines = nearestDeadlines(own ?? [], quests.data?.quests ?? [], now);
   return (
     <section className={`${card} ${styles.part}`}>
       <h2 className={itemTitle}>{say(homeWords.deadlines)}</h2>

@@ -55,7 +55,7 @@ describe('what to do next', () => {
     ]);
   });
 
-  test('tells what every member can join from what was granted and from an invitation', () => {
+  test('tells what every member can join from what was granted and from an invitation; a season needs no joining', () => {
     const steps = nextSteps({
       enrolments: [
         enrolment({ id: 1, kind: 'season', offer: 'automatic' }),
@@ -64,7 +64,7 @@ describe('what to do next', () => {
         enrolment({ id: 4, kind: 'event', offer: 'invite' }),
       ],
     });
-    expect(steps.map(({ kind }) => kind)).toEqual(['season', 'join', 'granted', 'offer']);
+    expect(steps.map(({ kind }) => kind)).toEqual(['join', 'granted', 'offer']);
   });
 
   test('names an appeal that needs changes, and no other one', () => {

@@ -36,9 +36,10 @@ export function nearestDeadlines(
     const { state, kind, title, id } = enrolment;
     const at = state === 'offered' || state === 'accepted' ? endOf(enrolment) : null;
     if (at === null) return [];
-    return [
-      { kind: state === 'offered' ? OFFERS[offerKind(enrolment)] : kind, at, titles: [title], id },
-    ];
+    const offered = offerKind(enrolment);
+    // Nobody needs to join a season that is open to all.
+    const own = state === 'accepted' || (offered === 'open' && kind === 'season');
+    return [{ kind: own ? kind : OFFERS[offered], at, titles: [title], id }];
   });
   const ending = Map.groupBy(
     quests.filter(

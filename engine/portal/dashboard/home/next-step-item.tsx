@@ -7,18 +7,17 @@ import { useView } from '../../view/use-view.ts';
 import { AcceptAgreements } from '../parts/accept-agreements.tsx';
 import { localMoment, relativeTime } from '../parts/format.ts';
 import { useNow } from '../parts/use-now.ts';
-import { useSectionPath } from '../parts/use-section-path.ts';
 import { commonWords } from '../words/common-words.ts';
 import { homeWords } from '../words/home-words.ts';
 import * as styles from './home.css.ts';
 import type { NextStep } from './next-steps.ts';
+import { stepWay } from './step-way.ts';
 
 const ICONS: Readonly<Record<NextStep['kind'], string>> = {
   agreements: 'tabler:file-text',
   request: 'tabler:pencil',
   quests: 'tabler:gift',
   appeal: 'tabler:pencil',
-  season: 'tabler:calendar-plus',
   join: 'tabler:circle-plus',
   offer: 'tabler:mail-opened',
   granted: 'tabler:circle-check',
@@ -30,7 +29,7 @@ const ICONS: Readonly<Record<NextStep['kind'], string>> = {
 /** One thing that waits, with the way to it. */
 export function NextStepItem({ step }: { readonly step: NextStep }) {
   const say = useWords();
-  const to = useWay(step);
+  const to = stepWay(step, useView().program?.sections ?? []);
   const { title, text } = wordsOf(step, say);
   const content = (
     <div className={styles.stepWords}>
@@ -53,29 +52,6 @@ export function NextStepItem({ step }: { readonly step: NextStep }) {
       <Icon name="tabler:arrow-right" />
     </ProgramLink>
   );
-}
-
-/** Where a step is done; undefined where the program has no section for it. */
-function useWay(step: NextStep): string | undefined {
-  const { sections = [] } = useView().program ?? {};
-  const claims = useSectionPath('claims');
-  const requests = useSectionPath('requests');
-  const account = useSectionPath('account');
-  const quests = sections.find(({ name }) => name === 'quests' || name === 'challenges')?.path;
-  switch (step.kind) {
-    case 'agreements':
-      return undefined;
-    case 'email':
-      return account;
-    case 'quests':
-      return quests;
-    case 'appeal':
-      return step.subject === 'content' ? claims : quests && `${quests}#counted`;
-    case 'request':
-      return requests && `${requests}/${step.id}`;
-    default:
-      return claims && `${claims}/${step.id}`;
-  }
 }
 
 function wordsOf(step: NextStep, say: Speak): { title: string; text?: ReactNode } {
@@ -104,7 +80,7 @@ function wordsOf(step: NextStep, say: Speak): { title: string; text?: ReactNode 
           };
     default: {
       const title = say(STEP_TITLES[step.kind], { title: step.title });
-      const open = step.kind === 'season' || step.kind === 'join';
+      const open = step.kind === 'join';
       if (step.until === null) return open ? { title, text: say(homeWords.forAll) } : { title };
       return { title, text: <Until at={step.until} word={open ? 'forAllUntil' : 'until'} /> };
     }
@@ -112,7 +88,6 @@ function wordsOf(step: NextStep, say: Speak): { title: string; text?: ReactNode 
 }
 
 const STEP_TITLES = {
-  season: homeWords.joinSeason,
   join: homeWords.takePart,
   offer: homeWords.acceptOffer,
   granted: homeWords.acceptGranted,

@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/use-words.ts';
 import { itemTitle } from '../../theme/parts.css.ts';
+import { useProgram } from '../../view/use-view.ts';
 import { CallProblem } from '../parts/call-problem.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -7,11 +8,13 @@ import { homeWords } from '../words/home-words.ts';
 import * as styles from './home.css.ts';
 import { NextStepItem } from './next-step-item.tsx';
 import { type NextStep, nextSteps } from './next-steps.ts';
+import { canBeDone } from './step-way.ts';
 import type { StandingQueries } from './use-standing.ts';
 
 /** What waits for the person; what is known already shows before the rest has come. */
 export function NextStepList({ standing }: { readonly standing: StandingQueries }) {
   const say = useWords();
+  const { sections } = useProgram();
   const queries = Object.values(standing);
   const failed = queries.find(({ error, data }) => error && data === undefined);
   const waiting = queries.some(({ data, error }) => data === undefined && !error);
@@ -22,7 +25,7 @@ export function NextStepList({ standing }: { readonly standing: StandingQueries 
     appeals: standing.appeals.data?.items,
     enrolments: standing.enrolments.data?.items,
     quests: standing.quests.data?.quests,
-  });
+  }).filter((step) => canBeDone(step, sections));
   const retry = () => {
     for (const query of queries) if (query.error) void query.refetch();
   };

@@ -23,8 +23,8 @@ export type NextStep =
   | { readonly kind: 'appeal'; readonly id: number; readonly subject: Appeal['subject_kind'] }
   | { readonly kind: 'quests'; readonly count: number; readonly points: number }
   | {
-      /** `season` and `join`: what every member can join; `offer`: an invitation; `granted`: a request. */
-      readonly kind: 'season' | 'join' | 'offer' | 'granted' | 'key' | 'content';
+      /** `join`: what every member can join; `offer`: an invitation; `granted`: a request. */
+      readonly kind: 'join' | 'offer' | 'granted' | 'key' | 'content';
       readonly id: number;
       readonly title: string;
       readonly until: string | null;
@@ -58,7 +58,8 @@ function stepOf(enrolment: InfluencerActivation): readonly NextStep[] {
   const step = { id, title, until: endOf(enrolment) };
   if (state === 'offered') {
     const offered = offerKind(enrolment);
-    if (offered === 'open') return [{ kind: kind === 'season' ? kind : 'join', ...step }];
+    // Whoever is a member takes part in a season that is open to all: there is nothing to join.
+    if (offered === 'open') return kind === 'season' ? [] : [{ kind: 'join', ...step }];
     return [{ kind: offered === 'granted' ? offered : 'offer', ...step }];
   }
   if (state !== 'accepted') return [];

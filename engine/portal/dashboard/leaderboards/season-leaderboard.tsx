@@ -39,12 +39,8 @@ export function SeasonLeaderboard({ season, member }: SeasonLeaderboardPropertie
     { query: { ...board, view: 'around', limit: AROUND } },
     { refetchInterval: REFRESH_EVERY },
   );
-  // Asked for at once, not only when the board is there.
-  const history = useEndpoint(
-    readLeaderboardHistory,
-    { query: board },
-    { enabled: member, refetchInterval: REFRESH_EVERY },
-  );
+  // Asked for at once, not only when the board is there; days that are over stay as they were.
+  const history = useEndpoint(readLeaderboardHistory, { query: board }, { enabled: member });
   return (
     <Answer of={around} rows={5}>
       {(data) => (

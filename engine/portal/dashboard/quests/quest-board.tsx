@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { listPointBalances, listQuestGroups } from '#contract/quests/endpoints.ts';
 import { listRewards } from '#contract/rewards/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -24,7 +25,8 @@ interface QuestBoardProperties {
 }
 
 /** Quests with the person's progress. They are read again when one of them may have changed. */
-export function QuestBoard({ campaign, activationId }: QuestBoardProperties) {
+export const QuestBoard = memo(function QuestBoard(properties: QuestBoardProperties) {
+  const { campaign, activationId } = properties;
   const { uuid } = useProgram();
   const groups = useEndpoint(
     listQuestGroups,
@@ -38,7 +40,7 @@ export function QuestBoard({ campaign, activationId }: QuestBoardProperties) {
       )}
     </Answer>
   );
-}
+});
 
 function Board({
   campaign,

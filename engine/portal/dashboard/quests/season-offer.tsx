@@ -10,7 +10,7 @@ import { useNow } from '../parts/use-now.ts';
 import { useSectionPath } from '../parts/use-section-path.ts';
 import { claimWords, offerWords } from '../words/claim-words.ts';
 
-/** Where a season is open to the member and not answered yet: what that means, and the way to it. */
+/** Where a season was granted or offered to the member alone and is not answered yet: the way to it. */
 export function SeasonOffer({ activationId }: { readonly activationId: number }) {
   const say = useWords();
   const { uuid } = useProgram();
@@ -26,19 +26,16 @@ export function SeasonOffer({ activationId }: { readonly activationId: number })
   if (!offer?.open || claims === undefined) return null;
   const { id, title, expires_at } = offer;
   const kind = offerKind(offer);
+  // In a season that is open to all, every member takes part.
+  if (kind === 'open') return null;
   const until =
     expires_at === null
       ? undefined
       : { moment: localMoment(expires_at, locale), time: relativeTime(expires_at, now, locale) };
-  const text =
-    kind === 'open'
-      ? until
-        ? say(claimWords.joinUntil, until)
-        : say(claimWords.joinText)
-      : `${say(offerWords[kind])}. ${until ? say(claimWords.expiresAt, until) : ''}`;
   return (
     <Notice tone="info">
-      <p>{text}</p>
+      <strong>{say(offerWords[kind])}</strong>
+      {until && <p>{say(claimWords.expiresAt, until)}</p>}
       <p>
         <ProgramLink to={`${claims}/${id}`}>{say(claimWords.joinTitle, { title })}</ProgramLink>
       </p>

@@ -17,7 +17,6 @@ export const homeWords = {
   }),
   claimQuestsFor: msg({ id: 'home.claim-quests-for', message: 'For {points}' }),
   acceptOffer: msg({ id: 'home.accept-offer', message: 'You are invited: {title}' }),
-  joinSeason: msg({ id: 'home.join-season', message: 'Join {title}' }),
   takePart: msg({ id: 'home.take-part', message: 'Take part: {title}' }),
   acceptGranted: msg({
     id: 'home.accept-granted',

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { sharedChunks } from './shared-chunks.ts';
+
+const ENTRY = 'engine/main/browser.tsx';
+const BLOCKS = 'engine/portal/blocks/registry.ts';
+const LOGIN = 'engine/portal/blocks/login.tsx';
+const DASHBOARD = 'engine/portal/dashboard/';
+
+interface Module {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+/** A build in which modules import others, by their paths below the root. */
+function graphOf(
+  imports: Readonly<Record<string, readonly string[]>>,
+  lazy: Readonly<Record<string, readonly string[]>> = {},
+) {
+  const under = (paths: readonly string[] = []) => paths.map((path) => `/root/${path}`);
+  const files = [
+    ENTRY,
+    'engine/portal/session/use-api.ts',
+    ...[
+      'parts/answer.tsx',
+      'section-frame.tsx',
+      'home/member-home.tsx',
+      'form/answer-form.tsx',
+      'form/countries.ts',
+      'form/agreement-questions.tsx',
+      'form/typed-answers.ts',
+      'parts/review-timeline.tsx',
+      'parts/paged.tsx',
+    ].map((file) => DASHBOARD + file),
+  ];
+  const known = new Map<string, Module>(
+    [...files, ...Object.keys(imports), ...Object.keys(lazy)].map((path) => [
+      `/root/${path}`,
+      { importedIds: under(imports[path]), dynamicallyImportedIds: under(lazy[path]) },
+    ]),
+  );
+  return { getModuleInfo: (id: string) => known.get(id) ?? null };
+}
+
+const chunkOf = (path: string, graph: ReturnType<typeof graphOf>) =>
+  sharedChunks('/root/')(`/root/${path}`, graph);
+
+test('a module is in the first chunk whose files import it, however far away', () => {
+  const graph = graphOf({
+    [`${DASHBOARD}section-frame.tsx`]: ['a.ts'],
+    'a.ts': ['b.ts'],
+    [`${DASHBOARD}form/answer-form.tsx`]: ['b.ts', 'c.ts'],
+  });
+  expect(chunkOf('b.ts', graph)).toBe('dashboard');
+  expect(chunkOf('c.ts', graph)).toBe('forms');
+  expect(chunkOf(`${DASHBOARD}parts/answer.tsx`, graph)).toBe('live');
+  expect(chunkOf('elsewhere.ts', graph)).toBeNull();
+});
+
+test('what the entry or a block of landing pages imports is left to it; the login is no such block', () => {
+  const graph = graphOf(
+    {
+      [ENTRY]: ['shell.ts'],
+      'hero.tsx': ['picture.ts'],
+      [LOGIN]: ['button.ts'],
+      [`${DASHBOARD}section-frame.tsx`]: ['shell.ts', 'picture.ts', 'button.ts'],
+    },
+    { [BLOCKS]: ['hero.tsx', LOGIN] },
+  );
+  expect(chunkOf('shell.ts', graph)).toBeNull();
+  expect(chunkOf('picture.ts', graph)).toBeNull();
+  expect(chunkOf('button.ts', graph)).toBe('dashboard');
+});
+
+test('what other pages fetch by itself is in none', () => {
+  const graph = graphOf({
+    [`${DASHBOARD}section-frame.tsx`]: ['node_modules/zod/mini/index.js'],
+  });
+  expect(chunkOf('node_modules/zod/mini/index.js', graph)).toBeNull();
+  expect(chunkOf(`${DASHBOARD}home/member-home.tsx`, graph)).toBeNull();
+});
+
+test('a file that was moved is named instead of being missed in silence', () => {
+  const graph = graphOf({});
+  const without = {
+    getModuleInfo: (id: string) =>
+      id.endsWith('form/countries.ts') ? null : graph.getModuleInfo(id),
+  };
+  expect(() => chunkOf('a.ts', without)).toThrow(
+    'The build has no /root/engine/portal/dashboard/form/countries.ts',
+  );
+});

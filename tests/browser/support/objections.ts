@@ -1,1 +1,0 @@
-export { objections, sticksOut } from '../../../scripts/browser/objections.ts';
