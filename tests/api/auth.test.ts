@@ -4,7 +4,7 @@ import { findOrCreateCreator } from '#api/auth/find-creator.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { sessions, signIns } from '#api/store/tables/sessions.ts';
-import { readSelf } from '#contract/account/endpoints.ts';
+import { changeProfile, readSelf } from '#contract/account/endpoints.ts';
 import { signIn } from '#contract/auth/endpoints.ts';
 import { browse, CookieJar } from '../support/browse.ts';
 import {
@@ -121,6 +121,20 @@ describe('a creator', () => {
     expect(body.user).toMatchObject({ email: null, picture_url: null });
     const self = await api.call(readSelf, { token: body.auth_token });
     expect(self.body).toMatchObject({ email: null, email_verified: false, locale: 'de' });
+  });
+
+  test('is spoken to in the language of the last sign-in, until they choose one', async () => {
+    const signInIn = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const { body } = await api.signInAs('sofia', { provider: 'twitch', headers });
+      const token = body.auth_token;
+      return { token, locale: (await api.call(readSelf, { token })).body.locale };
+    };
+    expect((await signInIn('en')).locale).toBe('en');
+    const { token, locale } = await signInIn('de');
+    expect(locale).toBe('de');
+    await api.call(changeProfile, { token, body: { locale: 'de' } });
+    expect((await signInIn('en')).locale).toBe('de');
   });
 
   test('has no address that takes no mail, and no half character in a long name', async () => {

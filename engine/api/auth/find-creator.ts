@@ -59,7 +59,19 @@ export async function findOrCreateCreator(
     .update(identityLinks)
     .set(linkValues(profile, now))
     .where(eq(identityLinks.id, found.link_id));
-  return found.creator;
+  return inLanguageOf(store, found.creator, locale);
+}
+
+/** An account that its owner never changed is spoken to in the language that they sign in with. */
+async function inLanguageOf(
+  { database }: Store,
+  creator: CreatorRow,
+  locale: string,
+): Promise<CreatorRow> {
+  const unchanged = creator.updated_at.getTime() === creator.created_at.getTime();
+  if (!unchanged || creator.locale === locale) return creator;
+  await database.update(creators).set({ locale }).where(eq(creators.id, creator.id));
+  return { ...creator, locale };
 }
 
 /** @returns undefined where the same account was linked meanwhile. */

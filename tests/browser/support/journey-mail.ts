@@ -32,10 +32,17 @@ export async function openMail(
   return found;
 }
 
+const folderOf = (data: string) => join(data, 'mail');
+
+/** The files of all mails so far, oldest first. */
+export async function mailFiles(data: string): Promise<string[]> {
+  const names = await readdir(folderOf(data)).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml')).sort();
+}
+
 async function mailsTo(data: string, to: string): Promise<ReadMail[]> {
-  const folder = join(data, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  const mails = names.filter((name) => name.endsWith('.eml')).sort();
+  const folder = folderOf(data);
+  const mails = await mailFiles(data);
   const read = await Promise.all(
     mails.map(async (name) => {
       const headers = await readFile(join(folder, name), 'utf8');

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sticksOut } from '../../../scripts/browser/objections.ts';
+import { mailFiles } from './journey-mail.ts';
 import { type Phrases, phrasesOf } from './journey-words.ts';
 import type { LivePortal } from './live-portal.ts';
 
@@ -37,7 +38,9 @@ export async function beginJourney(portal: LivePortal, setting: Setting): Promis
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Berlin',
   });
-  return { ...setting, ...opened, ...phrasesOf(locale, program), portal, mails: new Set() };
+  // What somebody was sent on an earlier way is none of this one's.
+  const mails = new Set(await mailFiles(portal.data));
+  return { ...setting, ...opened, ...phrasesOf(locale, program), portal, mails };
 }
 
 export const button = ({ page, name }: Journey, english: string): Locator =>
