@@ -77,6 +77,7 @@ describe('the header', () => {
     await menu.click();
     await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(/\/programs\/marquee\/login$/);
+    await page.getByRole('button', { name: 'Continue with Sample people' }).waitFor();
     await page.goto(to('/programs/marquee'));
     await wake(page);
     await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
@@ -196,7 +197,7 @@ describe('the link of a verification mail', () => {
     await stranger.page.goto(to(pathname + search));
     await stranger.page.getByText('Your e-mail address is confirmed').waitFor();
     await stranger.page.getByRole('link', { name: 'Go to the program' }).click();
-    await stranger.page.getByRole('button', { name: 'Continue with Sample people' }).waitFor();
+    await stranger.page.waitForURL(/\/programs\/marquee$/);
     await stranger.context.close();
 
     await page.goto(to(pathname + search));
