@@ -7,6 +7,7 @@ import { blockFile } from '#portal/blocks/registry.ts';
 import { createI18n } from '#portal/i18n/create-i18n.ts';
 import { dashboardParts } from '#portal/i18n/dashboard-parts.ts';
 import { engineLocale } from '#portal/i18n/engine-locales.ts';
+import { layoutFiles } from '#portal/layouts/registry.ts';
 import { pageFile } from '#portal/pages/registry.ts';
 import { createPortalRouter } from '#portal/router/create-router.ts';
 import { type Palettes, themeCss } from '#portal/theme/theme-css.ts';
@@ -45,7 +46,12 @@ export async function renderPage(
   return {
     html: `<!DOCTYPE html>${html}`,
     theme: themeCss(theme, palettes, view.color_mode),
-    modules: ['engine/main/browser.tsx', pageFile(view.content), ...new Set(kinds.map(blockFile))],
+    modules: [
+      'engine/main/browser.tsx',
+      ...layoutFiles(view.layout),
+      pageFile(view.content),
+      ...new Set(kinds.map(blockFile)),
+    ],
   };
 }
 

@@ -33,6 +33,7 @@ const FORM = `${PORTAL}dashboard/form/answer-form-body.tsx`;
 const ALWAYS = [
   'engine/main/browser.tsx',
   `${PORTAL}session/guards.tsx`,
+  `${PORTAL}layouts/dashboard-layout.tsx`,
   `${PORTAL}layouts/account-menu.tsx`,
   `${PORTAL}shell/live-parts.tsx`,
   `${PORTAL}shell/fatal-screen.tsx`,
