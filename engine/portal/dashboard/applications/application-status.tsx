@@ -4,18 +4,17 @@ import type { Application } from '#contract/shapes/application.ts';
 import { isDecided } from '#domain/reviews/review-state.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useAction } from '../../session/use-api.ts';
-import { toast } from '../../shell/toast-store.ts';
-import { card, cardMuted, itemTitle, quietButton } from '../../theme/parts.css.ts';
+import { card, cardMuted, itemTitle } from '../../theme/parts.css.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { AnswerList } from '../form/answer-list.tsx';
 import { questionsOf } from '../form/question.ts';
 import { CallProblem } from '../parts/call-problem.tsx';
-import { confirm } from '../parts/confirm.tsx';
 import { localMoment } from '../parts/format.ts';
 import { between } from '../parts/parts.css.ts';
 import { ReviewReason } from '../parts/review-reason.tsx';
 import { ReviewStateTag } from '../parts/review-state-tag.tsx';
 import { ReviewTimeline } from '../parts/review-timeline.tsx';
+import { WithdrawButton } from '../parts/withdraw-button.tsx';
 import { applicationWords } from '../words/application-words.ts';
 import { commonWords } from '../words/common-words.ts';
 import { reviewWords } from '../words/review-words.ts';
@@ -69,35 +68,21 @@ function Withdraw({ onWithdrawn }: { readonly onWithdrawn: () => void }) {
   const say = useWords();
   const { uuid } = useProgram();
   const withdraw = useAction(withdrawApplication, { refresh: ['programs'] });
-  const leave = async () => {
-    try {
-      await withdraw.mutateAsync({ query: { uuid } });
-    } catch {
-      return; // it is shown below
-    }
-    toast({ title: say(applicationWords.withdrawn), tone: 'success' });
-    onWithdrawn();
-  };
-  const ask = () =>
-    confirm({
-      title: say(applicationWords.withdrawTitle),
-      text: say(applicationWords.withdrawText),
-      yes: say(commonWords.withdraw),
-      no: say(commonWords.cancel),
-      onYes: () => void leave(),
-    });
   return (
     <>
       {withdraw.error && <CallProblem error={withdraw.error} />}
       <div>
-        <button
-          type="button"
-          className={quietButton}
-          aria-disabled={withdraw.isPending}
-          onClick={withdraw.isPending ? undefined : ask}
-        >
-          {say(commonWords.withdraw)}
-        </button>
+        <WithdrawButton
+          withdraw={() => withdraw.mutateAsync({ query: { uuid } })}
+          pending={withdraw.isPending}
+          question={{
+            title: say(applicationWords.withdrawTitle),
+            text: say(applicationWords.withdrawText),
+            no: say(commonWords.cancel),
+          }}
+          told={applicationWords.withdrawn}
+          onWithdrawn={onWithdrawn}
+        />
       </div>
     </>
   );

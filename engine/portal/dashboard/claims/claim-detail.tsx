@@ -8,11 +8,11 @@ import { useProgram } from '../../view/use-view.ts';
 import { EnrolmentFacts } from '../enrolments/enrolment-facts.tsx';
 import { EnrolmentStateTag } from '../enrolments/enrolment-state-tag.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { backToList } from '../parts/card-lists.css.ts';
 import { Missing } from '../parts/missing.tsx';
 import { between, stack, tag } from '../parts/parts.css.ts';
 import { REFRESH_EVERY } from '../parts/refresh-every.ts';
 import { activationKindWords, claimWords } from '../words/claim-words.ts';
-import * as styles from './claims.css.ts';
 import { CreatorKey } from './creator-key.tsx';
 import { OfferAnswer } from './offer-answer.tsx';
 
@@ -37,7 +37,7 @@ export function ClaimDetail({ id, path, children }: ClaimDetailProperties) {
   const missing = !known || answer.error?.code === 'INFLUENCER_ACTIVATION_UNKNOWN';
   return (
     <div className={stack}>
-      <ProgramLink to={path} className={styles.back}>
+      <ProgramLink to={path} className={backToList}>
         {say(claimWords.back)}
       </ProgramLink>
       {missing ? (

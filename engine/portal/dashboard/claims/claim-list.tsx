@@ -3,20 +3,19 @@ import { listInfluencerActivations } from '#contract/claims/endpoints.ts';
 import { ENROLMENT_STATES, type InfluencerActivation } from '#contract/shapes/enrolments.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
-import { card, itemTitle, lead, quietButton } from '../../theme/parts.css.ts';
+import { card, itemTitle, lead } from '../../theme/parts.css.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { EnrolmentStateTag } from '../enrolments/enrolment-state-tag.tsx';
 import { offerWindow } from '../enrolments/offer-kind.ts';
+import { cardGrid, wholeCard } from '../parts/card-lists.css.ts';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { EmptyForMember } from '../parts/empty-for-member.tsx';
 import { localDay } from '../parts/format.ts';
-import { MembersOnly } from '../parts/members-only.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { between, stack, tag } from '../parts/parts.css.ts';
-import { isMember, useCampaign } from '../parts/use-campaign.ts';
 import { useNow } from '../parts/use-now.ts';
 import { usePages } from '../parts/use-pages.ts';
-import { useSectionPath } from '../parts/use-section-path.ts';
 import { activationKindWords, claimWords, enrolmentStateWords } from '../words/claim-words.ts';
 import * as styles from './claims.css.ts';
 
@@ -48,7 +47,7 @@ export function ClaimList({ path }: { readonly path: string }) {
           const items = answers.flatMap((answer) => answer.items);
           if (items.length === 0) return state === 'all' ? <Nothing /> : <NothingOfState />;
           return (
-            <ul className={styles.list}>
+            <ul className={cardGrid}>
               {items.map((item) => (
                 <ClaimItem key={item.id} item={item} path={path} />
               ))}
@@ -77,7 +76,7 @@ function ClaimItem({ item, path }: ClaimItemProperties) {
         <EnrolmentStateTag enrolment={item} />
       </div>
       <h2 className={itemTitle}>
-        <ProgramLink to={`${path}/${id}`} className={styles.whole}>
+        <ProgramLink to={`${path}/${id}`} className={wholeCard}>
           {title}
         </ProgramLink>
       </h2>
@@ -118,19 +117,13 @@ function lastStep(
 }
 
 function Nothing() {
-  const say = useWords();
-  const requests = useSectionPath('requests');
-  const campaign = useCampaign();
-  if (campaign.data && !isMember(campaign.data)) return <MembersOnly />;
   return (
-    <Empty icon="tabler:lock" title={say(claimWords.none)}>
-      <p>{say(claimWords.noneText)}</p>
-      {requests && (
-        <ProgramLink to={requests} className={quietButton}>
-          {say(claimWords.toRequests)}
-        </ProgramLink>
-      )}
-    </Empty>
+    <EmptyForMember
+      icon="tabler:lock"
+      title={claimWords.none}
+      text={claimWords.noneText}
+      toRequests={claimWords.toRequests}
+    />
   );
 }
 

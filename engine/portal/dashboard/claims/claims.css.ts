@@ -3,11 +3,6 @@ import { space, tokens } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
-export const list = style({
-  display: 'grid',
-  gap: space(4),
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,19rem),1fr))',
-});
 export const item = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
@@ -17,18 +12,5 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 export const title = style({ color: color.text, textDecoration: 'none' });
-/** The whole card can be clicked; the link says where it leads. */
-export const whole = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', inset: 0 },
-  ':hover': { textDecoration: 'underline' },
-});
 export const muted = style({ color: color.muted });
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  justifySelf: 'start',
-});
 export const lead = style({ maxWidth: '42rem', whiteSpace: 'pre-line' });

@@ -8,9 +8,8 @@ import { itemTitle, primaryButton, quietButton } from '../../theme/parts.css.ts'
 import { useProgram } from '../../view/use-view.ts';
 import { type Brief, ContentForm } from '../contents/content-form.tsx';
 import { CallProblem } from '../parts/call-problem.tsx';
-import { confirm } from '../parts/confirm.tsx';
 import { row, stack } from '../parts/parts.css.ts';
-import { useOnce } from '../parts/use-once.ts';
+import { WithdrawButton } from '../parts/withdraw-button.tsx';
 import { commonWords } from '../words/common-words.ts';
 import { contentWords } from '../words/content-words.ts';
 import { PieceAppeal } from './piece-appeal.tsx';
@@ -56,19 +55,7 @@ function Buttons({ piece, onChange, onDone }: ButtonsProperties) {
   const { uuid } = useProgram();
   const { id, activation_id, state, title } = piece;
   const withdraw = useAction(withdrawContent);
-  const take = useOnce(async () => {
-    await withdraw.mutateAsync({ params: { activation_id, content_id: id }, query: { uuid } });
-    toast({ title: say(contentWords.withdrawn), tone: 'success' });
-    onDone();
-  });
-  const ask = () =>
-    confirm({
-      title: say(contentWords.withdrawTitle, { title }),
-      text: say(contentWords.withdrawText),
-      yes: say(commonWords.withdraw),
-      no: say(contentWords.keep),
-      onYes: take,
-    });
+  const params = { activation_id, content_id: id };
   return (
     <>
       <div className={row}>
@@ -77,14 +64,17 @@ function Buttons({ piece, onChange, onDone }: ButtonsProperties) {
             {say(contentWords.edit)}
           </button>
         )}
-        <button
-          type="button"
-          className={quietButton}
-          aria-disabled={withdraw.isPending}
-          onClick={withdraw.isPending ? undefined : ask}
-        >
-          {say(commonWords.withdraw)}
-        </button>
+        <WithdrawButton
+          withdraw={() => withdraw.mutateAsync({ params, query: { uuid } })}
+          pending={withdraw.isPending}
+          question={{
+            title: say(contentWords.withdrawTitle, { title }),
+            text: say(contentWords.withdrawText),
+            no: say(contentWords.keep),
+          }}
+          told={contentWords.withdrawn}
+          onWithdrawn={onDone}
+        />
       </div>
       {withdraw.error && <CallProblem error={withdraw.error} />}
     </>

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listPointBalances, listQuestGroups } from '#contract/quests/endpoints.ts';
 import { itemTitle } from '../../theme/parts.css.ts';
+import { cardOfPair, cardPairs } from '../parts/card-lists.css.ts';
 import { type Campaign, isMember } from '../parts/use-campaign.ts';
 import { useGradually } from '../parts/use-gradually.ts';
 import { QuestCard } from './quest-card.tsx';
@@ -59,9 +60,9 @@ function Group({ activation, campaign, rewards, group, claims }: GroupProperties
         <h3 className={itemTitle}>{title}</h3>
         {description && <p className={styles.muted}>{description}</p>}
       </div>
-      <ul className={styles.list}>
+      <ul className={cardPairs}>
         {quests.slice(0, built).map((quest, place) => (
-          <li key={quest.id} className={place < NEAR ? styles.item : styles.farItem}>
+          <li key={quest.id} className={place < NEAR ? cardOfPair : styles.farItem}>
             <QuestCard
               quest={quest}
               campaign={campaign}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens, wide } from '../../theme/tokens.ts';
+import { space, tokens } from '../../theme/tokens.ts';
+import { cardOfPair } from '../parts/card-lists.css.ts';
 
 const { color } = tokens;
 
@@ -9,24 +10,9 @@ export const groupHead = style({ display: 'grid', gap: space(1) });
 
 /** Room around what a card's look draws outside of it: what is contained is cut off there. */
 const SHADOW = '12px';
-export const list = style({
-  display: 'grid',
-  gap: space(4),
-  gridTemplateColumns: 'minmax(0,1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
-});
-export const item = style({
-  display: 'grid',
-  minWidth: 0,
-  // A last one that would stand alone takes the whole row.
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1/-1' } },
-});
 /** A quest far down a long list: laid out when it comes near. */
 export const farItem = style([
-  item,
+  cardOfPair,
   {
     margin: `-${SHADOW}`,
     padding: SHADOW,

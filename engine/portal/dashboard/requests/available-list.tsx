@@ -7,6 +7,7 @@ import { card, itemTitle } from '../../theme/parts.css.ts';
 import { formatList } from '../../view/formats.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
+import { cardGrid, wholeCard } from '../parts/card-lists.css.ts';
 import { Empty } from '../parts/empty.tsx';
 import { localMoment, relativeTime } from '../parts/format.ts';
 import { stack, tag } from '../parts/parts.css.ts';
@@ -37,7 +38,7 @@ export function AvailableList({ path }: { readonly path: string }) {
               <p>{say(requestWords.nothingAvailableText)}</p>
             </Empty>
           ) : (
-            <ul className={styles.list}>
+            <ul className={cardGrid}>
               {activations.map((activation) => (
                 <AvailableItem key={activation.activation_id} activation={activation} path={path} />
               ))}
@@ -66,7 +67,7 @@ export function AvailableItem({ activation, path }: AvailableItemProperties) {
         <span className={tag}>{say(activationKindWords[kind])}</span>
       </div>
       <h3 className={itemTitle}>
-        <ProgramLink to={`${path}/${activation_id}`} className={styles.whole}>
+        <ProgramLink to={`${path}/${activation_id}`} className={wholeCard}>
           {title}
         </ProgramLink>
       </h3>

@@ -7,15 +7,13 @@ import { ProgramLink } from '../../links/program-link.tsx';
 import { card, cardMuted, itemTitle, quietButton } from '../../theme/parts.css.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { ChoiceRow } from '../parts/choice-row.tsx';
-import { Empty } from '../parts/empty.tsx';
+import { EmptyForMember } from '../parts/empty-for-member.tsx';
 import { localDay } from '../parts/format.ts';
-import { MembersOnly } from '../parts/members-only.tsx';
 import { Paged } from '../parts/paged.tsx';
 import { between } from '../parts/parts.css.ts';
 import { ReviewReason } from '../parts/review-reason.tsx';
 import { ReviewStateTag } from '../parts/review-state-tag.tsx';
 import { ReviewTimeline } from '../parts/review-timeline.tsx';
-import { isMember, useCampaign } from '../parts/use-campaign.ts';
 import { usePages } from '../parts/use-pages.ts';
 import { useSectionPath } from '../parts/use-section-path.ts';
 import { commonWords } from '../words/common-words.ts';
@@ -64,19 +62,13 @@ export function HistoryList() {
 }
 
 function Nothing() {
-  const say = useWords();
-  const requests = useSectionPath('requests');
-  const campaign = useCampaign();
-  if (campaign.data && !isMember(campaign.data)) return <MembersOnly />;
   return (
-    <Empty icon="tabler:clock" title={say(requestWords.noHistory)}>
-      <p>{say(requestWords.noHistoryText)}</p>
-      {requests && (
-        <ProgramLink to={requests} className={quietButton}>
-          {say(requestWords.toRequests)}
-        </ProgramLink>
-      )}
-    </Empty>
+    <EmptyForMember
+      icon="tabler:clock"
+      title={requestWords.noHistory}
+      text={requestWords.noHistoryText}
+      toRequests={requestWords.toRequests}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/use-words.ts';
 import { card, itemTitle } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
+import { cardGrid } from '../parts/card-lists.css.ts';
 import { localMoment, relativeTime } from '../parts/format.ts';
 import { stack, tag } from '../parts/parts.css.ts';
 import { useCampaign } from '../parts/use-campaign.ts';
@@ -23,7 +24,7 @@ export function LaterList() {
   return (
     <section className={stack}>
       <h2 className={itemTitle}>{say(requestWords.later)}</h2>
-      <ul className={styles.list}>
+      <ul className={cardGrid}>
         {later.map(({ id, kind, title, description, opens_at }) => (
           <li key={id} className={`${card} ${styles.item}`}>
             <div>

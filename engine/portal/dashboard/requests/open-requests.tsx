@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
 import { card, itemTitle, quietButton } from '../../theme/parts.css.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
+import { cardGrid, wholeCard } from '../parts/card-lists.css.ts';
 import { localDay } from '../parts/format.ts';
 import { Paged } from '../parts/paged.tsx';
 import { between, stack } from '../parts/parts.css.ts';
@@ -38,7 +39,7 @@ export function OpenRequests({ path }: { readonly path: string }) {
               {say(requestWords.none)}. {say(requestWords.noneText)}
             </p>
           ) : (
-            <ul className={styles.list}>
+            <ul className={cardGrid}>
               {open.map((request) => (
                 <OpenRequest key={request.id} request={request} path={path} />
               ))}
@@ -65,7 +66,7 @@ function OpenRequest({ request, path }: OpenRequestProperties) {
         <ReviewStateTag state={state} />
       </div>
       <h3 className={itemTitle}>
-        <ProgramLink to={`${path}/${activation_id}`} className={styles.whole}>
+        <ProgramLink to={`${path}/${activation_id}`} className={wholeCard}>
           {activation_title}
         </ProgramLink>
       </h3>

@@ -12,6 +12,7 @@ import { Notice } from '../../text/notice.tsx';
 import { card, itemTitle, lead } from '../../theme/parts.css.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
+import { backToList } from '../parts/card-lists.css.ts';
 import { Empty } from '../parts/empty.tsx';
 import { ForMembers } from '../parts/for-members.tsx';
 import { localMoment, relativeTime } from '../parts/format.ts';
@@ -23,7 +24,6 @@ import { requestWords } from '../words/request-words.ts';
 import { type Available, Closes } from './available-list.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestStatus } from './request-status.tsx';
-import * as styles from './requests.css.ts';
 
 interface RequestDetailProperties {
   /** The activation's id, as the address names it. */
@@ -36,7 +36,7 @@ export function RequestDetail({ id, path }: RequestDetailProperties) {
   const say = useWords();
   return (
     <div className={stack}>
-      <ProgramLink to={path} className={styles.back}>
+      <ProgramLink to={path} className={backToList}>
         {say(requestWords.back)}
       </ProgramLink>
       <ForMembers>

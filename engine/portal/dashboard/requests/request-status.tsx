@@ -5,23 +5,21 @@ import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
 import { useAction, useEndpoint } from '../../session/use-api.ts';
 import { toast } from '../../shell/toast-store.ts';
-import { card, cardMuted, itemTitle, primaryButton, quietButton } from '../../theme/parts.css.ts';
+import { card, cardMuted, itemTitle, primaryButton } from '../../theme/parts.css.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { AnswerList } from '../form/answer-list.tsx';
 import { questionsOf } from '../form/question.ts';
 import { KeyName } from '../keys/key-choice.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { CallProblem } from '../parts/call-problem.tsx';
-import { confirm } from '../parts/confirm.tsx';
 import { localMoment } from '../parts/format.ts';
 import { between, stack } from '../parts/parts.css.ts';
 import { ReviewReason } from '../parts/review-reason.tsx';
 import { ReviewStateTag } from '../parts/review-state-tag.tsx';
 import { ReviewTimeline } from '../parts/review-timeline.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { useOnce } from '../parts/use-once.ts';
 import { useSectionPath } from '../parts/use-section-path.ts';
-import { commonWords } from '../words/common-words.ts';
+import { WithdrawButton } from '../parts/withdraw-button.tsx';
 import { requestWords } from '../words/request-words.ts';
 import { reviewWords } from '../words/review-words.ts';
 import { RequestForm } from './request-form.tsx';
@@ -145,33 +143,21 @@ function Withdraw({ request }: Pick<StatusProperties, 'request'>) {
   const say = useWords();
   const { uuid } = useProgram();
   const withdraw = useAction(withdrawRequest);
-  const take = useOnce(async () => {
-    await withdraw.mutateAsync({
-      params: { activation_request_id: request.id },
-      query: { uuid },
-    });
-    toast({ title: say(requestWords.withdrawn), tone: 'success' });
-  });
-  const ask = () =>
-    confirm({
-      title: say(requestWords.withdrawTitle),
-      text: say(requestWords.withdrawText),
-      yes: say(commonWords.withdraw),
-      no: say(requestWords.keep),
-      onYes: take,
-    });
+  const params = { activation_request_id: request.id };
   return (
     <>
       {withdraw.error && <CallProblem error={withdraw.error} />}
       <div>
-        <button
-          type="button"
-          className={quietButton}
-          aria-disabled={withdraw.isPending}
-          onClick={withdraw.isPending ? undefined : ask}
-        >
-          {say(commonWords.withdraw)}
-        </button>
+        <WithdrawButton
+          withdraw={() => withdraw.mutateAsync({ params, query: { uuid } })}
+          pending={withdraw.isPending}
+          question={{
+            title: say(requestWords.withdrawTitle),
+            text: say(requestWords.withdrawText),
+            no: say(requestWords.keep),
+          }}
+          told={requestWords.withdrawn}
+        />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { useEndpoint } from '../../session/use-api.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
+import { cardOfPair, cardPairs } from '../parts/card-lists.css.ts';
 import { Empty } from '../parts/empty.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { formatNumber } from '../parts/format.ts';
@@ -75,9 +76,9 @@ function Shelf({ campaign, season, rewards }: ShelvesProperties & { readonly sea
         <Figures of={[{ term: say(questWords.balance), value: formatNumber(balance, locale) }]} />
       )}
       <h2 id="rewards">{say(rewardWords.listTitle)}</h2>
-      <ul className={styles.list}>
+      <ul className={cardPairs}>
         {rewards.map((reward) => (
-          <li key={reward.id} className={styles.item}>
+          <li key={reward.id} className={cardOfPair}>
             <RewardCard
               reward={reward}
               balance={balance}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens, wide } from '../../theme/tokens.ts';
+import { space, tokens } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -11,21 +11,6 @@ export const part = style({
 });
 // What stands above a heading is not its own.
 globalStyle(`${part} > * + h2`, { marginBlockStart: space(3) });
-export const list = style({
-  display: 'grid',
-  gap: space(4),
-  gridTemplateColumns: 'minmax(0,1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [wide.tablet]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
-});
-export const item = style({
-  display: 'grid',
-  minWidth: 0,
-  // A last one that would stand alone takes the whole row.
-  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1/-1' } },
-});
 export const reward = style({
   display: 'flex',
   flexDirection: 'column',
