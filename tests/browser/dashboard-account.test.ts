@@ -1,21 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
-import { openLivePortal } from './support/live-portal.ts';
-import type { OpenPage, Portal } from './support/portal.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openDashboard } from './support/dashboard.ts';
+import type { OpenPage } from './support/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openLivePortal();
-});
-afterAll(() => portal?.close());
-
-const arrive = async (person: RegExp): Promise<OpenPage> => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
-  await signInAs(portal, opened, 'marquee', person);
-  return opened;
-};
+const { arrive } = openDashboard();
 const openAccount = async ({ page }: OpenPage) => {
   await page.getByRole('link', { name: 'Account Settings' }).click();
   await page.getByRole('heading', { name: 'Your data' }).waitFor();

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { objections } from '../../scripts/browser/objections.ts';
 import { wake } from '../../scripts/browser/wake.ts';
-import { openLivePortal } from './support/live-portal.ts';
-import type { OpenPage, Portal } from './support/portal.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openDashboard } from './support/dashboard.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openLivePortal();
-});
-afterAll(() => portal?.close());
-
-const arrive = async (person: RegExp, program = 'marquee'): Promise<OpenPage> => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
-  await signInAs(portal, opened, program, person);
-  return opened;
-};
+const { arrive } = openDashboard();
 
 test('an application is filled in over two visits, sent once, and withdrawn', async () => {
   const { page, context } = await arrive(/Liam/);
@@ -78,7 +66,7 @@ test('who is not a member is led to the application, and asked for nothing of me
 });
 
 test('whoever is too young finds the page of the program that says so', async () => {
-  const { page, context } = await arrive(/Liam/, 'marathon');
+  const { page, context } = await arrive(/Liam/, { slug: 'marathon' });
   await page.getByText(/2 of 3 met/).waitFor();
   await page.getByRole('link', { name: 'Not old enough yet?' }).click();
   await page.getByRole('heading', { name: 'This door opens at 18' }).waitFor();

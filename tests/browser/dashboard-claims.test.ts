@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
-import { openLivePortal } from './support/live-portal.ts';
-import type { OpenPage, Portal } from './support/portal.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openDashboard } from './support/dashboard.ts';
+import type { OpenPage } from './support/portal.ts';
 
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openLivePortal();
-});
-afterAll(() => portal?.close());
+const { arrive, portal } = openDashboard();
 
-const arrive = async (person: RegExp, section: string): Promise<OpenPage> => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
-  await signInAs(portal, opened, 'marquee', person);
+/** Somebody arrives and goes to a section. */
+const begin = async (person: RegExp, section: string): Promise<OpenPage> => {
+  const opened = await arrive(person);
   await opened.page.getByRole('link', { name: section, exact: true }).first().click();
   return opened;
 };
 
 test('a request is checked, sent once by a double click, and withdrawn', async () => {
-  const { page, context } = await arrive(/Diego/, 'Requests');
+  const { page, context } = await begin(/Diego/, 'Requests');
   await page.getByRole('link', { name: 'The house shelf' }).click();
   const send = page.getByRole('button', { name: 'Send the request' });
   await send.click();
@@ -35,7 +30,7 @@ test('a request is checked, sent once by a double click, and withdrawn', async (
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await page.getByText('The request is withdrawn', { exact: true }).waitFor();
-  await page.goto(`${portal.server.origin}/programs/marquee/dashboard/requests/history`);
+  await page.goto(`${portal().server.origin}/programs/marquee/dashboard/requests/history`);
   await page.getByRole('button', { name: 'Withdrawn' }).click();
   await page.getByRole('link', { name: 'The house shelf' }).waitFor();
   expect(await page.getByRole('listitem').getByText('Not accepted', { exact: true }).count()).toBe(
@@ -45,7 +40,7 @@ test('a request is checked, sent once by a double click, and withdrawn', async (
 });
 
 test('a request that needs changes is sent again with what was answered before', async () => {
-  const { page, context } = await arrive(/Kenji/i, 'Requests');
+  const { page, context } = await begin(/Kenji/i, 'Requests');
   await page.getByRole('link', { name: 'The house shelf' }).click();
   await page.getByRole('heading', { name: 'The program asks for changes' }).waitFor();
   expect(await page.getByLabel(/What would you do/).inputValue()).not.toBe('');
@@ -55,7 +50,7 @@ test('a request that needs changes is sent again with what was answered before',
 });
 
 test('content is submitted by its address, listed, and the form is empty again', async () => {
-  const { page, context } = await arrive(/Diego/, 'Key claims');
+  const { page, context } = await begin(/Diego/, 'Key claims');
   await page.getByRole('link', { name: 'Show us your sign' }).click();
   await page.getByLabel('Web address').fill('https://youtu.be/dQw4w9WgXcQ?si=1');
   await page.getByText('On YouTube', { exact: true }).waitFor();
@@ -71,7 +66,7 @@ test('content is submitted by its address, listed, and the form is empty again',
 });
 
 test('a claimed key stays hidden until it is asked for', async () => {
-  const { page, context } = await arrive(/Maya/, 'Key claims');
+  const { page, context } = await begin(/Maya/, 'Key claims');
   await page.getByRole('button', { name: 'Key claimed' }).click();
   await page.getByRole('link', { name: 'The house shelf' }).click();
   await page.getByText('Each time is recorded.').waitFor();

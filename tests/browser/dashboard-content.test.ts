@@ -1,35 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readOperator } from '#contract/operator/endpoints.ts';
 import { appealReview, contentReview } from '#contract/operator/review-endpoints.ts';
 import { apiOf } from '../../scripts/browser/call-as.ts';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
 import { wake } from '../../scripts/browser/wake.ts';
 import { signInAs as signInByHttp } from '../support/sign-in-by-http.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import type { OpenPage } from './support/portal.ts';
+import { hasFocus, openDashboard } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
-import { signInAs } from './support/sign-in.ts';
 
-let portal: LivePortal;
-beforeAll(async () => {
-  portal = await openLivePortal();
-});
-afterAll(() => portal?.close());
-
-const arrive = async (person: RegExp, width = 1280): Promise<OpenPage> => {
-  const opened = await portal.open({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
-  await signInAs(portal, opened, 'marquee', person);
-  return opened;
-};
-
-async function visit({ page }: OpenPage, section: string): Promise<void> {
-  await page.goto(`${portal.server.origin}/programs/marquee/dashboard${section}`);
-  await wake(page);
-}
+const { arrive, portal, visit } = openDashboard();
 
 /** The program's people ask for changes to the newest of what somebody sent. */
 async function askForChanges(review: typeof appealReview | typeof contentReview, search: string) {
-  const { origin } = portal.server;
+  const { origin } = portal().server;
   const api = apiOf(origin);
   const { auth_token: authToken } = await signInByHttp(origin, 'olivia', undefined);
   const { roles } = await api.call(readOperator, {}, { authToken });
@@ -50,7 +33,7 @@ test('an appeal that needs changes says what is asked, and is sent again', async
   const opened = await arrive(/Sofia/);
   const { page, context } = opened;
   const old = { metric: 'minutes_streamed', value: 47, platform: 'twitch', daysAgo: 80 };
-  await reportEvents(portal, opened, 'marquee', [old]);
+  await reportEvents(portal(), opened, 'marquee', [old]);
   await visit(opened, '/quests#counted');
   await page.getByLabel('Only what did not count').check();
   await page.getByRole('button', { name: 'Appeal' }).first().click();
@@ -75,7 +58,7 @@ test('an appeal that needs changes says what is asked, and is sent again', async
 });
 
 test('content that needs changes is changed and sent again, then withdrawn', async () => {
-  const opened = await arrive(/Diego/, 360);
+  const opened = await arrive(/Diego/, { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/key-claims');
   await page.getByRole('link', { name: 'Show us your sign' }).click();
@@ -91,18 +74,16 @@ test('content that needs changes is changed and sent again, then withdrawn', asy
   await piece.getByText('Please tell us where to look.').waitFor();
   await piece.getByRole('button', { name: 'Change and send again' }).click();
   const heading = piece.getByRole('heading', { name: 'Change your submission' });
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(heading)).toBe(true);
   await piece.getByLabel('Anything we should know?').fill('From minute two on.');
   expect(await sticksOut(page)).toEqual([]);
   await piece.getByRole('button', { name: 'Send again' }).click();
   await piece.getByText('Submitted', { exact: true }).first().waitFor();
-  expect(await piece.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(piece)).toBe(true);
   expect(await objections(page)).toEqual([]);
   await piece.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).dblclick();
   await piece.getByText('Withdrawn', { exact: true }).first().waitFor();
-  await expect
-    .poll(() => piece.evaluate((element) => element === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => hasFocus(piece)).toBe(true);
   await context.close();
 });

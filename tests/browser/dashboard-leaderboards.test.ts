@@ -1,33 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import type { OpenPage } from './support/portal.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openDashboard } from './support/dashboard.ts';
 
-let portal: LivePortal;
-beforeAll(async () => {
-  portal = await openLivePortal();
-});
-afterAll(() => portal?.close());
+const { arrive, visit } = openDashboard();
 
 const HISTORY = '**/api/creators/leaderboard/history?*';
 
-const arrive = async (person: RegExp, width = 1280): Promise<OpenPage> => {
-  const opened = await portal.open({ viewport: { width, height: 800 } });
-  await signInAs(portal, opened, 'marquee', person);
-  return opened;
-};
-
-async function visit({ page }: OpenPage, section: string): Promise<void> {
-  await page.goto(`${portal.server.origin}/programs/marquee/dashboard/${section}`);
-  await wake(page);
-}
-
 test('the rank over time is drawn, said, and listed day by day', async () => {
-  const opened = await arrive(/Sofia/, 360);
+  const opened = await arrive(/Sofia/, { width: 360 });
   const { page, context } = opened;
-  await visit(opened, 'leaderboards');
+  await visit(opened, '/leaderboards');
   const drawing = page.getByRole('img', { name: /^Your rank day by day: \d+ on .+, \d+ on .+\.$/ });
   await drawing.waitFor();
   await page.getByText(/^Best: rank \d+ on /).waitFor();
@@ -48,9 +30,9 @@ test('the rank over time is drawn, said, and listed day by day', async () => {
 });
 
 test('time runs from right to left where people read so', async () => {
-  const opened = await arrive(/Maya/, 360);
+  const opened = await arrive(/Maya/, { width: 360 });
   const { page, context } = opened;
-  await visit(opened, 'leaderboards?locale=ar-sa');
+  await visit(opened, '/leaderboards?locale=ar-sa');
   const drawing = page.locator('figure').getByRole('img');
   const turned = await drawing.evaluate((element) => getComputedStyle(element).transform);
   expect(turned).toBe('matrix(-1, 0, 0, 1, 0, 0)');
@@ -69,7 +51,7 @@ test('who is on the board since today is told when there will be a picture', asy
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), days: [] } });
   });
-  await visit(opened, 'leaderboards');
+  await visit(opened, '/leaderboards');
   await page.getByText('From tomorrow you see here how your rank moves.').waitFor();
   expect(await page.locator('figure').count()).toBe(0);
   await context.close();
@@ -81,7 +63,7 @@ test('the board is there while its history cannot be read, which can be tried ag
   await page.route(HISTORY, (route) =>
     route.fulfill({ status: 404, json: { status_code: 404, message: 'Gone', extra: {} } }),
   );
-  await visit(opened, 'leaderboards');
+  await visit(opened, '/leaderboards');
   await page.getByRole('button', { name: 'Around me' }).waitFor();
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await retry.waitFor();
@@ -92,9 +74,9 @@ test('the board is there while its history cannot be read, which can be tried ag
 });
 
 test('rewards show how much of their stock is claimed', async () => {
-  const opened = await arrive(/Maya/, 360);
+  const opened = await arrive(/Maya/, { width: 360 });
   const { page, context } = opened;
-  await visit(opened, 'rewards');
+  await visit(opened, '/rewards');
   const mug = page.getByRole('article', { name: 'House mug' });
   await mug.getByRole('img', { name: /^[1-4] of 120 claimed$/ }).waitFor();
   const bulbs = page.getByRole('article', { name: 'Bulb pack' });

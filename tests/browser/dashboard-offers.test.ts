@@ -1,37 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import type { OpenPage } from './support/portal.ts';
+import { hasFocus, openDashboard, watchPosts } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
-import { signInAs } from './support/sign-in.ts';
 
-let portal: LivePortal;
-beforeAll(async () => {
-  portal = await openLivePortal();
-});
-afterAll(() => portal?.close());
-
-const arrive = async (person: RegExp, width = 1280): Promise<OpenPage> => {
-  const opened = await portal.open({ reducedMotion: 'reduce', viewport: { width, height: 800 } });
-  await signInAs(portal, opened, 'marquee', person);
-  return opened;
-};
-
-async function visit({ page }: OpenPage, section: string): Promise<void> {
-  await page.goto(`${portal.server.origin}/programs/marquee/dashboard${section}`);
-  await wake(page);
-}
-
-/** The paths of the calls that change something, from now on. */
-function watchPosts({ page }: OpenPage, part: string): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname.endsWith(part)) paths.push(pathname);
-  });
-  return paths;
-}
+const { arrive, portal, visit } = openDashboard();
 
 test('a season that is open to all asks nobody to join, and is joined once by a double click', async () => {
   const opened = await arrive(/Diego/);
@@ -52,12 +24,12 @@ test('a season that is open to all asks nobody to join, and is joined once by a 
   await page.getByText('You take part in Winter season').first().waitFor();
   expect(accepted).toHaveLength(1);
   const heading = page.getByRole('heading', { name: 'Winter season', exact: true });
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(heading)).toBe(true);
   await context.close();
 });
 
 test('declining is asked about, told, and leaves the offer in the list as declined', async () => {
-  const opened = await arrive(/kenji/i, 360);
+  const opened = await arrive(/kenji/i, { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/key-claims');
   await page.getByRole('link', { name: 'Winter season' }).click();
@@ -66,7 +38,7 @@ test('declining is asked about, told, and leaves the offer in the list as declin
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Keep it open' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await decline.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(decline)).toBe(true);
   const declined = watchPosts(opened, '/decline');
   await decline.click();
   await dialog.getByRole('button', { name: 'Not for me' }).dblclick();
@@ -92,7 +64,7 @@ test('what can be requested only later says when', async () => {
 test('a claim that needs agreements asks for them, and goes on by itself', async () => {
   const opened = await arrive(/Maya/);
   const { page, context } = opened;
-  await reportEvents(portal, opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
+  await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
   const agreed = watchPosts(opened, '/agreements');
   // A new version of an agreement comes out while the page is open: claims are refused until then.
   await page.route('**/creators/quests/*/claim*', async (route) => {

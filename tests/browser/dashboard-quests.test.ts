@@ -1,53 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import type { OpenPage } from './support/portal.ts';
+import { hasFocus, openDashboard, watchPosts } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
-import { signInAs } from './support/sign-in.ts';
 
-let portal: LivePortal;
-beforeAll(async () => {
-  portal = await openLivePortal();
-});
-afterAll(() => portal?.close());
-
-const arrive = async (person: RegExp, width = 1280): Promise<OpenPage> => {
-  const opened = await portal.open({
-    reducedMotion: 'reduce',
-    viewport: { width, height: 800 },
-  });
-  await signInAs(portal, opened, 'marquee', person);
-  return opened;
-};
-
-async function visit({ page }: OpenPage, section: string): Promise<void> {
-  await page.goto(`${portal.server.origin}/programs/marquee/dashboard/${section}`);
-  await wake(page);
-}
-
-/** The paths of the calls that change something, from now on. */
-function watchPosts({ page }: OpenPage, part: string): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname.endsWith(part)) paths.push(pathname);
-  });
-  return paths;
-}
+const { arrive, portal, visit } = openDashboard();
 
 test('a quest that is done is claimed once by a double click, and its points are told', async () => {
   const opened = await arrive(/Maya/);
   const { page, context } = opened;
-  await reportEvents(portal, opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
-  await visit(opened, 'quests');
+  await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
+  await visit(opened, '/quests');
   const claims = watchPosts(opened, '/claim');
   await page.getByRole('button', { name: 'Claim One line before bed' }).dblclick();
   await page.getByText('15 points are yours.').first().waitFor();
   expect(claims).toHaveLength(1);
   const quest = page.getByRole('article', { name: 'One line before bed' });
   await quest.getByText('Claimed').waitFor();
-  expect(await quest.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(quest)).toBe(true);
   expect(await objections(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Points', exact: true }).click();
@@ -64,10 +33,10 @@ test('a quest that is done is claimed once by a double click, and its points are
 test('whoever has quests checked again is told how long to wait, also on the next visit', async () => {
   const opened = await arrive(/Sofia/);
   const { page, context } = opened;
-  await visit(opened, 'challenges');
+  await visit(opened, '/challenges');
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('button', { name: /Check again in \d+ seconds/ }).waitFor();
-  await visit(opened, 'challenges');
+  await visit(opened, '/challenges');
   await page.getByRole('button', { name: 'Check again', exact: true }).click();
   await page.getByRole('button', { name: /Check again in \d+ seconds/ }).waitFor();
   await context.close();
@@ -77,8 +46,8 @@ test('what did not count says why, and an appeal against it shows its state', as
   const opened = await arrive(/Sofia/);
   const { page, context } = opened;
   const old = { metric: 'minutes_streamed', value: 45, platform: 'twitch', daysAgo: 90 };
-  await reportEvents(portal, opened, 'marquee', [old]);
-  await visit(opened, 'quests#counted');
+  await reportEvents(portal(), opened, 'marquee', [old]);
+  await visit(opened, '/quests#counted');
   await page.getByLabel('Only what did not count').check();
   await page.getByText('It was reported more than 30 days after it happened.').waitFor();
   await page.getByRole('button', { name: 'Appeal' }).click();
@@ -93,9 +62,9 @@ test('what did not count says why, and an appeal against it shows its state', as
 });
 
 test('a reward shows what redeeming it leaves, and its key when it is redeemed', async () => {
-  const opened = await arrive(/Maya/, 360);
+  const opened = await arrive(/Maya/, { width: 360 });
   const { page, context } = opened;
-  await visit(opened, 'rewards');
+  await visit(opened, '/rewards');
   const redemptions = watchPosts(opened, '/redeem');
   await page.getByRole('button', { name: 'Redeem A key from the shelf' }).click();
   const dialog = page.getByRole('dialog');
@@ -109,9 +78,9 @@ test('a reward shows what redeeming it leaves, and its key when it is redeemed',
 });
 
 test('the board shows the own place from the top and around oneself', async () => {
-  const opened = await arrive(/Sofia/, 360);
+  const opened = await arrive(/Sofia/, { width: 360 });
   const { page, context } = opened;
-  await visit(opened, 'leaderboards');
+  await visit(opened, '/leaderboards');
   const own = page.getByRole('listitem').filter({ hasText: 'Sofia Rossi' });
   await own.waitFor();
   expect(await own.getAttribute('aria-current')).toBe('true');
@@ -125,7 +94,7 @@ test('the board shows the own place from the top and around oneself', async () =
 test('who is not a member sees what there is, and the way to the application', async () => {
   const opened = await arrive(/Liam/);
   const { page, context } = opened;
-  await visit(opened, 'quests');
+  await visit(opened, '/quests');
   await page.getByRole('article', { name: 'One line before bed' }).waitFor();
   expect(await page.getByRole('button', { name: /Claim|Check/ }).count()).toBe(0);
   await page.getByRole('link', { name: 'Go to your application' }).click();

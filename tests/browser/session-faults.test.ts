@@ -1,20 +1,8 @@
 import type { Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import type { OpenPage } from './support/portal.ts';
-import { signInAs } from './support/sign-in.ts';
+import { expect, test } from 'vitest';
+import { openDashboard } from './support/dashboard.ts';
 
-let portal: LivePortal;
-beforeAll(async () => {
-  portal = await openLivePortal();
-});
-afterAll(() => portal?.close());
-
-const arrive = async (person: RegExp): Promise<OpenPage> => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
-  await signInAs(portal, opened, 'marquee', person);
-  return opened;
-};
+const { arrive, portal } = openDashboard();
 
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['cannot be reached', (route) => route.abort()],
@@ -30,7 +18,7 @@ test('where the API fails, the page says so and recovers by itself', async () =>
     expect(await page.getByRole('button', { name: 'Try again' }).isVisible(), name).toBe(true);
     await page.unroute('**/api/creators/rewards?*');
     await page.getByRole('heading', { name: 'A key from the shelf' }).waitFor({ timeout: 30_000 });
-    await page.goto(`${portal.server.origin}/programs/marquee/dashboard/leaderboards`);
+    await page.goto(`${portal().server.origin}/programs/marquee/dashboard/leaderboards`);
   }
   await context.close();
 });
@@ -72,7 +60,7 @@ test('what could not be sent stays typed, and is sent once when the API is back'
 
 test('addresses lead deep into the dashboard; back and forward walk through it', async () => {
   const { page, context } = await arrive(/Maya/);
-  await page.goto(`${portal.server.origin}/programs/marquee/dashboard/challenges#points`);
+  await page.goto(`${portal().server.origin}/programs/marquee/dashboard/challenges#points`);
   await page.getByRole('img', { name: /Points to spend over time/ }).waitFor();
   await page.getByRole('link', { name: 'Requests', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Requests' }).waitFor();

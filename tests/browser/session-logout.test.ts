@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openDashboard } from './support/dashboard.ts';
 import {
   authToken,
   changeTokens,
@@ -7,25 +8,11 @@ import {
   signInHere,
   visit,
 } from './support/journey-session.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import type { OpenPage } from './support/portal.ts';
-import { signInAs } from './support/sign-in.ts';
 
-let portal: LivePortal;
-beforeAll(async () => {
-  // More sign-ins than one person makes in a minute.
-  portal = await openLivePortal({ MARQUEE_RATE_LIMITS: 'off' });
-});
-afterAll(() => portal?.close());
+const { arrive, portal } = openDashboard();
 
 const REWARDS = '/programs/marquee/dashboard/rewards';
 const LOGIN = /\/programs\/marquee\/login$/;
-
-const arrive = async (person: RegExp): Promise<OpenPage> => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
-  await signInAs(portal, opened, 'marquee', person);
-  return opened;
-};
 
 test.each([
   ['whose refresh is refused', DEAD],
@@ -35,7 +22,7 @@ test.each([
   const { page, context } = opened;
   await page.getByRole('heading', { name: 'Your points' }).waitFor();
   await changeTokens(page, tokens);
-  await visit(portal, page, REWARDS);
+  await visit(portal(), page, REWARDS);
   await page.waitForURL(LOGIN);
   expect(await authToken(page)).toBeNull();
   await signInHere(opened, /Maya/);
@@ -47,7 +34,7 @@ test.each([
 test('a session of another program is none: one signs in to this one, and arrives', async () => {
   const opened = await arrive(/Maya/);
   const { page, context } = opened;
-  await visit(portal, page, '/programs/battlefield6/challenges');
+  await visit(portal(), page, '/programs/battlefield6/challenges');
   await page.waitForURL(/\/programs\/battlefield6\/login$/);
   await signInHere(opened, /Maya/);
   await page.waitForURL('**/programs/battlefield6/challenges');
@@ -56,11 +43,11 @@ test('a session of another program is none: one signs in to this one, and arrive
 });
 
 test('the way back belongs to its program: another one’s login does not lead there', async () => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
+  const opened = await portal().open({ reducedMotion: 'reduce' });
   const { page, context } = opened;
-  await visit(portal, page, REWARDS);
+  await visit(portal(), page, REWARDS);
   await page.waitForURL(LOGIN);
-  await visit(portal, page, '/programs/battlefield6/login');
+  await visit(portal(), page, '/programs/battlefield6/login');
   await signInHere(opened, /Maya/);
   expect(new URL(page.url()).pathname).toMatch('/programs/battlefield6/');
   await context.close();
@@ -70,8 +57,8 @@ test('signing out leads to the login, in every tab, and the next sign-in begins 
   const opened = await arrive(/Maya/);
   const { page, context } = opened;
   const other = await context.newPage();
-  await visit(portal, other, '/programs/marquee/dashboard/leaderboards');
-  await visit(portal, page, '/programs/marquee/dashboard/account');
+  await visit(portal(), other, '/programs/marquee/dashboard/leaderboards');
+  await visit(portal(), page, '/programs/marquee/dashboard/account');
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL(LOGIN);
   await other.waitForURL(LOGIN);
@@ -85,7 +72,7 @@ test('signing out leads to the login, in every tab, and the next sign-in begins 
 
 test('whoever is signed in already is not asked to sign in', async () => {
   const { page, context } = await arrive(/Maya/);
-  await visit(portal, page, '/programs/marquee/login');
+  await visit(portal(), page, '/programs/marquee/login');
   await page.waitForURL(/\/programs\/marquee\/dashboard$/);
   await context.close();
 });

@@ -1,27 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
 import { wake } from '../../scripts/browser/wake.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import type { OpenPage } from './support/portal.ts';
+import { openDashboard } from './support/dashboard.ts';
 import { signInAs } from './support/sign-in.ts';
 
-let portal: LivePortal;
-beforeAll(async () => {
-  portal = await openLivePortal();
-});
-afterAll(() => portal?.close());
+const { arrive, portal } = openDashboard();
 
-const to = (path: string) => portal.server.origin + path;
+const to = (path: string) => portal().server.origin + path;
 const ACCOUNT = '/programs/marquee/dashboard/account';
-
-const arrive = async (person: RegExp): Promise<OpenPage> => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
-  await signInAs(portal, opened, 'marquee', person);
-  return opened;
-};
 const openAccount = async (page: Page) => {
   await page.goto(to(ACCOUNT));
   await page.getByRole('heading', { name: 'Your data' }).waitFor();
@@ -86,14 +75,14 @@ describe('the header', () => {
   });
 
   test('keeps no way back for the next one where somebody signed out by themselves', async () => {
-    const opened = await portal.open({ reducedMotion: 'reduce' });
+    const opened = await portal().open({ reducedMotion: 'reduce' });
     const { page, context } = opened;
-    await signInAs(portal, opened, 'battlefield6', /Maya/);
+    await signInAs(portal(), opened, 'battlefield6', /Maya/);
     await page.goto(to('/programs/battlefield6/leaderboards'));
     await page.locator('header').getByLabel('Your account: Maya Okafor').click();
     await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(/\/login$/);
-    await signInAs(portal, opened, 'battlefield6', /Liam/);
+    await signInAs(portal(), opened, 'battlefield6', /Liam/);
     expect(new URL(page.url()).pathname).toBe('/programs/battlefield6/account');
     await context.close();
   });
@@ -148,7 +137,7 @@ describe('a further account', () => {
   });
 
   test('of somebody else, or one that was declined, leads back with the reason', async () => {
-    const theirs = await portal.open();
+    const theirs = await portal().open();
     await theirs.page.goto(to('/programs/marquee/login'));
     await wake(theirs.page);
     await theirs.page.getByRole('button', { name: 'Continue with Discord' }).click();
@@ -172,7 +161,7 @@ describe('a further account', () => {
 
 describe('the link of a verification mail', () => {
   const link = () => {
-    const folder = join(portal.data, 'mail');
+    const folder = join(portal().data, 'mail');
     const pages = existsSync(folder)
       ? readdirSync(folder).filter((name) => /html$/.test(name))
       : [];
@@ -193,7 +182,7 @@ describe('the link of a verification mail', () => {
     await expect.poll(() => link(), { timeout: 20_000 }).not.toBe('');
     const { pathname, search } = new URL(link());
 
-    const stranger = await portal.open();
+    const stranger = await portal().open();
     await stranger.page.goto(to(pathname + search));
     await stranger.page.getByText('Your e-mail address is confirmed').waitFor();
     await stranger.page.getByRole('link', { name: 'Go to the program' }).click();
