@@ -122,7 +122,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Machines that run browsers beside each other are slow at times.
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Two at a time, after all else: they mostly wait for pages.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
