@@ -124,7 +124,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           hookTimeout: 180_000,
           // Two at a time, after all else: they mostly wait for pages.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
