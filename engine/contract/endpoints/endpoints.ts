@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from '../account/endpoints.ts';
 import { AGREEMENT_ENDPOINTS } from '../agreements/endpoints.ts';
 import { APPLICATION_ENDPOINTS } from '../applications/endpoints.ts';
 import { AUTH_ENDPOINTS } from '../auth/endpoints.ts';
+import { BINGO_ENDPOINTS } from '../bingo/endpoints.ts';
 import { CLAIM_ENDPOINTS } from '../claims/endpoints.ts';
 import { APPEAL_ENDPOINTS } from '../content/appeals.ts';
 import { CONTENT_ENDPOINTS } from '../content/endpoints.ts';
@@ -32,6 +33,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...QUEST_ENDPOINTS,
   ...LEADERBOARD_ENDPOINTS,
   ...REWARD_ENDPOINTS,
+  ...BINGO_ENDPOINTS,
   ...GUEST_ENDPOINTS,
   ...EVENT_ENDPOINTS,
   ...OPERATOR_ENDPOINTS,

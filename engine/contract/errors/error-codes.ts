@@ -1,4 +1,5 @@
 import { ACCOUNT_ERRORS } from './account-errors.ts';
+import { BINGO_ERRORS } from './bingo-errors.ts';
 import { CAMPAIGN_ERRORS } from './campaign-errors.ts';
 import { COMMON_ERRORS } from './common.ts';
 import type { ErrorKind } from './define-errors.ts';
@@ -13,6 +14,7 @@ export const ERRORS = {
   ...ACCOUNT_ERRORS,
   ...CAMPAIGN_ERRORS,
   ...QUEST_ERRORS,
+  ...BINGO_ERRORS,
   ...OPERATOR_ERRORS,
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
