@@ -3,6 +3,7 @@ import { ACCOUNT_ENDPOINTS } from '#contract/account/endpoints.ts';
 import { AGREEMENT_ENDPOINTS } from '#contract/agreements/endpoints.ts';
 import { APPLICATION_ENDPOINTS } from '#contract/applications/endpoints.ts';
 import { AUTH_ENDPOINTS } from '#contract/auth/endpoints.ts';
+import { BINGO_ENDPOINTS } from '#contract/bingo/endpoints.ts';
 import { CLAIM_ENDPOINTS } from '#contract/claims/endpoints.ts';
 import { APPEAL_ENDPOINTS } from '#contract/content/appeals.ts';
 import { CONTENT_ENDPOINTS } from '#contract/content/endpoints.ts';
@@ -21,6 +22,7 @@ import { accountHandlers } from './account/handlers.ts';
 import { agreementHandlers } from './agreements/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { bingoHandlers } from './bingo/handlers.ts';
 import { campaignOperatorHandlers } from './campaign-operations/handlers.ts';
 import { claimHandlers } from './claims/handlers.ts';
 import { appealHandlers } from './content/appeal-handlers.ts';
@@ -57,6 +59,7 @@ export function registerCapabilities(app: FastifyInstance, services: ApiServices
   registerEndpoints(app, CAMPAIGN_OPERATOR_ENDPOINTS, campaignOperators, services);
   registerEndpoints(app, REWARD_ENDPOINTS, rewardHandlers(services), services);
   registerEndpoints(app, REWARD_OPERATOR_ENDPOINTS, rewardOperatorHandlers(services), services);
+  registerEndpoints(app, BINGO_ENDPOINTS, bingoHandlers(services), services);
   registerEndpoints(app, CONTENT_ENDPOINTS, contentHandlers(services), services);
   registerEndpoints(app, APPEAL_ENDPOINTS, appealHandlers(services), services);
 }

@@ -33,6 +33,9 @@ export interface CatalogueChange {
   readonly slugs: readonly string[];
 }
 
+/** Reads a program as it was served before a change; only while its listeners are called. */
+export type ServedBefore = (slug: string) => CompiledProgram | undefined;
+
 /** Thrown where there is nothing to serve: site.yaml is broken and no earlier version is kept. */
 export class CatalogueError extends Error {
   readonly issues: readonly Issue[];
@@ -53,7 +56,7 @@ const KEPT_PROGRAMS = 30;
 export class Catalogue implements AddressBook {
   readonly #options: CatalogueOptions;
   readonly #store: CatalogueStore;
-  readonly #listeners = new Set<(change: CatalogueChange) => void>();
+  readonly #listeners = new Set<(change: CatalogueChange, before: ServedBefore) => void>();
   readonly #loaded = new Recent<CompiledProgram>(KEPT_PROGRAMS);
   readonly #campaigns = new Recent<Campaign>(KEPT_PROGRAMS);
   #index: StoredIndex;
@@ -116,6 +119,9 @@ export class Catalogue implements AddressBook {
   archived(id: string): string | undefined {
     return this.#directory.archived(id);
   }
+  named(id: string): string | undefined {
+    return this.#directory.named(id);
+  }
   alias(path: string): Alias | undefined {
     return this.#directory.alias(path);
   }
@@ -151,7 +157,7 @@ export class Catalogue implements AddressBook {
   }
 
   /** Calls `listener` after each change of what is served; returns how to stop that. */
-  onChange(listener: (change: CatalogueChange) => void): () => void {
+  onChange(listener: (change: CatalogueChange, before: ServedBefore) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -173,13 +179,18 @@ export class Catalogue implements AddressBook {
     const { index, siteIssues, change } = await updateIndex(previous, this.#options, folder, slugs);
     this.#siteIssues = siteIssues;
     if (index && index !== previous) {
+      const directory = this.#directory;
+      const before: ServedBefore = (slug) => {
+        const served = directory.served(slug);
+        return served && this.#store.readProgram(slug, served.hash);
+      };
       this.#index = index;
       this.#directory = new Directory(index.entries, this.#options.environment);
       for (const slug of change.slugs) {
         this.#loaded.delete(slug);
         this.#campaigns.delete(slug);
       }
-      for (const listener of this.#listeners) listener(change);
+      for (const listener of this.#listeners) listener(change, before);
       await new Promise(setImmediate); // who waited for the change is answered before it is kept
       this.#store.writeIndex(index);
       this.#store.prune(index.entries);

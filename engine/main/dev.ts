@@ -32,7 +32,8 @@ async function startDevelopment(): Promise<void> {
   });
   const build = await developmentBuild(vite);
   const port = () => (http.address() as AddressInfo | null)?.port ?? config.PORT;
-  const documents = new DocumentServer({ catalogue, build, cacheBytes: 1, port });
+  const visitorKey = config.MARQUEE_EVENTS_API_KEY;
+  const documents = new DocumentServer({ catalogue, build, cacheBytes: 1, port, visitorKey });
   const { app, api } = await createPortalServer(config, catalogue, build, (log, metrics) =>
     createApiHost(config, process.env, catalogue, metrics, log, failToStart),
   );
@@ -46,6 +47,8 @@ async function startDevelopment(): Promise<void> {
       else app.routing(request, response);
     });
   });
+  // Vite listens as well, for its own.
+  http.on('upgrade', (request, socket, head) => void api?.upgrade(request, socket, head));
   const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = readRequest(request, config.MARQUEE_TRUST_PROXY);
     const viewed = documents.view(asked);

@@ -1,12 +1,17 @@
 import { updateIndex } from '#catalogue/store/update-index.ts';
 import { SIGN_IN_FAILURES } from '#contract/auth/sign-in-failures.ts';
 
-const SITE_PAGES = ['/', '/display_programs', '/tos', '/ui-showcase', '/programs/nobody'];
+const SITE_PAGES = [
+  ...['/', '/display_programs', '/tos'],
+  ...['/ui-showcase', '/bitmask-test', '/programs/nobody'],
+];
 /** Addresses, on the main host, of public pages that say nothing without the API. */
 export const LIVE_PAGES: readonly string[] = [
   ...Object.keys(SIGN_IN_FAILURES).map((code) => `/auth/callback?error=${code}`),
   '/auth/callback',
   '/verify?token=none',
+  '/debug-websocket',
+  '/bingo/demo',
 ];
 
 /** The landing page of every program, on the main host. */

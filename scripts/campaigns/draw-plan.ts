@@ -9,6 +9,7 @@ const NAMES: Record<CampaignTable, string> = {
   quest_groups: 'quest group',
   rewards: 'reward',
   quests: 'quest',
+  bingo_boards: 'bingo board',
 };
 const SIGNS = { create: '+', change: '~', restore: '^', retire: '-' } as const;
 const LONGEST = 60;
@@ -39,18 +40,24 @@ function drawPlan({ slug, changes, metrics, warnings }: ProgramPlan, colors: Col
     restore: colors.cyan,
     retire: colors.red,
   };
-  const warned = new Map(warnings.map(({ quest_id, creators }) => [quest_id, creators]));
+  const warned = new Map(
+    warnings.map((warning): [string, string] =>
+      'quest_id' in warning
+        ? [`quests ${warning.quest_id}`, inProgress(warning.creators)]
+        : [`bingo_boards ${warning.bingo_board_id}`, inPlay(warning.creators)],
+    ),
+  );
   const moved = changes.filter(onlyMoves);
   const lines = changes
     .filter((change) => !onlyMoves(change))
     .flatMap((change) => {
       const { action, table, id } = change;
       const head = paint[action](`  ${SIGNS[action]} ${action} ${NAMES[table]} ${id}`);
-      const creators = table === 'quests' ? warned.get(id) : undefined;
+      const warning = warned.get(`${table} ${id}`);
       return [
         `${head}${titleOf(change)}`,
         ...('fields' in change ? change.fields.map(drawField) : []),
-        ...(creators ? [colors.yellow(`      ! ${inProgress(creators)}`)] : []),
+        ...(warning ? [colors.yellow(`      ! ${warning}`)] : []),
       ];
     });
   if (moved.length > 0) lines.push(paint.change(`  ~ move ${moved.length} in their lists`));
@@ -64,6 +71,9 @@ const onlyMoves = (change: CampaignChange) =>
 
 const inProgress = (creators: number) =>
   creators === 1 ? '1 creator is in progress' : `${creators} creators are in progress`;
+
+const inPlay = (creators: number) =>
+  creators === 1 ? '1 creator plays a card of it' : `${creators} creators play a card of it`;
 
 function titleOf(change: CampaignChange): string {
   if (!('row' in change)) return '';

@@ -4,10 +4,12 @@ import type { SectionName } from '#contract/programs/program.ts';
 import { APPLYING_PARTS, sectionParts } from '#portal/i18n/dashboard-parts.ts';
 import { ENGINE_LOCALES } from '#portal/i18n/engine-locales.ts';
 
-/** Bytes of Brotli: the first route in all, and what each further section adds. */
-export const DASHBOARD_BUDGETS = { first: 150_000, further: 25_000 } as const;
+/** Bytes of Brotli: the first route in all, what each further section adds, and what is live. */
+export const DASHBOARD_BUDGETS = { first: 150_000, further: 25_000, live: 8_000 } as const;
 /** The section that people begin in. */
 export const HOME = 'dashboard';
+/** What every section fetches once it is ready and has nothing better to do. */
+export const LIVE = 'live updates';
 
 export interface SectionScripts {
   readonly section: string;
@@ -28,6 +30,10 @@ const PORTAL = 'engine/portal/';
 const SECTIONS = `${PORTAL}dashboard/sections/`;
 const HOME_FILE = `${SECTIONS}${HOME}-section.tsx`;
 const APPLYING = `${PORTAL}dashboard/applications/application-panel.tsx`;
+const UPDATES = ['live-updates.tsx', 'start-live-updates.ts'].map(
+  (file) => `${PORTAL}live/${file}`,
+);
+const CREDENTIALS = `${PORTAL}live/credentials-of.ts`;
 const FORM = `${PORTAL}dashboard/form/answer-form-body.tsx`;
 /** What every page of the dashboard fetches by itself, beside its own file and its words. */
 const ALWAYS = [
@@ -84,6 +90,8 @@ export function sectionScripts(dataFolder: string): SectionScripts[] {
     ...sections.sort((one, other) => one.further - other.further),
     measure('applying', applying, [HOME_FILE, APPLYING, FORM]),
     measure('a form on demand', ['form'], [HOME_FILE, FORM]),
+    measure(LIVE, [...sectionParts(HOME), 'live'], [HOME_FILE, ...UPDATES]),
+    measure('credentials', [], [HOME_FILE, CREDENTIALS]),
   ];
 }
 

@@ -47,6 +47,7 @@ test('a link offers its activation, and a guest goes from it to a key and sees i
   expect(offered.body).toMatchObject({
     uuid: api.program('alpha').uuid,
     program: 'alpha',
+    guest_link_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     guest_name: null,
     uses_left: 1,
     link_state: 'open',

@@ -5,6 +5,7 @@ import { MailWorker } from '#api/mail/mail-worker.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { activations, gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
+import { bingoClaims } from '#api/store/tables/bingo.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { leaderboardChanges, pointBalances, pointTransactions } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
@@ -148,6 +149,10 @@ describe('deleting the account', () => {
       .from(metricEvents)
       .where(eq(metricEvents.creator_id, maya.id));
     expect(events).toEqual([{ creator: maya.id, value: 2 }]);
+    const claims = eq(bingoClaims.creator_id, maya.id);
+    expect(await database.select().from(bingoClaims).where(claims)).toMatchObject([
+      { pattern: 'row_1', points: 10, seed: '' },
+    ]);
   });
 
   test('takes the person off the leaderboards and gives their places back', async () => {
@@ -233,7 +238,8 @@ describe('deleting the account', () => {
 
 /** The tables in which people leave words or names. */
 const PERSONAL = [
-  ...['activation_requests', 'appeals', 'applications', 'audit_entries', 'contents', 'creators'],
+  ...['activation_requests', 'appeals', 'applications', 'audit_entries'],
+  ...['bingo_boards', 'bingo_cards', 'bingo_claims', 'bingo_marks', 'contents', 'creators'],
   ...['email_verifications', 'idempotency_keys', 'identity_links', 'mails', 'metric_events'],
   ...['point_transactions', 'reward_redemptions', 'sign_ins', 'timeline_entries'],
 ];

@@ -60,6 +60,18 @@ describe('sample data', () => {
     expect(await count()).toEqual(before);
   });
 
+  test('plays the first bingo board that pays points', async () => {
+    const counted = (table: string) =>
+      one(sql`select count(*) as value from ${sql.raw(table)} where board_id = 1`);
+    expect(await counted('bingo_cards')).toBe(5);
+    expect(await counted('bingo_claims')).toBeGreaterThan(0);
+    expect(await counted('bingo_marks')).toBeGreaterThan(1);
+    expect(await one(sql`select count(*) as value from bingo_marks where board_id <> 1`)).toBe(0);
+    expect(await one(sql`select count(*) as value from bingo_marks where source_id is null`)).toBe(
+      1,
+    );
+  });
+
   test('has balances that are the sums of their transactions', async () => {
     expect(
       await one(sql`select count(*) as value from point_balances where program_uuid = ${uuid()}`),

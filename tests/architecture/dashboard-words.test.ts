@@ -13,8 +13,9 @@ import {
 import { pageFile } from '#portal/pages/registry.ts';
 
 const PORTAL = 'engine/portal/';
-/** It fetches its words itself. */
+/** These fetch their words themselves. */
 const APPLYING = `${PORTAL}dashboard/applications/application-panel.tsx`;
+const GUEST_UPDATES = `${PORTAL}live/guest-updates.tsx`;
 const IMPORT = /^(?:import|export)\b(?! type\b)[^;'`]*?'([^']+)'|\bimport\('([^']+)'\)/gm;
 const ID = /\bid: '([^']+)'/g;
 
@@ -30,7 +31,18 @@ const SECTIONS: readonly SectionName[] = [
   'history',
   'claims',
 ];
-const ROUTES = ['auth-callback', 'verify', 'activation-link', 'quest-link'];
+const ROUTES = [
+  'auth-callback',
+  'verify',
+  'activation-link',
+  'quest-link',
+  'bingo-board',
+  'bingo-demo',
+  'bingo-editor',
+  'bitmask-test',
+  'debug-websocket',
+  'ui-showcase',
+];
 const BLOCKS = ['login', 'key_request', 'application_form', 'hero'] as const;
 
 /** The parts of the dashboard's words that a file and all that it imports can say. */
@@ -47,7 +59,7 @@ function said(file: string, seen = new Set<string>()): Set<string> {
       .map((name) =>
         name.startsWith('#') ? join('engine', name.slice(1)) : join(dirname(file), name),
       )
-      .filter((name) => name !== APPLYING)
+      .filter((name) => name !== APPLYING && name !== GUEST_UPDATES)
       .flatMap((name) => [...said(name, seen)]),
   );
 }

@@ -57,6 +57,13 @@ rewards:
     cost: 10
     key_activation_id: 2
     key_option_id: 4
+bingo_boards:
+  - id: 1
+    activation_id: 1
+    title: Snow bingo
+    size: 3
+    items:
+${Array.from({ length: 18 }, (_, at) => `      - { id: flake-${at}, label: Flake ${at} }`).join('\n')}
 ${rest}`;
 
 describe('a campaign', () => {
@@ -75,6 +82,16 @@ describe('a campaign', () => {
     expect(found?.activations[0]).toMatchObject({ guests: false, agreements: [] });
     expect(found?.activations[1]?.key).toMatchObject({ low_stock: 10 });
     expect(found?.quests[0]).toMatchObject({ repeat: 'once', platforms: [], hashtags: [] });
+    expect(found?.bingo_boards[0]).toMatchObject({
+      free_centre: false,
+      points: { row: 10, column: 10, diagonal: 15, corners: 25, blackout: 50 },
+    });
+    expect(found?.bingo_boards[0]?.items[2]).toEqual({
+      id: 'flake-2',
+      label: { en: 'Flake 2' },
+      weight: 1,
+      difficulty: 3,
+    });
     expect(Object.isFrozen(found?.activations[1]?.key?.options[0]?.label)).toBe(true);
   });
 
@@ -104,7 +121,7 @@ describe('a campaign', () => {
     laidOut.write('acme/campaign.yaml', campaign());
     const catalogue = await open();
     await catalogue.refresh(['acme']);
-    expect(catalogue.compiled('acme')?.coverage.de?.total).toBe(before + 12);
+    expect(catalogue.compiled('acme')?.coverage.de?.total).toBe(before + 31);
   });
 
   test('that breaks leaves the last good one up, and harms no other program', async () => {
@@ -183,6 +200,7 @@ environments:
     expect(production?.activations[1]?.key?.options[0]?.id).toBe(26);
     expect(production?.quest_groups[0]?.activation_id).toBe(1803);
     expect(production?.quests).toEqual([]);
+    expect(production?.bingo_boards[0]?.activation_id).toBe(1803);
     expect(production?.rewards[0]).toMatchObject({
       activation_id: 1803,
       key_activation_id: 816,

@@ -109,6 +109,7 @@ export async function startTestApi(over: Partial<ApiServices> = {}): Promise<Tes
       clientHeaders: { Gamesight: 'true' },
       contact: 'hello@marquee.example',
     },
+    bingoDemo: { board: () => ({ program: 'alpha', board_id: 2 }), match_seconds: 1 },
     environment: 'development',
     checkAnswers: true,
     now,

@@ -4,6 +4,10 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 const CHALLENGE = 'c'.repeat(43);
 const TOKEN = 't'.repeat(43);
 const DECISION = { decision: 'accept', reason_code: 'fits_program' };
+const BOARD = {
+  ...{ title: 'A board', description: null, size: 3, free_centre: false, items: [] },
+  ...{ arrangement: null, points: { row: 10 }, winner_cap: null, claim_window_seconds: null },
+};
 const CONTENT = {
   content_type: 'video',
   url: 'https://videos.example/watch?v=1',
@@ -15,17 +19,21 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
   activation_id: 1,
   activation_request_id: 1,
   appeal_id: 1,
+  board_id: 1,
+  campaign_id: 'alpha',
   content_id: 1,
   creator_id: '11111111-1111-4111-8111-111111111111',
   group_id: 1,
   guest_link_id: '11111111-1111-4111-8111-111111111111',
   influencer_activation_id: 1,
+  item_id: 'thing-1',
   operator_id: '11111111-1111-4111-8111-111111111111',
   program: 'alpha',
   provider: 'twitch',
   quest_id: 1,
   redemption_id: 1,
   reward_id: 1,
+  seed: 'seed',
   token: TOKEN,
 };
 
@@ -67,6 +75,16 @@ const BODIES: Readonly<Record<string, unknown>> = {
         source_id: '1',
       },
     ],
+  },
+  createBingoBoard: BOARD,
+  changeBingoBoard: { ...BOARD, revision: 1 },
+  publishBingoBoard: { revision: 1 },
+  playBingoCard: { seed: 'seed' },
+  markBingoItem: { item_id: 'thing-1' },
+  claimBingoPattern: { pattern: 'row_1' },
+  ingestBingoMarks: {
+    board_id: 1,
+    marks: [{ item_id: 'thing-1', occurred_at: '2026-11-20T10:00:00Z', source_id: '1' }],
   },
   grantRole: { email: 'new@marquee.example', role: 'viewer' },
   setCreatorStatus: { status: 'suspended', note: 'A reason.' },

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Store } from '#api/store/store.ts';
 import { agreementAcceptances, identityLinks } from '#api/store/tables/accounts.ts';
 import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
+import { bingoBoards, bingoCards, bingoClaims, bingoMarks } from '#api/store/tables/bingo.ts';
 import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
@@ -131,6 +133,7 @@ export async function writeSampleLife(
   await database
     .insert(rewardRedemptions)
     .values({ ...own, reward_id: 1, cost: 50, state: 'claimed', note: mark });
+  await writeBingo(database, own, mark);
   await database.insert(auditEntries).values({
     ...{ program_uuid, actor_kind: 'operator', actor_id: 'test', action: 'points.adjust' },
     ...{ subject_kind: 'creator', subject_id: creator_id, details: { amount: 120, note: mark } },
@@ -157,4 +160,37 @@ function event(
     ...{ ...own, source_id, creator, metric: 'wins', value: 2, occurred_at: new Date() },
     ...{ counted: true, outcomes: [], reported_by: 'api_key:test' },
   };
+}
+
+/** A board of their own, and one of the campaign's that they play and won on. */
+async function writeBingo(
+  database: Store['database'],
+  own: { readonly program_uuid: string; readonly creator_id: string },
+  mark: string,
+): Promise<void> {
+  const [board] = await database
+    .insert(bingoBoards)
+    .values({
+      ...own,
+      ...{ id: sql`nextval('bingo_board_numbers')`, title: { en: mark }, state: 'draft' },
+      ...{ size: 3, free_centre: false, points: { row: 10 } },
+      items: [{ id: 'one', label: { en: mark }, weight: 1, difficulty: 3 }],
+    })
+    .returning();
+  const card = { ...own, board_id: 1, seed: mark };
+  const now = new Date();
+  await database.insert(bingoCards).values([
+    { ...card, playing_since: now },
+    { ...card, board_id: board?.id ?? 0, playing_since: now },
+  ]);
+  await database.insert(bingoMarks).values({
+    ...card,
+    item_id: 'thing-1',
+    proof_url: `https://p.example/${mark}`,
+    occurred_at: now,
+    received_at: now,
+  });
+  await database
+    .insert(bingoClaims)
+    .values({ ...card, pattern: 'row_1', points: 10, completed_at: now, claimed_at: now });
 }

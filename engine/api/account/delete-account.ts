@@ -9,6 +9,7 @@ import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { metricEvents } from '../store/tables/quests.ts';
 import { emailVerifications, sessions, signIns } from '../store/tables/sessions.ts';
 import { type CreatorRow, readCreator } from './read-self.ts';
+import { stripBingo } from './strip-bingo.ts';
 import {
   endEnrolments,
   forgetGuests,
@@ -34,6 +35,7 @@ export async function deleteAccount(
     await removeReviews(store, creator.id);
     await stripEvents(store, creator.id);
     await stripLedger(store, creator.id);
+    await stripBingo(store, creator.id);
     await stripAudit(store, creator);
     await endEnrolments(store, creator, now());
     await forgetGuests(store, creator.id);

@@ -4,6 +4,7 @@ import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { agreementAcceptances, identityLinks } from '../store/tables/accounts.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';
+import { bingoBoards, bingoCards, bingoClaims, bingoMarks } from '../store/tables/bingo.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
 import {
@@ -137,6 +138,26 @@ export async function exportAccount(
       .from(rewardRedemptions)
       .where(eq(rewardRedemptions.creator_id, id))
       .orderBy(asc(rewardRedemptions.id)),
+    bingo_boards: await database
+      .select()
+      .from(bingoBoards)
+      .where(eq(bingoBoards.creator_id, id))
+      .orderBy(asc(bingoBoards.id)),
+    bingo_cards: await database
+      .select()
+      .from(bingoCards)
+      .where(eq(bingoCards.creator_id, id))
+      .orderBy(asc(bingoCards.board_id)),
+    bingo_marks: await database
+      .select()
+      .from(bingoMarks)
+      .where(eq(bingoMarks.creator_id, id))
+      .orderBy(asc(bingoMarks.id)),
+    bingo_claims: await database
+      .select()
+      .from(bingoClaims)
+      .where(eq(bingoClaims.creator_id, id))
+      .orderBy(asc(bingoClaims.claimed_at), asc(bingoClaims.pattern)),
     mails: await database
       .select({
         id: mails.id,

@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CampaignTable } from '#domain/campaigns/campaign-rows.ts';
 import { activations, keyOptions } from '../store/tables/activations.ts';
+import { bingoBoards } from '../store/tables/bingo.ts';
 import { rewards } from '../store/tables/ledger.ts';
 import { questGroups, quests } from '../store/tables/quests.ts';
 
@@ -18,6 +19,7 @@ const TABLES = {
   quest_groups: questGroups,
   rewards,
   quests,
+  bingo_boards: bingoBoards,
 } as const satisfies Record<CampaignTable, NumberedTable>;
 
 /** One of them stands for all, so that what they share has types. */

@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
+import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import type { CampaignTable } from '#domain/campaigns/campaign-rows.ts';
 import {
   type CampaignState,
@@ -6,6 +7,7 @@ import {
   type StoredCampaignRow,
 } from '#domain/campaigns/plan-campaign.ts';
 import type { Store } from '../store/store.ts';
+import { bingoCards } from '../store/tables/bingo.ts';
 import { programs } from '../store/tables/programs.ts';
 import { questProgress } from '../store/tables/quests.ts';
 import { asNumberedTable } from './campaign-tables.ts';
@@ -29,7 +31,7 @@ export async function readAppliedProgram(
   return row;
 }
 
-/** Every row of a program's campaign, retired ones too. */
+/** Every row of a program's campaign, retired ones too; boards that creators made are not its own. */
 export async function readCampaignState(
   { database }: Store,
   program_uuid: string,
@@ -37,7 +39,11 @@ export async function readCampaignState(
   const state = { ...NO_CAMPAIGN_STATE } as Record<CampaignTable, readonly StoredCampaignRow[]>;
   for (const name of Object.keys(state) as CampaignTable[]) {
     const table = asNumberedTable(name);
-    state[name] = await database.select().from(table).where(eq(table.program_uuid, program_uuid));
+    const own = name === 'bingo_boards' ? lte(table.id, MOST_CAMPAIGN_BOARD) : undefined;
+    state[name] = await database
+      .select()
+      .from(table)
+      .where(and(eq(table.program_uuid, program_uuid), own));
   }
   return state;
 }
@@ -64,4 +70,21 @@ export async function countInProgress(
     )
     .groupBy(questProgress.quest_id);
   return new Map(rows.map(({ quest_id, creators }) => [quest_id, creators]));
+}
+
+/** How many creators play a card of each of these boards; boards that nobody plays are left out. */
+export async function countCards(
+  { database }: Store,
+  program_uuid: string,
+  boardIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (boardIds.length === 0) return new Map();
+  const rows = await database
+    .select({ board_id: bingoCards.board_id, creators: count() })
+    .from(bingoCards)
+    .where(
+      and(eq(bingoCards.program_uuid, program_uuid), inArray(bingoCards.board_id, [...boardIds])),
+    )
+    .groupBy(bingoCards.board_id);
+  return new Map(rows.map(({ board_id, creators }) => [board_id, creators]));
 }

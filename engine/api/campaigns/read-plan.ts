@@ -9,6 +9,7 @@ import {
 import type { Store } from '../store/store.ts';
 import {
   type AppliedProgram,
+  countCards,
   countInProgress,
   readAppliedProgram,
   readCampaignState,
@@ -25,13 +26,24 @@ export interface CampaignPlan {
   readonly changes: readonly CampaignChange[];
   /** The names and units of metrics; undefined where they stay. */
   readonly metrics: FieldChange | undefined;
-  /** Quests that creators are in the middle of and that the plan makes other than they were. */
+  /**
+   * Quests that creators are in the middle of and that the plan makes other than they were, and
+   * bingo boards whose cards in play it draws anew.
+   */
   readonly warnings: readonly PlanWarning[];
 }
 
-export interface PlanWarning {
+export type PlanWarning = QuestWarning | BingoWarning;
+
+export interface QuestWarning {
   readonly quest_id: number;
   /** How many have begun it and not completed it. */
+  readonly creators: number;
+}
+
+export interface BingoWarning {
+  readonly bingo_board_id: number;
+  /** How many play a card of it. */
   readonly creators: number;
 }
 
@@ -43,11 +55,14 @@ export const NO_CAMPAIGN: Campaign = {
   quests: [],
   rewards: [],
   metrics: [],
+  bingo_boards: [],
 };
 
 const NOTHING: CampaignPlan = { changes: [], metrics: undefined, warnings: [] };
 /** What a creator in the middle of a quest would notice. */
 const NOTICED: ReadonlySet<string> = new Set(['metric', 'target', 'points', 'repeat', 'closes_at']);
+/** What decides which items a card has, beside the pool. */
+const REDRAWS: ReadonlySet<string> = new Set(['size', 'free_centre', 'arrangement']);
 
 /** Reads what applying the campaign would change; writes nothing. */
 export async function readPlan(
@@ -63,7 +78,10 @@ export async function readPlan(
   return {
     changes,
     metrics: same ? undefined : { field: 'metrics', from: before, to: campaign.metrics },
-    warnings: await readWarnings(store, uuid, changes),
+    warnings: [
+      ...(await readWarnings(store, uuid, changes)),
+      ...(await readBingoWarnings(store, uuid, changes)),
+    ],
   };
 }
 
@@ -91,7 +109,7 @@ async function readWarnings(
   store: Store,
   program_uuid: string,
   changes: readonly CampaignChange[],
-): Promise<PlanWarning[]> {
+): Promise<QuestWarning[]> {
   const touched = changes.filter(
     (change) =>
       change.table === 'quests' &&
@@ -105,3 +123,32 @@ async function readWarnings(
     return creators > 0 ? [{ quest_id, creators }] : [];
   });
 }
+
+async function readBingoWarnings(
+  store: Store,
+  program_uuid: string,
+  changes: readonly CampaignChange[],
+): Promise<BingoWarning[]> {
+  const ids = changes
+    .filter((change) => change.table === 'bingo_boards' && redraws(change))
+    .map(({ id }) => id);
+  const counts = await countCards(store, program_uuid, ids);
+  return ids.flatMap((bingo_board_id) => {
+    const creators = counts.get(bingo_board_id) ?? 0;
+    return creators > 0 ? [{ bingo_board_id, creators }] : [];
+  });
+}
+
+/** Whether seeds draw other cards afterwards: what cells say does not matter. */
+function redraws(change: CampaignChange): boolean {
+  if (change.action === 'retire') return true;
+  if (change.action === 'create') return false;
+  return change.fields.some(({ field, from, to }) =>
+    field === 'items' ? !isDeepStrictEqual(poolOf(from), poolOf(to)) : REDRAWS.has(field),
+  );
+}
+
+const poolOf = (items: unknown) =>
+  (items as Campaign['bingo_boards'][number]['items']).map(({ id, weight, difficulty }) => ({
+    ...{ id, weight, difficulty },
+  }));

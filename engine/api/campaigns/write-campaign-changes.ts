@@ -38,7 +38,7 @@ export async function writeCampaignChanges(
     );
 }
 
-/** Inserts rows, or sets what the campaign says of those that are there; counts stay as they are. */
+/** Inserts rows, or sets what the campaign says of those that are there; counts stay as they are, and revisions grow. */
 async function writeRows(
   { database }: Store,
   name: CampaignTable,
@@ -52,6 +52,8 @@ async function writeRows(
   for (const field of Object.keys(first))
     if (field !== 'program_uuid' && field !== 'id')
       set[field] = sql.raw(`excluded."${columns[field]?.name}"`);
+  const { revision } = columns;
+  if (revision) set.revision = sql`${revision} + 1`;
   await database
     .insert(table)
     .values(rows as never)

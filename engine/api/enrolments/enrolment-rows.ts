@@ -5,6 +5,7 @@ import {
   nextEnrolmentState,
 } from '#domain/enrolments/enrolment-state.ts';
 import { ApiError } from '../http/api-error.ts';
+import { tellEnrolment } from '../live/tell-enrolment.ts';
 import type { Store } from '../store/store.ts';
 import { activations, influencerActivations } from '../store/tables/activations.ts';
 import { releasePlaces } from './places.ts';
@@ -56,7 +57,8 @@ const MOMENTS = {
 } as const satisfies Record<EnrolmentAction, keyof EnrolmentRow>;
 
 /**
- * Takes a locked enrolment one step along its states. What ends gives its place back.
+ * Takes a locked enrolment one step along its states. What ends gives its place back, and whose it is
+ * is told of it.
  * @throws ApiError TRANSITION_REFUSED where the step does not lead from its state
  */
 export async function changeEnrolment(
@@ -75,5 +77,6 @@ export async function changeEnrolment(
     .returning();
   if (holdsPlace(row.state) && !holdsPlace(state))
     await releasePlaces(store, row.program_uuid, row.activation_id);
+  if (changed) await tellEnrolment(store, changed);
   return changed ?? row;
 }

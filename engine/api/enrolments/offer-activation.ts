@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { holdsPlace } from '#domain/enrolments/enrolment-state.ts';
 import { ApiError } from '../http/api-error.ts';
+import { tellEnrolment } from '../live/tell-enrolment.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { changeEnrolment, type EnrolmentRow } from './enrolment-rows.ts';
@@ -71,6 +72,7 @@ async function renew(
     .set({ key_option_id })
     .where(eq(influencerActivations.id, present.id))
     .returning();
+  if (chosen) await tellEnrolment(store, chosen);
   return chosen ?? present;
 }
 
@@ -90,10 +92,10 @@ async function lockOwn({ database }: Store, { creator_id, activation_id }: Offer
 }
 
 async function insertOffer(
-  { database }: Store,
+  store: Store,
   { program_uuid, activation_id, creator_id, key_option_id = null, now }: Offer,
 ): Promise<EnrolmentRow | undefined> {
-  const [created] = await database
+  const [created] = await store.database
     .insert(influencerActivations)
     .values({
       program_uuid,
@@ -105,5 +107,6 @@ async function insertOffer(
     })
     .onConflictDoNothing()
     .returning();
+  if (created) await tellEnrolment(store, created);
   return created;
 }

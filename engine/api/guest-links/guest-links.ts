@@ -4,6 +4,7 @@ import type { listGuestLinks } from '#contract/operator/campaign-endpoints.ts';
 import { ApiError } from '../http/api-error.ts';
 import { PAGE_SIZE, writeCursor } from '../http/cursor.ts';
 import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
+import { tellGuestLink } from '../live/tell-enrolment.ts';
 import type { Store } from '../store/store.ts';
 import { guestLinks } from '../store/tables/activations.ts';
 
@@ -38,18 +39,19 @@ export async function listLinks(
 
 /** Revokes a link for good; once more does nothing. @throws ApiError GUEST_LINK_UNKNOWN */
 export async function revokeLink(
-  { database }: Store,
+  store: Store,
   programUuid: string,
   id: string,
   now: Date,
 ): Promise<void> {
+  const { database } = store;
   const own = and(eq(guestLinks.program_uuid, programUuid), eq(guestLinks.id, id));
   const revoked = await database
     .update(guestLinks)
     .set({ revoked_at: now })
     .where(and(own, isNull(guestLinks.revoked_at)))
     .returning({ id: guestLinks.id });
-  if (revoked.length > 0) return;
+  if (revoked.length > 0) return tellGuestLink(store, id);
   const [present] = await database.select({ id: guestLinks.id }).from(guestLinks).where(own);
   if (!present) throw new ApiError('GUEST_LINK_UNKNOWN');
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { GuestCaller } from '../http/caller.ts';
 import { GUEST_TOKEN, requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
+import { tellEnrolment } from '../live/tell-enrolment.ts';
 import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
 import { readGuestEnrolment, readLink } from './read-guest.ts';
 
@@ -67,6 +68,7 @@ export async function acceptAsGuest(
       })
       .returning();
     if (!row) throw new Error('A guest was not enrolled.');
+    await tellEnrolment(store, row);
     return {
       token,
       caller: { ...caller, token_hash, influencer_activation_id: row.id },

@@ -7,6 +7,7 @@ import type { CreatorCaller } from '../http/caller.ts';
 import { GUEST_TOKEN, requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
 import { lockCreator } from '../ledger/lock-creator.ts';
+import { tellEnrolment, tellGuestLink } from '../live/tell-enrolment.ts';
 import { isUniqueViolation } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { guestLinks, guestMerges, influencerActivations } from '../store/tables/activations.ts';
@@ -107,7 +108,10 @@ async function mergeOnce(store: Store, call: MergeCall, hash: string): Promise<M
     },
     request_id,
   });
-  return { enrolment: await readMerged(store, id), merged_before: false };
+  const enrolment = await readMerged(store, id);
+  await tellEnrolment(store, enrolment.row);
+  await tellGuestLink(store, link.id);
+  return { enrolment, merged_before: false };
 }
 
 /** Kinds of activations that accepting alone brings nothing of. */

@@ -81,6 +81,7 @@ export async function presentGuest(
   return {
     uuid: program.uuid,
     program: program.slug,
+    guest_link_id: link.id,
     influencer_activation: presentEnrolment(row, activation, keys.get(activation.id) ?? [], view),
     guest_name: enrolment?.row.guest_name ?? null,
     uses_left: usesLeft(link),

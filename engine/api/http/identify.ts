@@ -40,16 +40,27 @@ export async function identify(
         services,
       );
     case 'guest':
-      return identifyGuest(sent.token ?? '', services);
+      return identifyGuestByHash(
+        services.secrets.fingerprint(GUEST_TOKEN, sent.token ?? ''),
+        services,
+      );
     case 'service':
-      return identifyService(request, services);
+      return identifyKey(request.headers['x-api-key'], services);
   }
 }
 
 /** `Authorization` carries the auth_token as it is, or as a bearer token. */
 async function readClaims(request: FastifyRequest, services: ApiServices): Promise<AuthClaims> {
   const header = request.headers.authorization?.trim() ?? '';
-  const token = header.replace(/^bearer\s+/i, '');
+  return verifyToken(header.replace(/^bearer\s+/i, ''), services);
+}
+
+/**
+ * What an auth_token says, where its session has not ended.
+ * @throws ApiError AUTH_TOKEN_MISSING, AUTH_TOKEN_EXPIRED, AUTH_TOKEN_INVALID, SESSION_ENDED,
+ *   ACCOUNT_SUSPENDED
+ */
+export async function verifyToken(token: string, services: ApiServices): Promise<AuthClaims> {
   if (!token) throw new ApiError('AUTH_TOKEN_MISSING');
   const verified = await services.authTokens.verify(token);
   if (!verified.ok)
@@ -99,11 +110,14 @@ async function identifyOperator(
 
 /**
  * A guest's token is a link's, or the one that a guest of a link for many received. By a link that
- * is over, only those come in who accepted it in time.
+ * is over, only those come in who accepted it in time. `hash` is the token's fingerprint.
+ * @throws ApiError GUEST_LINK_UNKNOWN, GUEST_LINK_MERGED, GUEST_LINK_EXPIRED, GUEST_LINK_REVOKED
  */
-async function identifyGuest(token: string, services: ApiServices): Promise<GuestCaller> {
-  const { store, programs, secrets } = services;
-  const hash = secrets.fingerprint(GUEST_TOKEN, token);
+export async function identifyGuestByHash(
+  hash: string,
+  services: Pick<ApiServices, 'store' | 'programs' | 'now'>,
+): Promise<GuestCaller> {
+  const { store, programs } = services;
   const [found] = await store.database
     .select({
       link: guestLinks,
@@ -161,11 +175,14 @@ export function requireGiving(state: GuestLinkState): void {
   if (state === 'revoked') throw new ApiError('GUEST_LINK_REVOKED');
 }
 
-async function identifyService(
-  request: FastifyRequest,
+/**
+ * Whose API key this is.
+ * @throws ApiError API_KEY_MISSING, API_KEY_INVALID
+ */
+export async function identifyKey(
+  key: string | readonly string[] | undefined,
   { store, programs, secrets, now }: ApiServices,
 ): Promise<ServiceCaller> {
-  const key = request.headers['x-api-key'];
   if (typeof key !== 'string' || key === '') throw new ApiError('API_KEY_MISSING');
   const [found] = await store.database
     .select()

@@ -9,8 +9,15 @@ import type { RateClass } from '#contract/endpoints/endpoint.ts';
 
 /** Counts calls; says how many seconds to wait where there were too many. */
 export interface RateLimits {
-  /** @returns undefined where the call may go on. */
-  check(rate: RateClass, caller: string): Promise<{ readonly retryAfter: number } | undefined>;
+  /**
+   * @param calls what it counts for; one unless said otherwise
+   * @returns undefined where the call may go on
+   */
+  check(
+    rate: RateClass,
+    caller: string,
+    calls?: number,
+  ): Promise<{ readonly retryAfter: number } | undefined>;
 }
 
 /** Lets everything pass: where a limiter of one's own stands in front. */
@@ -45,9 +52,9 @@ export function createRateLimits(allowances: Allowances, redis?: Redis): RateLim
     );
   }
   return {
-    async check(rate, caller) {
+    async check(rate, caller, calls = 1) {
       try {
-        await limiters.get(rate)?.consume(caller);
+        await limiters.get(rate)?.consume(caller, calls);
         return undefined;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;

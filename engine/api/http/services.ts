@@ -24,12 +24,21 @@ export interface ApiServices {
   readonly metrics: ApiMetrics;
   /** What the API's own description says of itself. */
   readonly documentation: DocumentOptions;
+  /** What the bingo demo plays. */
+  readonly bingoDemo: BingoDemo;
   readonly environment: Environment;
   /** Answers are checked against the contract before they are sent; tests do. */
   readonly checkAnswers: boolean;
   /** The time; tests set it. */
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
+}
+
+export interface BingoDemo {
+  /** The board of a campaign, as the site names it; undefined: there is no demo. */
+  readonly board: () => { readonly program: string; readonly board_id: number } | undefined;
+  /** How long a simulated match lasts. */
+  readonly match_seconds: number;
 }
 
 export interface IdentityProviders {

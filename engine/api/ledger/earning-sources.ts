@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PointSource } from './post-points.ts';
 
 /** Sources that leaderboards count; what is spent or given back changes the balance alone. */
-const EARNING = ['quest', 'draw', 'appeal', 'adjustment'] as const satisfies PointSource[];
+const EARNING = ['quest', 'draw', 'appeal', 'adjustment', 'bingo'] as const satisfies PointSource[];
 
 const earning: ReadonlySet<PointSource> = new Set(EARNING);
 

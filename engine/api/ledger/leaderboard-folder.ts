@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { type ChangedBoard, tellLeaderboards } from '../live/tell-leaderboards.ts';
 import type { Store } from '../store/store.ts';
 import { HIGHEST_SCORE } from './score-buckets.ts';
 
@@ -14,21 +15,38 @@ const WORTH_VACUUM = 1_000;
  */
 export async function foldLeaderboards(store: Store): Promise<number> {
   let folded = 0;
-  for (;;) {
-    const taken = await store.transaction(() => foldSome(store));
-    folded += taken;
-    if (taken < AT_ONCE) break;
+  const changed: ChangedBoard[] = [];
+  try {
+    for (;;) {
+      const { taken, boards } = await store.transaction(() => foldSome(store));
+      folded += taken;
+      changed.push(...boards);
+      if (taken < AT_ONCE) break;
+    }
+  } finally {
+    // What was folded in before a failure is committed, and not found again.
+    await tellLeaderboards(store, changed);
   }
   if (folded >= WORTH_VACUUM) await store.database.execute(sql`vacuum leaderboard_changes`);
   return folded;
 }
 
-async function foldSome({ database }: Store): Promise<number> {
+interface Folded {
+  /** How many changes. */
+  readonly taken: number;
+  readonly boards: readonly ChangedBoard[];
+}
+
+async function foldSome({ database }: Store): Promise<Folded> {
   const { rows: locks } = await database.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('leaderboards')) as locked`,
   );
-  if (!locks[0]?.locked) return 0;
-  const { rows } = await database.execute<{ taken: number }>(sql`
+  if (!locks[0]?.locked) return { taken: 0, boards: [] };
+  const { rows } = await database.execute<{
+    program_uuid: string;
+    activation_id: number;
+    taken: number;
+  }>(sql`
     with taken as (
       delete from leaderboard_changes
       where id in (select id from leaderboard_changes order by id limit ${sql.raw(String(AT_ONCE))})
@@ -48,6 +66,6 @@ async function foldSome({ database }: Store): Promise<number> {
       on conflict (program_uuid, activation_id, level, bucket)
         do update set creators = kept.creators + excluded.creators
     )
-    select count(*)::int as taken from taken`);
-  return rows[0]?.taken ?? 0;
+    select program_uuid, activation_id, count(*)::int as taken from taken group by 1, 2`);
+  return { taken: rows.reduce((total, { taken }) => total + taken, 0), boards: rows };
 }

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../http/api-error.ts';
+import { tellCreator } from '../live/tell-creator.ts';
 import type { Store } from '../store/store.ts';
 import { pointTransactions } from '../store/tables/ledger.ts';
 import { isEarning } from './earning-sources.ts';
@@ -11,6 +12,9 @@ export interface PointReason {
   readonly quest_id?: number;
   readonly period?: string;
   readonly reward_id?: number;
+  readonly bingo_board_id?: number;
+  /** The pattern that was completed on it. */
+  readonly pattern?: string;
   /** What an operator wrote, as it was written. */
   readonly note?: string;
 }
@@ -52,7 +56,10 @@ export async function postPoints(
     const result = await post(store, account, [entry]);
     const { transaction_id, balance } = result;
     if (transaction_id !== undefined) {
-      if (balance >= 0) return { ...only(result), transaction_id, posted: true };
+      if (balance >= 0) {
+        await tellPoints(store, account, amount, balance);
+        return { ...only(result), transaction_id, posted: true };
+      }
       throw new ApiError('POINTS_INSUFFICIENT', { balance: balance - amount, cost: -amount });
     }
     const known = await takeBack(store, account, entry, result);
@@ -75,7 +82,19 @@ export async function postEarnings(
     throw new Error(
       `${entries.length - result.posted} of ${entries.length} earnings had been posted before; nothing was posted now.`,
     );
+  if (entries.length > 0)
+    await tellPoints(store, account, sum(entries.map(({ amount }) => amount)), result.balance);
   return only(result);
+}
+
+/** One event, however many entries: the screen shows the balance. */
+async function tellPoints(
+  store: Store,
+  { creator_id, activation_id }: PointAccount,
+  amount: number,
+  balance: number,
+): Promise<void> {
+  await tellCreator(store, creator_id, { kind: 'points_changed', activation_id, amount, balance });
 }
 
 interface Result extends PostedPoints {

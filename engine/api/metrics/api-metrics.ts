@@ -1,12 +1,23 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the process counts, in Prometheus' words. */
 export interface ApiMetrics {
   /** Counts an answered call: its operation, status and duration in seconds. */
   readonly observe: (operation: string, status: number, seconds: number) => void;
+  readonly live: LiveMetrics;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
+}
+
+/** What the events service counts. */
+export interface LiveMetrics {
+  /** Says where the number of open connections is to be read. */
+  readonly countConnections: (connections: () => number) => void;
+  /** Counts events that went out to so many subscriptions. */
+  readonly sent: (subscriptions: number) => void;
+  /** Counts a connection that was ended by the server. */
+  readonly dropped: (reason: string) => void;
 }
 
 export function createMetrics(documents: () => number): ApiMetrics {
@@ -39,7 +50,38 @@ export function createMetrics(documents: () => number): ApiMetrics {
       calls.inc({ operation, status });
       durations.observe({ operation }, seconds);
     },
+    live: createLiveMetrics(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+function createLiveMetrics(registry: Registry): LiveMetrics {
+  let connections = () => 0;
+  new Gauge({
+    name: 'marquee_live_connections',
+    help: 'Open connections of the events service.',
+    registers: [registry],
+    collect() {
+      this.set(connections());
+    },
+  });
+  const sent = new Counter({
+    name: 'marquee_live_events_total',
+    help: 'Events that were sent, counted once for each subscription.',
+    registers: [registry],
+  });
+  const dropped = new Counter({
+    name: 'marquee_live_dropped_total',
+    help: 'Connections of the events service that the server ended, by reason.',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  return {
+    countConnections: (read) => {
+      connections = read;
+    },
+    sent: (subscriptions) => sent.inc(subscriptions),
+    dropped: (reason) => dropped.inc({ reason }),
   };
 }

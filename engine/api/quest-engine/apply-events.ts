@@ -3,6 +3,7 @@ import { advanceProgress, FIRST_PERIOD } from '#domain/quests/advance-progress.t
 import { type JudgedEvent, refusedByQuest, refusedForAll } from '#domain/quests/judge-event.ts';
 import { periodAt } from '#domain/quests/periods.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { type ProgressChange, tellProgress } from '../live/tell-progress.ts';
 import type { Store } from '../store/store.ts';
 import { type EventCreator, readAgreements } from './event-creators.ts';
 import {
@@ -86,8 +87,11 @@ export async function applyEvents(
       return outcome(quest.id, reason);
     });
   });
-  await writeProgress(store, book.program_uuid, advance.rows(now), now);
+  const changes = advance.changes(now);
+  const rows = changes.map(({ row }) => row);
+  await writeProgress(store, book.program_uuid, rows, now);
   await addToTotals(store, book.program_uuid, advance.totals(), now);
+  await tellProgress(store, changes);
   return outcomes;
 }
 
@@ -140,12 +144,18 @@ class Advance {
     this.#sums.set(key, sum);
   }
 
-  rows(now: Date): ProgressRow[] {
+  changes(now: Date): (ProgressChange & { readonly row: ProgressRow })[] {
     return [...this.#sums.values()].flatMap(({ creator_id, quest, key, period, value }) => {
       const before =
         this.#progress.get(key) ?? (quest.repeat === 'always' ? FIRST_PERIOD : { period });
       const rows = advanceProgress(quest, before, value, now);
-      return rows.map((row) => ({ ...row, creator_id, quest_id: quest.id }));
+      return rows.map((changed) => ({
+        row: { ...changed, creator_id, quest_id: quest.id },
+        creator_id,
+        quest,
+        // What was completed before keeps the moment of then.
+        completed: changed.state === 'completed' && changed.completed_at === now,
+      }));
     });
   }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listPointTransactions } from '#contract/quests/endpoints.ts';
 import { direction } from '#domain/locales/negotiate-locale.ts';
@@ -9,11 +9,13 @@ import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { PointReason } from '../ledger/post-points.ts';
 import type { QuestBook } from '../quest-engine/quest-book.ts';
 import type { Store } from '../store/store.ts';
+import { bingoBoards } from '../store/tables/bingo.ts';
+import type { LocalizedText } from '../store/tables/columns.ts';
 import { pointTransactions } from '../store/tables/ledger.ts';
 
 /** A creator's ledger of one activation, newest first. */
 export async function listTransactions(
-  { database }: Store,
+  store: Store,
   book: QuestBook,
   caller: CreatorCaller,
   activation_id: number,
@@ -26,7 +28,7 @@ export async function listTransactions(
   },
 ): Promise<ResponseOf<typeof listPointTransactions>> {
   const [before] = cursor === undefined ? [] : readCursor(cursor, ['number']);
-  const rows = await database
+  const rows = await store.database
     .select()
     .from(pointTransactions)
     .where(
@@ -39,6 +41,7 @@ export async function listTransactions(
     .orderBy(desc(pointTransactions.id))
     .limit(limit + 1);
   const page = cutPage(rows, limit, ({ id }) => [id]);
+  const boards = await readBoardTitles(store, caller.program.uuid, page.rows);
   return {
     items: page.rows.map(({ id, amount, balance_after, source_kind, reason, at }) => ({
       id,
@@ -46,7 +49,7 @@ export async function listTransactions(
       amount,
       balance_after,
       source_kind,
-      why: explain(book, reason, locale),
+      why: explain(book, boards, reason, locale),
       quest_id: (reason as PointReason).quest_id ?? null,
       reward_id: (reason as PointReason).reward_id ?? null,
       at: at.toISOString(),
@@ -59,11 +62,31 @@ export async function listTransactions(
 const isolated = (text: string, locale: string): string =>
   direction(locale) === 'rtl' ? `\u2068${text}\u2069` : text;
 
+/** Titles of the bingo boards that entries are of, by their numbers. */
+async function readBoardTitles(
+  { database }: Store,
+  program_uuid: string,
+  entries: readonly { readonly reason: PointReason }[],
+): Promise<ReadonlyMap<number, { readonly title: LocalizedText }>> {
+  const ids = [...new Set(entries.flatMap(({ reason }) => reason.bingo_board_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .select({ id: bingoBoards.id, title: bingoBoards.title })
+    .from(bingoBoards)
+    .where(and(eq(bingoBoards.program_uuid, program_uuid), inArray(bingoBoards.id, ids)));
+  return new Map(rows.map(({ id, title }) => [id, { title }]));
+}
+
 /** In the reader's language: what it was for, of a repeated quest which time; or what was noted. */
-function explain(book: QuestBook, reason: PointReason, locale: string): string {
+function explain(
+  book: QuestBook,
+  boards: ReadonlyMap<number, { readonly title: LocalizedText }>,
+  reason: PointReason,
+  locale: string,
+): string {
   const quest = book.questById.get(reason.quest_id ?? 0);
   const reward = book.rewards.get(reason.reward_id ?? 0);
-  const subject = quest ?? reward;
+  const subject = quest ?? reward ?? boards.get(reason.bingo_board_id ?? 0);
   const time = reason.period === undefined ? undefined : periodText(reason.period, locale);
   return [subject && pickText(subject.title, locale), time, reason.note]
     .filter((part) => part !== undefined)

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { nextState, type ReviewAction } from '#domain/reviews/review-state.ts';
 import { ApiError } from '../http/api-error.ts';
+import { tellDecision } from '../live/tell-decision.ts';
 import type { Store } from '../store/store.ts';
 import { activationRequests, appeals, applications, contents } from '../store/tables/pipelines.ts';
 import { type SubjectKind, type TimelineEntry, writeTimeline } from './timelines.ts';
@@ -54,7 +55,7 @@ export interface ReviewChange {
 
 /**
  * Takes a locked row one step along its states, with its timeline: what it said of an earlier
- * decision is replaced. `values` are further columns to set.
+ * decision is replaced. What an operator does is told live. `values` are further columns to set.
  * @throws ApiError TRANSITION_REFUSED where the step does not lead from its state.
  */
 export async function changeReview<Kind extends SubjectKind>(
@@ -95,5 +96,28 @@ export async function changeReview<Kind extends SubjectKind>(
     note,
     at,
   });
+  if (changed && actor_kind === 'operator') await tellReview(store, kind, changed);
   return changed as unknown as ReviewRow<Kind>;
+}
+
+/** Subjects as they are told; an application has no number. */
+const SUBJECTS = {
+  application: 'application',
+  activation_request: 'request',
+  content: 'content',
+  appeal: 'appeal',
+} as const satisfies Record<SubjectKind, string>;
+
+async function tellReview(
+  store: Store,
+  kind: SubjectKind,
+  { id, creator_id, state, influencer_activation_id }: ReviewRow<'content'>,
+): Promise<void> {
+  await tellDecision(store, {
+    subject: SUBJECTS[kind],
+    id: kind === 'application' ? null : id,
+    creator_id,
+    state,
+    ...(kind === 'content' ? { influencer_activation_id } : {}),
+  });
 }

@@ -7,6 +7,7 @@ import type { ApiServices } from '../http/services.ts';
 import { revokeKey, takeKeyFor } from '../keys/vault.ts';
 import { lockCreator } from '../ledger/lock-creator.ts';
 import { postPoints } from '../ledger/post-points.ts';
+import { tellDecision } from '../live/tell-decision.ts';
 import { mailReward } from '../redemptions/mail-reward.ts';
 import {
   presentRedemption,
@@ -113,6 +114,11 @@ async function settle(
       .returning();
     if (!changed) throw new Error('A redemption that was locked is not there.');
     await follow({ row: changed, reward, hasCreator, now });
+    if (hasCreator) {
+      const decided = state === 'fulfilled' ? state : 'refunded';
+      const { id, creator_id } = changed;
+      await tellDecision(store, { subject: 'redemption', id, creator_id, state: decided });
+    }
     await writeAudit(store, {
       program_uuid,
       actor_kind: 'operator',

@@ -8,6 +8,7 @@ import { auditEntries } from '../store/tables/operators.ts';
 import { programs } from '../store/tables/programs.ts';
 import { seedOperators } from './sample-operators.ts';
 import { seedAccounts } from './seed-accounts.ts';
+import { seedBingo } from './seed-bingo.ts';
 import { seedContents } from './seed-contents.ts';
 import { seedKeys } from './seed-keys.ts';
 import { seedLinks } from './seed-links.ts';
@@ -83,6 +84,7 @@ async function seedCreators(
   await seedQuests(store, program, members, by.now);
   await seedContents(store, program, members, by);
   await seedLastClaims(store, program, members, by.now);
+  await seedBingo(store, program, members, by.now);
   await seedRequests({ store, secrets }, program, members, by);
   await seedRedemptions(store, program, members, by.now);
   // Nobody is told of what never happened.

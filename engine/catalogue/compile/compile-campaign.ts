@@ -1,6 +1,8 @@
 import type { Campaign, CampaignManifest } from '#contract/programs/campaign.ts';
 import type { Coverage } from '#contract/programs/compiled.ts';
 import type { Program } from '#contract/programs/program.ts';
+import { DIFFICULTY, WEIGHT } from '#domain/bingo/items.ts';
+import { USUAL_POINTS } from '#domain/bingo/pattern-points.ts';
 import { fillIn } from '#domain/text/placeholders.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
 import { type CampaignLists, resolveCampaignManifest } from '../resolve/resolve-campaign.ts';
@@ -69,7 +71,7 @@ function mapTexts(
   );
 }
 
-function fillDefaults({ activations, quests, rewards, ...rest }: CampaignLists) {
+function fillDefaults({ activations, quests, rewards, bingo_boards, ...rest }: CampaignLists) {
   return {
     activations: activations.map(({ key, content, ...activation }) => ({
       ...activation,
@@ -87,6 +89,17 @@ function fillDefaults({ activations, quests, rewards, ...rest }: CampaignLists) 
       agreements: quest.agreements ?? [],
     })),
     rewards,
+    bingo_boards: bingo_boards.map((board) => ({
+      ...board,
+      free_centre: board.free_centre ?? false,
+      hand_marks_pay: board.hand_marks_pay ?? false,
+      items: board.items.map((item) => ({
+        weight: WEIGHT.usual,
+        difficulty: DIFFICULTY.usual,
+        ...item,
+      })),
+      points: board.points ?? USUAL_POINTS,
+    })),
     ...rest,
   };
 }

@@ -15393,7 +15393,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.validateSite = validate455;
-const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"default_locale":{"description":"The locale of last resort.","$ref":"common.schema.json#/$defs/locale","x-public":true,"examples":["en"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email; absent: not verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch"}]]},"events":{"description":"The events service; absent: our own, on the visitor's host.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint.","type":"string","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region.","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"icons":{"description":"The Iconify-compatible service for icons that are not compiled in.","type":"object","properties":{"base_url":{"description":"Its address; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent.","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","unknown_host_program","default_locale","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
+const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"default_locale":{"description":"The locale of last resort.","$ref":"common.schema.json#/$defs/locale","x-public":true,"examples":["en"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email; absent: not verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch"}]]},"events":{"description":"The events service; absent: our own, on the visitor's host.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint.","type":"string","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region.","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"bingo_demo":{"description":"The board that /bingo/demo plays with simulated matches; absent: there is no demo.","type":"object","properties":{"program":{"description":"The program whose campaign has the board.","$ref":"common.schema.json#/$defs/slug","examples":["acme"]},"board_id":{"description":"The board's number in that campaign.","type":"integer","minimum":1,"maximum":1000000,"examples":[2]}},"required":["program","board_id"],"additionalProperties":false,"examples":[{"program":"acme","board_id":2}]},"icons":{"description":"The Iconify-compatible service for icons that are not compiled in.","type":"object","properties":{"base_url":{"description":"Its address; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent.","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","unknown_host_program","default_locale","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
 
 function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17382,11 +17382,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.icons !== undefined){
-let data57 = data.icons;
+if(data.bingo_demo !== undefined){
+let data57 = data.bingo_demo;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.base_url === undefined){
-const err127 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
+if(data57.program === undefined){
+const err127 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -17395,9 +17395,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key10 in data57){
-if(!(key10 === "base_url")){
-const err128 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data57.board_id === undefined){
+const err128 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -17406,12 +17405,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data57.base_url !== undefined){
-let data58 = data57.base_url;
-if(typeof data58 === "string"){
-if(func2(data58) > 300){
-const err129 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+for(const key10 in data57){
+if(!((key10 === "program") || (key10 === "board_id"))){
+const err129 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -17420,8 +17416,17 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!pattern54.test(data58)){
-const err130 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""};
+}
+if(data57.program !== undefined){
+if(!(validate461(data57.program, {instancePath:instancePath+"/bingo_demo/program",parentData:data57,parentDataProperty:"program",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+errors = vErrors.length;
+}
+}
+if(data57.board_id !== undefined){
+let data59 = data57.board_id;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err130 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -17430,9 +17435,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 1000000 || isNaN(data59)){
+const err131 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -17441,10 +17446,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data59 < 1 || isNaN(data59)){
+const err132 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17454,11 +17457,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data.icon_stylesheet !== undefined){
-let data59 = data.icon_stylesheet;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.url === undefined){
-const err133 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17467,9 +17469,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key11 in data59){
-if(!((key11 === "url") || (key11 === "integrity"))){
-const err134 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data.icons !== undefined){
+let data60 = data.icons;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.base_url === undefined){
+const err134 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17478,18 +17483,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data59.url !== undefined){
-if(!(validate472(data59.url, {instancePath:instancePath+"/icon_stylesheet/url",parentData:data59,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
-errors = vErrors.length;
-}
-}
-if(data59.integrity !== undefined){
-let data61 = data59.integrity;
-if(typeof data61 === "string"){
-if(func2(data61) > 120){
-const err135 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+for(const key11 in data60){
+if(!(key11 === "base_url")){
+const err135 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17498,8 +17494,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!pattern72.test(data61)){
-const err136 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+}
+if(data60.base_url !== undefined){
+let data61 = data60.base_url;
+if(typeof data61 === "string"){
+if(func2(data61) > 300){
+const err136 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -17508,9 +17508,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern54.test(data61)){
+const err137 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -17520,9 +17519,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
 else {
-const err138 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err138 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -17532,11 +17530,9 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data.translation_widget !== undefined){
-let data62 = data.translation_widget;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.script_url === undefined){
-const err139 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
+}
+else {
+const err139 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -17545,8 +17541,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data62.site_key === undefined){
-const err140 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
+}
+if(data.icon_stylesheet !== undefined){
+let data62 = data.icon_stylesheet;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.url === undefined){
+const err140 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -17556,8 +17556,8 @@ vErrors.push(err140);
 errors++;
 }
 for(const key12 in data62){
-if(!(((key12 === "script_url") || (key12 === "site_key")) || (key12 === "integrity"))){
-const err141 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(!((key12 === "url") || (key12 === "integrity"))){
+const err141 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -17567,17 +17567,17 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data62.script_url !== undefined){
-if(!(validate472(data62.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data62,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
+if(data62.url !== undefined){
+if(!(validate472(data62.url, {instancePath:instancePath+"/icon_stylesheet/url",parentData:data62,parentDataProperty:"url",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 errors = vErrors.length;
 }
 }
-if(data62.site_key !== undefined){
-let data64 = data62.site_key;
+if(data62.integrity !== undefined){
+let data64 = data62.integrity;
 if(typeof data64 === "string"){
-if(func2(data64) > 200){
-const err142 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(func2(data64) > 120){
+const err142 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -17586,9 +17586,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern72.test(data64)){
+const err143 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -17598,11 +17597,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data62.integrity !== undefined){
-let data65 = data62.integrity;
-if(typeof data65 === "string"){
-if(func2(data65) > 120){
-const err144 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err144 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -17611,8 +17607,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(!pattern72.test(data65)){
-const err145 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -17622,8 +17620,11 @@ vErrors.push(err145);
 errors++;
 }
 }
-else {
-const err146 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.translation_widget !== undefined){
+let data65 = data.translation_widget;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.script_url === undefined){
+const err146 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17632,10 +17633,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data65.site_key === undefined){
+const err147 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -17644,10 +17643,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-}
-else {
-const err148 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key13 in data65){
+if(!(((key13 === "script_url") || (key13 === "site_key")) || (key13 === "integrity"))){
+const err148 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -17656,20 +17654,110 @@ vErrors.push(err148);
 }
 errors++;
 }
+}
+if(data65.script_url !== undefined){
+if(!(validate472(data65.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data65,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+errors = vErrors.length;
+}
+}
+if(data65.site_key !== undefined){
+let data67 = data65.site_key;
+if(typeof data67 === "string"){
+if(func2(data67) > 200){
+const err149 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data65.integrity !== undefined){
+let data68 = data65.integrity;
+if(typeof data68 === "string"){
+if(func2(data68) > 120){
+const err151 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(!pattern72.test(data68)){
+const err152 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+else {
+const err155 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
 validate455.errors = vErrors;
 return errors === 0;
 }
 validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.validateCampaign = validate479;
-const schema179 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/campaign.schema.json","title":"CampaignManifest","type":"object","description":"A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../../schemas/campaign.schema.json"]},"activations":{"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]},"quest_groups":{"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]},"quests":{"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]},"rewards":{"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]]},"metrics":{"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]},"environments":{"description":"What differs per environment.","type":"object","properties":{"development":{"description":"Replacements where MARQUEE_ENV is development.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"staging":{"description":"Replacements where MARQUEE_ENV is staging.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"production":{"description":"Replacements where MARQUEE_ENV is production.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]}},"additionalProperties":false,"examples":[{"production":{"activation_ids":{"232":1803}}}]}},"required":["activations"],"additionalProperties":false,"$defs":{"id":{"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]},"agreement":{"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]},"hashtag":{"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]},"activation":{"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]},"key_option":{"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]},"quest_group":{"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]},"quest":{"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]},"reward":{"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"kind":{"description":"What it is: that decides how it is delivered.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]},"metric":{"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]},"overlay":{"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"}}};
+exports.validateCampaign = validate480;
+const schema179 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/campaign.schema.json","title":"CampaignManifest","type":"object","description":"A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../../schemas/campaign.schema.json"]},"activations":{"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]},"quest_groups":{"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]},"quests":{"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]},"rewards":{"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]]},"metrics":{"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]},"bingo_boards":{"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]},"environments":{"description":"What differs per environment.","type":"object","properties":{"development":{"description":"Replacements where MARQUEE_ENV is development.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"staging":{"description":"Replacements where MARQUEE_ENV is staging.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"production":{"description":"Replacements where MARQUEE_ENV is production.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]}},"additionalProperties":false,"examples":[{"production":{"activation_ids":{"232":1803}}}]}},"required":["activations"],"additionalProperties":false,"$defs":{"id":{"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]},"agreement":{"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]},"hashtag":{"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]},"activation":{"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]},"key_option":{"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]},"quest_group":{"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]},"quest":{"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]},"reward":{"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"kind":{"description":"What it is: that decides how it is delivered.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]},"metric":{"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]},"bingo_board":{"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]},"bingo_item":{"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]},"overlay":{"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"}}};
 const schema180 = {"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]};
 const schema181 = {"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]};
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate481.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17708,16 +17796,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate481.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate481.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17756,16 +17844,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate485.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17804,16 +17892,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17842,17 +17930,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate488.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema185 = {"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate490.evaluated;
+const evaluated0 = validate491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17879,17 +17967,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate491.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema186 = {"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]};
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate492.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17940,14 +18028,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate483(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -18032,18 +18120,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate492.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema187 = {"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]};
 const pattern74 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18082,16 +18170,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18442,16 +18530,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18522,8 +18610,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -18551,26 +18639,26 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate483(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate485(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate486(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate487(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate487(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -18624,8 +18712,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate490(data8[i0], {instancePath:instancePath+"/agreements/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate491(data8[i0], {instancePath:instancePath+"/agreements/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -18711,8 +18799,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate492(data11[i2], {instancePath:instancePath+"/key/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate493(data11[i2], {instancePath:instancePath+"/key/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
@@ -18908,8 +18996,8 @@ errors++;
 }
 const len3 = data17.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate496(data17[i5], {instancePath:instancePath+"/content/hashtags/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate497(data17[i5], {instancePath:instancePath+"/content/hashtags/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -18946,8 +19034,8 @@ errors++;
 }
 }
 if(data14.due_at !== undefined){
-if(!(validate487(data14.due_at, {instancePath:instancePath+"/content/due_at",parentData:data14,parentDataProperty:"due_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488(data14.due_at, {instancePath:instancePath+"/content/due_at",parentData:data14,parentDataProperty:"due_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -18987,8 +19075,8 @@ errors++;
 }
 }
 if(data14.instructions !== undefined){
-if(!(validate485(data14.instructions, {instancePath:instancePath+"/content/instructions",parentData:data14,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate486(data14.instructions, {instancePath:instancePath+"/content/instructions",parentData:data14,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -19054,8 +19142,8 @@ errors++;
 }
 const len4 = data23.length;
 for(let i7=0; i7<len4; i7++){
-if(!(validate500(data23[i7], {instancePath:instancePath+"/request/form/" + i7,parentData:data23,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate501(data23[i7], {instancePath:instancePath+"/request/form/" + i7,parentData:data23,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -19129,17 +19217,17 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema189 = {"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19190,26 +19278,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate481(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate483(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate485(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate486(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -19224,17 +19312,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema190 = {"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]};
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19273,16 +19361,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate520.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate514.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19393,20 +19481,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_id !== undefined){
-if(!(validate481(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate481(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -19434,20 +19522,20 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate483(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate485(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate486(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
 if(data.metric !== undefined){
-if(!(validate520(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate521(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -19487,14 +19575,14 @@ errors++;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate487(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate487(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -19586,8 +19674,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate496(data12[i2], {instancePath:instancePath+"/hashtags/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate497(data12[i2], {instancePath:instancePath+"/hashtags/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -19755,8 +19843,8 @@ errors++;
 }
 }
 if(data.reward_id !== undefined){
-if(!(validate481(data.reward_id, {instancePath:instancePath+"/reward_id",parentData:data,parentDataProperty:"reward_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.reward_id, {instancePath:instancePath+"/reward_id",parentData:data,parentDataProperty:"reward_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -19796,8 +19884,8 @@ errors++;
 }
 }
 if(data.draw_at !== undefined){
-if(!(validate487(data.draw_at, {instancePath:instancePath+"/draw_at",parentData:data,parentDataProperty:"draw_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488(data.draw_at, {instancePath:instancePath+"/draw_at",parentData:data,parentDataProperty:"draw_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -19816,8 +19904,8 @@ errors++;
 }
 const len3 = data21.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate490(data21[i6], {instancePath:instancePath+"/agreements/" + i6,parentData:data21,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate491(data21[i6], {instancePath:instancePath+"/agreements/" + i6,parentData:data21,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -19864,17 +19952,17 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate514.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema192 = {"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"kind":{"description":"What it is: that decides how it is delivered.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]};
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate529.evaluated;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19955,26 +20043,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate481(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate481(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate483(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate485(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate486(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -20107,26 +20195,26 @@ errors++;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate487(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate487(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate488(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 }
 if(data.key_activation_id !== undefined){
-if(!(validate481(data.key_activation_id, {instancePath:instancePath+"/key_activation_id",parentData:data,parentDataProperty:"key_activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.key_activation_id, {instancePath:instancePath+"/key_activation_id",parentData:data,parentDataProperty:"key_activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
 if(data.key_option_id !== undefined){
-if(!(validate481(data.key_option_id, {instancePath:instancePath+"/key_option_id",parentData:data,parentDataProperty:"key_option_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+if(!(validate482(data.key_option_id, {instancePath:instancePath+"/key_option_id",parentData:data,parentDataProperty:"key_option_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -20141,17 +20229,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate529.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema193 = {"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate539.evaluated;
+const evaluated0 = validate540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20192,20 +20280,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate520(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate521(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate483(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate483(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -20220,59 +20308,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate539.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
-validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema194 = {"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"};
-const schema195 = {"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]};
-
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate545.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 200){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate480(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate545.errors = vErrors;
-return errors === 0;
-}
-validate545.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema196 = {"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]};
+const schema194 = {"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]};
+const schema195 = {"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]};
+const pattern76 = new RegExp("^[\\p{L}\\p{M}\\p{N}_.:-]+$", "u");
 
 function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20284,9 +20327,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(Array.isArray(data)){
-if(data.length > 100){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20295,44 +20338,198 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate508(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "id") || (key0 === "label")) || (key0 === "weight")) || (key0 === "difficulty"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func2(data0) > 80){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern76.test(data0)){
+const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{M}\\p{N}_.:-]+$"},message:"must match pattern \""+"^[\\p{L}\\p{M}\\p{N}_.:-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data1 = data.label;
+if(typeof data1 === "string"){
+if(func2(data1) > 120){
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.weight !== undefined){
+let data2 = data.weight;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.difficulty !== undefined){
+let data3 = data.difficulty;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err12 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 5 || isNaN(data3)){
+const err13 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
 validate548.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema197 = {"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate545.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(Array.isArray(data)){
-if(data.length > 500){
-const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20341,16 +20538,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate514(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20359,12 +20548,582 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate551.errors = vErrors;
+if(data.size === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.items === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema194.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.activation_id !== undefined){
+if(!(validate482(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate484(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func2(data3) > 500){
+const err8 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func2(data3) < 1){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(!(((((data4 === 3) || (data4 === 4)) || (data4 === 5)) || (data4 === 6)) || (data4 === 7))){
+const err12 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema194.properties.size.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.free_centre !== undefined){
+if(typeof data.free_centre !== "boolean"){
+const err13 = {instancePath:instancePath+"/free_centre",schemaPath:"#/properties/free_centre/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if(Array.isArray(data6)){
+if(data6.length > 500){
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data6.length < 1){
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate548(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.arrangement !== undefined){
+let data8 = data.arrangement;
+if(Array.isArray(data8)){
+if(data8.length > 49){
+const err17 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/maxItems",keyword:"maxItems",params:{limit: 49},message:"must NOT have more than 49 items"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data8.length < 9){
+const err18 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/minItems",keyword:"minItems",params:{limit: 9},message:"must NOT have fewer than 9 items"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if((typeof data9 !== "string") && (data9 !== null)){
+const err19 = {instancePath:instancePath+"/arrangement/" + i1,schemaPath:"#/properties/arrangement/items/type",keyword:"type",params:{type: schema194.properties.arrangement.items.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(func2(data9) > 80){
+const err20 = {instancePath:instancePath+"/arrangement/" + i1,schemaPath:"#/properties/arrangement/items/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/arrangement",schemaPath:"#/properties/arrangement/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.points !== undefined){
+let data10 = data.points;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length < 1){
+const err22 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key1 in data10){
+if(!(((((key1 === "row") || (key1 === "column")) || (key1 === "diagonal")) || (key1 === "corners")) || (key1 === "blackout"))){
+const err23 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data10.row !== undefined){
+let data11 = data10.row;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err24 = {instancePath:instancePath+"/points/row",schemaPath:"#/properties/points/properties/row/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/points/row",schemaPath:"#/properties/points/properties/row/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err26 = {instancePath:instancePath+"/points/row",schemaPath:"#/properties/points/properties/row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data10.column !== undefined){
+let data12 = data10.column;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err27 = {instancePath:instancePath+"/points/column",schemaPath:"#/properties/points/properties/column/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000 || isNaN(data12)){
+const err28 = {instancePath:instancePath+"/points/column",schemaPath:"#/properties/points/properties/column/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err29 = {instancePath:instancePath+"/points/column",schemaPath:"#/properties/points/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data10.diagonal !== undefined){
+let data13 = data10.diagonal;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err30 = {instancePath:instancePath+"/points/diagonal",schemaPath:"#/properties/points/properties/diagonal/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000 || isNaN(data13)){
+const err31 = {instancePath:instancePath+"/points/diagonal",schemaPath:"#/properties/points/properties/diagonal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err32 = {instancePath:instancePath+"/points/diagonal",schemaPath:"#/properties/points/properties/diagonal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data10.corners !== undefined){
+let data14 = data10.corners;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err33 = {instancePath:instancePath+"/points/corners",schemaPath:"#/properties/points/properties/corners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000000 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/points/corners",schemaPath:"#/properties/points/properties/corners/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err35 = {instancePath:instancePath+"/points/corners",schemaPath:"#/properties/points/properties/corners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data10.blackout !== undefined){
+let data15 = data10.blackout;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err36 = {instancePath:instancePath+"/points/blackout",schemaPath:"#/properties/points/properties/blackout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000 || isNaN(data15)){
+const err37 = {instancePath:instancePath+"/points/blackout",schemaPath:"#/properties/points/properties/blackout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err38 = {instancePath:instancePath+"/points/blackout",schemaPath:"#/properties/points/properties/blackout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.winner_cap !== undefined){
+let data16 = data.winner_cap;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err40 = {instancePath:instancePath+"/winner_cap",schemaPath:"#/properties/winner_cap/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000 || isNaN(data16)){
+const err41 = {instancePath:instancePath+"/winner_cap",schemaPath:"#/properties/winner_cap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data16 < 1 || isNaN(data16)){
+const err42 = {instancePath:instancePath+"/winner_cap",schemaPath:"#/properties/winner_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data.claim_window_seconds !== undefined){
+let data17 = data.claim_window_seconds;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err43 = {instancePath:instancePath+"/claim_window_seconds",schemaPath:"#/properties/claim_window_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 86400 || isNaN(data17)){
+const err44 = {instancePath:instancePath+"/claim_window_seconds",schemaPath:"#/properties/claim_window_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/claim_window_seconds",schemaPath:"#/properties/claim_window_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data.hand_marks_pay !== undefined){
+if(typeof data.hand_marks_pay !== "boolean"){
+const err46 = {instancePath:instancePath+"/hand_marks_pay",schemaPath:"#/properties/hand_marks_pay/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.opens_at !== undefined){
+if(!(validate488(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+errors = vErrors.length;
+}
+}
+if(data.closes_at !== undefined){
+if(!(validate488(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate545.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema198 = {"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]]};
+const schema196 = {"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"};
+const schema197 = {"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]};
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20389,8 +21148,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate529(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate481(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 }
@@ -20410,7 +21169,7 @@ return errors === 0;
 }
 validate554.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema199 = {"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]};
+const schema198 = {"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]};
 
 function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20435,8 +21194,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate539(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate509(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -20456,12 +21215,196 @@ return errors === 0;
 }
 validate557.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern76 = new RegExp("^[1-9][0-9]*$", "u");
+const schema199 = {"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]};
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate544.evaluated;
+const evaluated0 = validate560.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 500){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate515(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate560.errors = vErrors;
+return errors === 0;
+}
+validate560.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema200 = {"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]]};
+
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate563.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 200){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate530(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate563.errors = vErrors;
+return errors === 0;
+}
+validate563.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema201 = {"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]};
+
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate566.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate540(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate566.errors = vErrors;
+return errors === 0;
+}
+validate566.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema202 = {"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]};
+
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate569.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 100){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate545(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate569.errors = vErrors;
+return errors === 0;
+}
+validate569.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern77 = new RegExp("^[1-9][0-9]*$", "u");
+
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20480,7 +21423,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "activations") || (key0 === "quest_groups")) || (key0 === "quests")) || (key0 === "rewards")) || (key0 === "metrics")) || (key0 === "activation_ids")) || (key0 === "key_option_ids"))){
+if(!((((((((key0 === "activations") || (key0 === "quest_groups")) || (key0 === "quests")) || (key0 === "rewards")) || (key0 === "metrics")) || (key0 === "bingo_boards")) || (key0 === "activation_ids")) || (key0 === "key_option_ids"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20492,42 +21435,48 @@ errors++;
 }
 }
 if(data.activations !== undefined){
-if(!(validate545(data.activations, {instancePath:instancePath+"/activations",parentData:data,parentDataProperty:"activations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
-errors = vErrors.length;
-}
-}
-if(data.quest_groups !== undefined){
-if(!(validate548(data.quest_groups, {instancePath:instancePath+"/quest_groups",parentData:data,parentDataProperty:"quest_groups",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
-errors = vErrors.length;
-}
-}
-if(data.quests !== undefined){
-if(!(validate551(data.quests, {instancePath:instancePath+"/quests",parentData:data,parentDataProperty:"quests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
-errors = vErrors.length;
-}
-}
-if(data.rewards !== undefined){
-if(!(validate554(data.rewards, {instancePath:instancePath+"/rewards",parentData:data,parentDataProperty:"rewards",rootData,dynamicAnchors}))){
+if(!(validate554(data.activations, {instancePath:instancePath+"/activations",parentData:data,parentDataProperty:"activations",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 }
-if(data.metrics !== undefined){
-if(!(validate557(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData,dynamicAnchors}))){
+if(data.quest_groups !== undefined){
+if(!(validate557(data.quest_groups, {instancePath:instancePath+"/quest_groups",parentData:data,parentDataProperty:"quest_groups",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
+if(data.quests !== undefined){
+if(!(validate560(data.quests, {instancePath:instancePath+"/quests",parentData:data,parentDataProperty:"quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+errors = vErrors.length;
+}
+}
+if(data.rewards !== undefined){
+if(!(validate563(data.rewards, {instancePath:instancePath+"/rewards",parentData:data,parentDataProperty:"rewards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+errors = vErrors.length;
+}
+}
+if(data.metrics !== undefined){
+if(!(validate566(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+errors = vErrors.length;
+}
+}
+if(data.bingo_boards !== undefined){
+if(!(validate569(data.bingo_boards, {instancePath:instancePath+"/bingo_boards",parentData:data,parentDataProperty:"bingo_boards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+errors = vErrors.length;
+}
+}
 if(data.activation_ids !== undefined){
-let data5 = data.activation_ids;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-const _errs9 = errors;
+let data6 = data.activation_ids;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern76.test(key1)){
+if(!pattern77.test(key1)){
 const err2 = {instancePath:instancePath+"/activation_ids",schemaPath:"#/properties/activation_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -20538,7 +21487,7 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 const err3 = {instancePath:instancePath+"/activation_ids",schemaPath:"#/properties/activation_ids/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
@@ -20550,9 +21499,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-for(const key2 in data5){
-if(!(validate481(data5[key2], {instancePath:instancePath+"/activation_ids/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+for(const key2 in data6){
+if(!(validate482(data6[key2], {instancePath:instancePath+"/activation_ids/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -20569,12 +21518,12 @@ errors++;
 }
 }
 if(data.key_option_ids !== undefined){
-let data7 = data.key_option_ids;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key3 in data7){
-const _errs14 = errors;
+let data8 = data.key_option_ids;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key3 in data8){
+const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern76.test(key3)){
+if(!pattern77.test(key3)){
 const err5 = {instancePath:instancePath+"/key_option_ids",schemaPath:"#/properties/key_option_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err5];
@@ -20585,7 +21534,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs15 === errors;
 if(!valid3){
 const err6 = {instancePath:instancePath+"/key_option_ids",schemaPath:"#/properties/key_option_ids/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
 if(vErrors === null){
@@ -20597,9 +21546,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-for(const key4 in data7){
-if(!(validate481(data7[key4], {instancePath:instancePath+"/key_option_ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+for(const key4 in data8){
+if(!(validate482(data8[key4], {instancePath:instancePath+"/key_option_ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -20626,17 +21575,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate544.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate544.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/campaign.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate479.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20655,7 +21604,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "$schema") || (key0 === "activations")) || (key0 === "quest_groups")) || (key0 === "quests")) || (key0 === "rewards")) || (key0 === "metrics")) || (key0 === "environments"))){
+if(!((((((((key0 === "$schema") || (key0 === "activations")) || (key0 === "quest_groups")) || (key0 === "quests")) || (key0 === "rewards")) || (key0 === "metrics")) || (key0 === "bingo_boards")) || (key0 === "environments"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20706,8 +21655,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate480(data1[i0], {instancePath:instancePath+"/activations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate481(data1[i0], {instancePath:instancePath+"/activations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 }
@@ -20738,8 +21687,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate508(data3[i1], {instancePath:instancePath+"/quest_groups/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate509(data3[i1], {instancePath:instancePath+"/quest_groups/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -20770,8 +21719,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate514(data5[i2], {instancePath:instancePath+"/quests/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate515(data5[i2], {instancePath:instancePath+"/quests/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -20802,8 +21751,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate529(data7[i3], {instancePath:instancePath+"/rewards/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate530(data7[i3], {instancePath:instancePath+"/rewards/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -20834,8 +21783,8 @@ errors++;
 }
 const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate539(data9[i4], {instancePath:instancePath+"/metrics/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate540(data9[i4], {instancePath:instancePath+"/metrics/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -20851,12 +21800,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.environments !== undefined){
-let data11 = data.environments;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key1 in data11){
-if(!(((key1 === "development") || (key1 === "staging")) || (key1 === "production"))){
-const err14 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data.bingo_boards !== undefined){
+let data11 = data.bingo_boards;
+if(Array.isArray(data11)){
+if(data11.length > 100){
+const err14 = {instancePath:instancePath+"/bingo_boards",schemaPath:"#/properties/bingo_boards/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20865,28 +21813,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data11.development !== undefined){
-if(!(validate544(data11.development, {instancePath:instancePath+"/environments/development",parentData:data11,parentDataProperty:"development",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
-errors = vErrors.length;
-}
-}
-if(data11.staging !== undefined){
-if(!(validate544(data11.staging, {instancePath:instancePath+"/environments/staging",parentData:data11,parentDataProperty:"staging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
-errors = vErrors.length;
-}
-}
-if(data11.production !== undefined){
-if(!(validate544(data11.production, {instancePath:instancePath+"/environments/production",parentData:data11,parentDataProperty:"production",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+const len5 = data11.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate545(data11[i5], {instancePath:instancePath+"/bingo_boards/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/bingo_boards",schemaPath:"#/properties/bingo_boards/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20896,9 +21832,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.environments !== undefined){
+let data13 = data.environments;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key1 in data13){
+if(!(((key1 === "development") || (key1 === "staging")) || (key1 === "production"))){
+const err16 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20907,8 +21846,50 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate479.errors = vErrors;
+}
+if(data13.development !== undefined){
+if(!(validate553(data13.development, {instancePath:instancePath+"/environments/development",parentData:data13,parentDataProperty:"development",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+errors = vErrors.length;
+}
+}
+if(data13.staging !== undefined){
+if(!(validate553(data13.staging, {instancePath:instancePath+"/environments/staging",parentData:data13,parentDataProperty:"staging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+errors = vErrors.length;
+}
+}
+if(data13.production !== undefined){
+if(!(validate553(data13.production, {instancePath:instancePath+"/environments/production",parentData:data13,parentDataProperty:"production",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/environments",schemaPath:"#/properties/environments/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

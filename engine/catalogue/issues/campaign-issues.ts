@@ -1,4 +1,4 @@
-import { either, error } from './define.ts';
+import { either, error, warning } from './define.ts';
 
 /** An id, or the name of a metric, as an issue writes it. */
 type Id = number | string;
@@ -50,5 +50,21 @@ export const CAMPAIGN_ISSUES = {
       declared.length > 0
         ? `Name ${either(declared)}, or declare ${name} under agreements in program.yaml.`
         : `Declare ${name} under agreements in program.yaml, or remove it here.`,
+  ),
+  CAMPAIGN_BINGO_BOARD: error(
+    ({ message }: { message: string }) => message,
+    () => 'The board cannot be played as it is: change its rules.',
+  ),
+  CAMPAIGN_BINGO_ITEMS: error(
+    ({ message }: { message: string }) => message,
+    () => 'No card can be made of these items: change them.',
+  ),
+  CAMPAIGN_BINGO_CELL: error(
+    ({ message }: { message: string }) => message,
+    () => 'Give each cell the id of one item of this board, or leave the arrangement out.',
+  ),
+  CAMPAIGN_BINGO_ADVICE: warning(
+    ({ message }: { message: string }) => message,
+    () => 'The board can be played as it is; this would make it better.',
   ),
 };

@@ -166,4 +166,8 @@ export const REFINE_ISSUES = {
       `There is no live program "${slug}" to show on hosts that belong to nobody.`,
     () => 'Name a live program, or publish or repair this one.',
   ),
+  SITE_BINGO_DEMO: error(
+    ({ reason }: { reason: string }) => reason,
+    () => 'Name a live program and a board of its campaign without activation_id, or no demo.',
+  ),
 };

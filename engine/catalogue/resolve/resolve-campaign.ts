@@ -16,6 +16,7 @@ export function overlayCampaign(
     quests: overlay?.quests ?? manifest.quests ?? [],
     rewards: overlay?.rewards ?? manifest.rewards ?? [],
     metrics: overlay?.metrics ?? manifest.metrics ?? [],
+    bingo_boards: overlay?.bingo_boards ?? manifest.bingo_boards ?? [],
   };
 }
 
@@ -51,6 +52,10 @@ export function resolveCampaignManifest(
       ...(key_option_id && { key_option_id: option(key_option_id) }),
     })),
     metrics: lists.metrics,
+    bingo_boards: lists.bingo_boards.map(({ activation_id, ...rest }) => ({
+      ...rest,
+      ...(activation_id !== undefined && { activation_id: activation(activation_id) }),
+    })),
   };
 }
 

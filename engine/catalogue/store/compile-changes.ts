@@ -5,6 +5,7 @@ import type { Outcome } from '../compile/compile-into.ts';
 import { compileMany, type Progress } from '../compile/compile-many.ts';
 import { byPlace } from '../issues/locate.ts';
 import { Ownership } from '../refine/ownership.ts';
+import { BINGO_DEMO_ISSUE, bingoDemoIssues } from '../site/bingo-demo-issues.ts';
 import { compileSite } from '../site/compile-site.ts';
 import { UNKNOWN_HOST_ISSUE, unknownHostIssues } from '../site/unknown-host-issues.ts';
 import type { StoredIndex } from './catalogue-store.ts';
@@ -43,7 +44,8 @@ export async function compileChanges(
     .filter((slug) => !isDeepStrictEqual(settled.get(slug), before.get(slug)));
   const entries = [...settled.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const unknownHost = unknownHostIssues(site.compiled.site, entries, catalogue.folder);
-  const siteIssues = [...site.issues, ...unknownHost];
+  const demo = await bingoDemoIssues(site.compiled.site, entries, catalogue);
+  const siteIssues = [...site.issues, ...unknownHost, ...demo];
   if (!site.changed && previous && gone.length === 0 && changed.length === 0)
     return { index: previous, siteIssues, change: { site: false, slugs: [] } };
   const { stamp, compiled } = site;
@@ -53,6 +55,9 @@ export async function compileChanges(
     change: { site: site.changed, slugs: [...changed, ...gone] },
   };
 }
+
+/** Issues of the site that depend on its programs. */
+const OF_PROGRAMS: readonly string[] = [UNKNOWN_HOST_ISSUE, BINGO_DEMO_ISSUE];
 
 interface CurrentSite {
   readonly compiled: CompiledSite | undefined;
@@ -67,7 +72,7 @@ async function currentSite(
   { folder, name }: CatalogueFolder,
 ): Promise<CurrentSite> {
   if (previous?.siteStamp === stamp) {
-    const issues = previous.siteIssues.filter(({ code }) => code !== UNKNOWN_HOST_ISSUE);
+    const issues = previous.siteIssues.filter(({ code }) => !OF_PROGRAMS.includes(code));
     return { compiled: previous.site, issues, stamp, changed: false };
   }
   const { compiled, issues } = await compileSite(folder, name);

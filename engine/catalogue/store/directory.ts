@@ -32,8 +32,12 @@ export class Directory {
   }
 
   archived(id: string): string | undefined {
-    const slug = this.#served.has(id) ? id : this.#byUuid.get(id);
+    const slug = this.named(id);
     return slug !== undefined && this.#served.get(slug)?.status === 'archived' ? slug : undefined;
+  }
+
+  named(id: string): string | undefined {
+    return this.#served.has(id) ? id : this.#byUuid.get(id);
   }
 
   alias(path: string): Alias | undefined {

@@ -164,6 +164,10 @@ const accountExport = z.strictObject({
   point_balances: rows,
   point_transactions: rows,
   reward_redemptions: rows,
+  bingo_boards: rows,
+  bingo_cards: rows,
+  bingo_marks: rows,
+  bingo_claims: rows,
   mails: rows,
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { campaignIdParameter, line, moment, uuidQuery, webAddress } from '../endpoints/fields.ts';
+import { campaignIdParameter, moment, uuidQuery, webAddress } from '../endpoints/fields.ts';
 import {
   bingoBoard,
   bingoBoardDraft,
   bingoBoardSummary,
   bingoClaim,
+  bingoItem,
   bingoItemId,
   bingoMark,
   bingoSeed,
   bingoStanding,
   patternId,
 } from '../shapes/bingo.ts';
+import { ingestBingoMarks, removeBingoMark } from './mark-endpoints.ts';
 
 const nobody = { tag: 'bingo', caller: 'nobody' } as const;
 const creator = { tag: 'bingo', caller: 'creator' } as const;
@@ -33,7 +35,7 @@ export const listBingoBoards = defineEndpoint({
     program_uuid: z.uuid(),
     boards: z.array(bingoBoardSummary),
     /** The items of all these boards, each once. */
-    items: bingoBoard.shape.items,
+    items: z.array(bingoItem),
   }),
   errors: ['BINGO_CAMPAIGN_UNKNOWN'],
   rate: 'read',
@@ -187,7 +189,13 @@ export const playBingoCard = defineEndpoint({
   body: z.strictObject({ seed: bingoSeed }),
   status: 200,
   response: bingoStanding,
-  errors: ['NOT_A_MEMBER', 'BINGO_BOARD_UNKNOWN', 'BINGO_BOARD_NOT_OPEN', 'BINGO_CARD_CHOSEN'],
+  errors: [
+    'NOT_A_MEMBER',
+    'BINGO_BOARD_UNKNOWN',
+    'BINGO_BOARD_NOT_OPEN',
+    'BINGO_CARD_CHOSEN',
+    'BINGO_SEED_RESERVED',
+  ],
   rate: 'write',
 });
 
@@ -197,7 +205,7 @@ export const markBingoItem = defineEndpoint({
   method: 'POST',
   path: '/creators/bingo/boards/{board_id}/marks',
   summary:
-    'Marks an item by hand on the card that the creator plays. With a proof it counts for points. Again: the proof is added.',
+    'Marks an item by hand on the card that the creator plays. Where the board says so, it counts for points once it has a proof. Again: the proof is added.',
   params: boardParams,
   query: uuidQuery,
   body: z.strictObject({ item_id: bingoItemId, proof_url: z.optional(webAddress) }),
@@ -208,6 +216,7 @@ export const markBingoItem = defineEndpoint({
     'BINGO_BOARD_NOT_OPEN',
     'BINGO_CARD_NOT_CHOSEN',
     'BINGO_ITEM_UNKNOWN',
+    'BINGO_MARK_REMOVED',
   ],
   rate: 'write',
 });
@@ -221,7 +230,12 @@ export const unmarkBingoItem = defineEndpoint({
   params: z.extend(boardParams, { item_id: bingoItemId }),
   query: uuidQuery,
   status: 204,
-  errors: ['BINGO_BOARD_UNKNOWN', 'BINGO_BOARD_NOT_OPEN', 'BINGO_CARD_NOT_CHOSEN'],
+  errors: [
+    'BINGO_BOARD_UNKNOWN',
+    'BINGO_BOARD_NOT_OPEN',
+    'BINGO_CARD_NOT_CHOSEN',
+    'BINGO_MARK_PAID',
+  ],
   rate: 'write',
 });
 
@@ -250,57 +264,6 @@ export const claimBingoPattern = defineEndpoint({
   ],
   rate: 'claim',
   idempotent: true,
-});
-
-/** What a game's back end or a tracker reports of a match. */
-export const reportedMark = z.strictObject({
-  item_id: bingoItemId,
-  occurred_at: moment,
-  /** The reporter's own id of the event: the same one counts once. */
-  source_id: line(200),
-  proof_url: z.optional(webAddress),
-  /** Only on the card of this seed; left out: on every card of the board. */
-  seed: z.optional(bingoSeed),
-});
-
-export const ingestBingoMarks = defineEndpoint({
-  id: 'ingestBingoMarks',
-  method: 'POST',
-  path: '/ingest/bingo_marks',
-  tag: 'bingo',
-  caller: 'service',
-  summary: 'Takes up to 100 marks of a board from events. Sending them again is safe.',
-  body: z.strictObject({
-    board_id: bingoBoard.shape.id,
-    marks: z.array(reportedMark).check(z.minLength(1), z.maxLength(100)),
-  }),
-  status: 200,
-  response: z.strictObject({
-    results: z.array(
-      z.strictObject({
-        source_id: z.string(),
-        /** `known`: the item was marked before; `unknown_item`: the board has no such item. */
-        result: z.enum(['marked', 'known', 'duplicate', 'unknown_item', 'not_open']),
-      }),
-    ),
-  }),
-  errors: ['BINGO_BOARD_UNKNOWN'],
-  rate: 'ingest',
-});
-
-export const removeBingoMark = defineEndpoint({
-  id: 'removeBingoMark',
-  method: 'DELETE',
-  path: '/operator/bingo/boards/{board_id}/marks/{item_id}',
-  tag: 'bingo',
-  caller: 'operator',
-  role: 'reviewer',
-  summary: 'Removes a mark that is wrong, from one card or from all.',
-  params: z.extend(boardParams, { item_id: bingoItemId }),
-  query: z.extend(uuidQuery, { seed: z.optional(bingoSeed) }),
-  status: 204,
-  errors: ['BINGO_BOARD_UNKNOWN', 'BINGO_MARK_UNKNOWN'],
-  rate: 'write',
 });
 
 export const BINGO_ENDPOINTS = [

@@ -6,11 +6,11 @@ export const BINGO_ERRORS = defineErrors({
   BINGO_BOARD_UNKNOWN: { status: 404, message: 'There is no such bingo board.' },
   BINGO_BOARD_NOT_OPEN: {
     status: 409,
-    message: 'This board is not being played at the moment. See "opens_at" and "closes_at".',
+    message: 'This board is not being played at the moment. Come back while it is open.',
   },
   BINGO_BOARD_FAULTY: {
     status: 422,
-    message: 'This board cannot be published yet. "issues" says what to mend.',
+    message: 'This board cannot be published yet. Mend what is wrong with it first.',
   },
   BINGO_BOARD_PUBLISHED: {
     status: 409,
@@ -23,25 +23,34 @@ export const BINGO_ERRORS = defineErrors({
   },
   BINGO_CARD_CHOSEN: {
     status: 409,
-    message: 'You play another card of this board already. "seed" says which.',
+    message: 'You play another card of this board already. Go on with that one.',
   },
   BINGO_CARD_NOT_CHOSEN: {
     status: 409,
     message: 'You play no card of this board yet. Take one first.',
   },
   BINGO_ITEM_UNKNOWN: { status: 404, message: 'Your card has no such item.' },
+  BINGO_SEED_RESERVED: {
+    status: 409,
+    message: 'Cards that begin with "demo-" are not played for points. Take another one.',
+  },
+  BINGO_MARK_REMOVED: {
+    status: 409,
+    message: 'The program took this mark out, so it stays out.',
+  },
+  BINGO_MARK_PAID: {
+    status: 409,
+    message: 'You were paid for a pattern with this mark, so it stays.',
+  },
   BINGO_MARK_UNKNOWN: { status: 404, message: 'This item is not marked there.' },
   BINGO_PATTERN_UNKNOWN: { status: 404, message: 'This pattern does not win on this board.' },
   BINGO_PATTERN_INCOMPLETE: {
     status: 409,
     message:
-      'This pattern is not complete yet. Marks count from events and with a proof, since you took the card.',
+      'This pattern is not complete yet. Marks of events count since you took the card; your own, with a proof, only where the board says so.',
   },
   BINGO_ALREADY_CLAIMED: { status: 409, message: 'You have been paid for this pattern.' },
-  BINGO_CLAIM_TOO_LATE: {
-    status: 409,
-    message: 'The time to claim this pattern is over. See "until".',
-  },
+  BINGO_CLAIM_TOO_LATE: { status: 409, message: 'The time to claim this pattern is over.' },
   BINGO_WINNERS_COMPLETE: {
     status: 409,
     message: 'This board has all the winners that it may have.',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { campaignId, reviewState } from '../endpoints/fields.ts';
-import { bingoClaim, bingoItemId, bingoMark, bingoSeed } from '../shapes/bingo.ts';
+import type { BingoEvent } from './bingo-events.ts';
 
 /** Text by locale, as campaigns write it; the default locale is always there. */
 const localizedText = z.record(z.string(), z.string());
 
 /** What the server tells one creator, on `/creators/<creator id>`. */
-export const creatorEvent = z.discriminatedUnion('kind', [
+export const creatorEvent = z.union([
   z.strictObject({ kind: z.literal('quest_progress'), quest_ids: z.array(campaignId) }),
   z.strictObject({
     kind: z.literal('quest_completed'),
@@ -26,7 +26,7 @@ export const creatorEvent = z.discriminatedUnion('kind', [
     subject: z.enum(['application', 'request', 'content', 'appeal', 'redemption']),
     /** Null of the application. */
     id: z.nullable(z.int()),
-    state: z.union([reviewState, z.enum(['fulfilled', 'cancelled'])]),
+    state: z.union([reviewState, z.enum(['fulfilled', 'refunded'])]),
   }),
   /** An offer came, changed or ended: also by the creator's own hand in another tab. */
   z.strictObject({
@@ -39,7 +39,7 @@ export const creatorEvent = z.discriminatedUnion('kind', [
 export type CreatorEvent = z.infer<typeof creatorEvent>;
 
 /** What the server tells all members of a program, on `/programs/<program uuid>/…`. */
-export const programEvent = z.discriminatedUnion('kind', [
+export const programEvent = z.union([
   /** On `leaderboards`: somebody's score changed; at most one in two seconds for a board. */
   z.strictObject({ kind: z.literal('leaderboard_changed'), activation_id: campaignId }),
   /** On `announcements`: news of the program's own, from its manifest or its service. */
@@ -51,28 +51,14 @@ export const programEvent = z.discriminatedUnion('kind', [
 ]);
 export type ProgramEvent = z.infer<typeof programEvent>;
 
-/** What the server tells the people of a guest link, on `/guest-links/<link id>`. */
-export const guestLinkEvent = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('enrolment_changed'), state: z.string() }),
-  z.strictObject({
-    kind: z.literal('decision'),
-    subject: z.literal('content'),
-    state: reviewState,
-  }),
-  z.strictObject({ kind: z.literal('quest_progress'), quest_ids: z.array(campaignId) }),
+/**
+ * What the server tells the people of a guest link, on `/guest-links/<link id>`: that something
+ * changed of one of them. Many may share a link, so what it is now each one reads of their own.
+ */
+export const guestLinkEvent = z.union([
+  z.strictObject({ kind: z.literal('enrolment_changed') }),
+  z.strictObject({ kind: z.literal('decision'), subject: z.literal('content') }),
 ]);
 export type GuestLinkEvent = z.infer<typeof guestLinkEvent>;
-
-/** What happens on a board, on `/bingo/<program uuid>/<board id>`. A seed of null: on every card. */
-export const bingoEvent = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('marked'), seed: z.nullable(bingoSeed), mark: bingoMark }),
-  z.strictObject({
-    kind: z.literal('unmarked'),
-    seed: z.nullable(bingoSeed),
-    item_id: bingoItemId,
-  }),
-  z.strictObject({ kind: z.literal('claimed'), seed: bingoSeed, claim: bingoClaim }),
-]);
-export type BingoEvent = z.infer<typeof bingoEvent>;
 
 export type LiveEvent = CreatorEvent | ProgramEvent | GuestLinkEvent | BingoEvent;

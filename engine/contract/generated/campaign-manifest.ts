@@ -39,6 +39,12 @@ export interface CampaignManifest {
    */
   metrics?: ManifestMetric[];
   /**
+   * Bingo boards that the program publishes.
+   *
+   * @maxItems 100
+   */
+  bingo_boards?: ManifestBingoBoard[];
+  /**
    * What differs per environment.
    */
   environments?: {
@@ -445,4 +451,115 @@ export interface ManifestMetric {
    * What stands behind a figure.
    */
   unit?: string;
+}
+/**
+ * A bingo board: a pool of things that may happen, and how it is won.
+ */
+export interface ManifestBingoBoard {
+  /**
+   * Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.
+   */
+  id: number;
+  /**
+   * The season whose points it pays; absent: it is played for the fun of it.
+   */
+  activation_id?: number;
+  /**
+   * What players read first.
+   */
+  title: string;
+  /**
+   * One or two sentences on when and how it is played.
+   */
+  description?: string;
+  /**
+   * Cells in a row, and rows.
+   */
+  size: 3 | 4 | 5 | 6 | 7;
+  /**
+   * Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.
+   */
+  free_centre?: boolean;
+  /**
+   * The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  items: ManifestBingoItem[];
+  /**
+   * The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.
+   *
+   * @minItems 9
+   * @maxItems 49
+   *
+   * Items: An item's id, or null in the free cell.
+   */
+  arrangement?: (string | null)[];
+  /**
+   * Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.
+   */
+  points?: {
+    /**
+     * For each row.
+     */
+    row?: number;
+    /**
+     * For each column.
+     */
+    column?: number;
+    /**
+     * For each of the two diagonals.
+     */
+    diagonal?: number;
+    /**
+     * For the four corners together.
+     */
+    corners?: number;
+    /**
+     * For the whole card.
+     */
+    blackout?: number;
+  };
+  /**
+   * How many people may win on it; absent: everybody.
+   */
+  winner_cap?: number;
+  /**
+   * Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.
+   */
+  claim_window_seconds?: number;
+  /**
+   * Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.
+   */
+  hand_marks_pay?: boolean;
+  /**
+   * When play begins; absent: with its season, or it has begun.
+   */
+  opens_at?: string;
+  /**
+   * When play ends; absent: with its season, or never.
+   */
+  closes_at?: string;
+}
+/**
+ * Something that may happen, and stand in a cell.
+ */
+export interface ManifestBingoItem {
+  /**
+   * What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.
+   */
+  id: string;
+  /**
+   * What the cell says, translatable.
+   */
+  label: string;
+  /**
+   * How likely it is drawn beside others of its difficulty; absent: 1.
+   */
+  weight?: number;
+  /**
+   * From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.
+   */
+  difficulty?: number;
 }

@@ -217,6 +217,19 @@ export interface SiteManifest {
     api_key: string;
   };
   /**
+   * The board that /bingo/demo plays with simulated matches; absent: there is no demo.
+   */
+  bingo_demo?: {
+    /**
+     * The program whose campaign has the board.
+     */
+    program: string;
+    /**
+     * The board's number in that campaign.
+     */
+    board_id: number;
+  };
+  /**
    * The Iconify-compatible service for icons that are not compiled in.
    */
   icons: {

@@ -16,6 +16,8 @@ export type GuestLinkState = (typeof GUEST_LINK_STATES)[number];
 const guestActivation = z.strictObject({
   uuid: z.uuid(),
   program: z.string(),
+  /** The link itself: live, its people hear of it on `/guest-links/<guest_link_id>`. */
+  guest_link_id: z.uuid(),
   influencer_activation: z.omit(influencerActivation, { id: true }),
   /** Null until a guest accepted. */
   guest_name: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import type {
   CampaignManifest,
   ManifestActivation,
+  ManifestBingoBoard,
   ManifestQuest,
   ManifestReward,
 } from '../generated/campaign-manifest.ts';
@@ -133,6 +134,37 @@ export interface CampaignMetric {
   readonly unit?: LocalizedText;
 }
 
+/** A bingo board of the campaign's own. */
+export interface CampaignBingoBoard {
+  readonly id: number;
+  /** The season whose points it pays; absent: none. */
+  readonly activation_id?: number;
+  readonly title: LocalizedText;
+  readonly description?: LocalizedText;
+  readonly size: ManifestBingoBoard['size'];
+  readonly free_centre: boolean;
+  readonly items: readonly CampaignBingoItem[];
+  /** Ids of items cell by cell, null in the free one; absent: a seed draws each card. */
+  readonly arrangement?: readonly (string | null)[];
+  /** By kind of pattern; a kind that is left out does not win. */
+  readonly points: Readonly<NonNullable<ManifestBingoBoard['points']>>;
+  /** Absent: everybody may win. */
+  readonly winner_cap?: number;
+  /** Absent: as long as the board is open. */
+  readonly claim_window_seconds?: number;
+  /** Whether marks by hand count for points. */
+  readonly hand_marks_pay: boolean;
+  readonly opens_at?: string;
+  readonly closes_at?: string;
+}
+
+export interface CampaignBingoItem {
+  readonly id: string;
+  readonly label: LocalizedText;
+  readonly weight: number;
+  readonly difficulty: number;
+}
+
 /** A program's campaign in one environment: defaults filled in, ids as they are there. Frozen. */
 export interface Campaign {
   /** Changes whenever anything in it does. */
@@ -142,4 +174,5 @@ export interface Campaign {
   readonly quests: readonly CampaignQuest[];
   readonly rewards: readonly CampaignReward[];
   readonly metrics: readonly CampaignMetric[];
+  readonly bingo_boards: readonly CampaignBingoBoard[];
 }

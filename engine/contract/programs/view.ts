@@ -48,7 +48,12 @@ export type ViewContent =
       readonly total: number;
       readonly page: number;
     }
-  | { readonly kind: 'site'; readonly route: string }
+  | {
+      readonly kind: 'site';
+      readonly route: string;
+      /** What the address names, of a bingo page; tokens of links stay out of documents. */
+      readonly parameters?: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'not_found'; readonly path: string };
 
 /** A message as the runtime takes it: text, or text with placeholders between. */
@@ -61,6 +66,14 @@ export interface ApiAddress {
 }
 
 export const DEFAULT_API: ApiAddress = { base_url: '/api', headers: { Gamesight: 'true' } };
+
+/** The events service, and the key that opens to visitors what everybody may see. */
+export interface EventsAddress {
+  /** Its HTTP endpoint, `https://…/event`; absent: our own, on the visitor's host. */
+  readonly endpoint?: string;
+  readonly region?: string;
+  readonly api_key: string;
+}
 
 /** What a page offers as its own look: the theme without colours, which travel as CSS. */
 export type ViewTheme = Pick<Theme, 'art' | 'motion' | 'card'>;
@@ -107,6 +120,8 @@ export interface View {
   readonly icon_base_url: string;
   /** Where the API is called and with which headers; absent where that is DEFAULT_API. */
   readonly api?: ApiAddress;
+  /** The events service, where it is not our own on this host with the key that all know. */
+  readonly events?: EventsAddress;
   /** Third parties of the site; they load only after consent. */
   readonly third_parties: {
     readonly icon_stylesheet?: { readonly url: string; readonly integrity?: string };

@@ -28,14 +28,14 @@ export const patternPoints = z.partialRecord(patternKind, z.int());
 const boardFields = {
   title: line(120),
   description: z.nullable(line(500)),
-  size: z.int(),
+  size: z.int32(),
   free_centre: z.boolean(),
   items: z.array(bingoItem).check(z.maxLength(500)),
   /** The items cell by cell, null in the free one: one card for all. Null: drawn by the seed. */
   arrangement: z.nullable(z.array(z.nullable(bingoItemId)).check(z.maxLength(49))),
   points: patternPoints,
-  winner_cap: z.nullable(z.int()),
-  claim_window_seconds: z.nullable(z.int()),
+  winner_cap: z.nullable(z.int32()),
+  claim_window_seconds: z.nullable(z.int32()),
 };
 
 /** A board as it is sent by its author. */
@@ -51,6 +51,8 @@ export const bingoBoard = z.strictObject({
   program_uuid: z.uuid(),
   /** The points of this activation are paid; null: the board is played for the fun of it. */
   activation_id: z.nullable(campaignId),
+  /** Whether marks by hand count for points, with a proof; otherwise those of events alone do. */
+  hand_marks_pay: z.boolean(),
   opens_at: z.nullable(moment),
   closes_at: z.nullable(moment),
   open: z.boolean(),
@@ -104,6 +106,8 @@ export const bingoStanding = z.strictObject({
   seed: z.nullable(bingoSeed),
   /** Marks before it do not count for points. */
   playing_since: z.nullable(moment),
+  /** The items of that card that they have marked by their own hand. */
+  marked: z.array(bingoItemId),
   claims: z.array(bingoClaim),
   /** What can be claimed now, and until when; null: as long as the board is open. */
   claimable: z.array(
@@ -111,6 +115,7 @@ export const bingoStanding = z.strictObject({
       pattern: patternId,
       points: z.int(),
       completed_at: moment,
+      /** The time to claim runs from when the last mark became known. */
       until: z.nullable(moment),
     }),
   ),

@@ -69,7 +69,7 @@ export const pointTransaction = z.strictObject({
   /** Positive: earned; negative: spent. */
   amount: z.int(),
   balance_after: z.int(),
-  source_kind: z.enum(['quest', 'draw', 'redemption', 'refund', 'adjustment', 'appeal']),
+  source_kind: z.enum(['quest', 'draw', 'redemption', 'refund', 'adjustment', 'appeal', 'bingo']),
   /** Why, in the caller's language. */
   why: z.string(),
   quest_id: z.nullable(campaignId),

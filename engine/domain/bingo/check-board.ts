@@ -20,7 +20,6 @@ export interface UncheckedBoard extends BoardRules {
 export const MOST_POINTS = 1_000_000;
 export const MOST_WINNERS = 1_000_000;
 export const LONGEST_CLAIM_WINDOW = 86_400;
-export const USUAL_CLAIM_WINDOW = 30;
 
 /** Everything wrong with a board, apart from its items. */
 export function checkBoard(board: UncheckedBoard): readonly BingoIssue[] {

@@ -43,6 +43,7 @@ test('a complete pattern that is claimed in time pays its points', () => {
     pattern: { id: 'row_1', kind: 'row' },
     points: 10,
     completed_at: new Date('2026-11-21T21:00:02Z'),
+    until: new Date('2026-11-21T21:00:32Z'),
   });
 });
 
@@ -82,6 +83,28 @@ describe('a claim is refused', () => {
     expect(refused('row_1', { winners: 2 })).toBe('winners_complete');
     expect(refused('row_1', { winners: 2, claimed: new Set(['corners']) })).toBeUndefined();
     expect(refused('row_1', { winners: 1_000 }, { winner_cap: null })).toBeUndefined();
+  });
+});
+
+test('the time to claim runs from when the last mark became known', () => {
+  const told = (received_at: string) =>
+    markCard(
+      BOARD,
+      CARD,
+      CARD.cells.slice(0, 3).map((item) => ({
+        item_id: item?.id ?? '',
+        marked_at: new Date('2026-11-21T21:00:00Z'),
+        received_at: new Date(received_at),
+      })),
+    );
+  const marked = told('2026-11-21T21:10:00Z');
+  expect(judgeClaim(BOARD, 'row_1', { ...STANDING, marked, ...now('21:10:29') })).toMatchObject({
+    completed_at: new Date('2026-11-21T21:00:00Z'),
+    until: new Date('2026-11-21T21:10:30Z'),
+  });
+  expect(judgeClaim(BOARD, 'row_1', { ...STANDING, marked, ...now('21:10:30') })).toEqual({
+    refused: 'claim_too_late',
+    until: new Date('2026-11-21T21:10:30Z'),
   });
 });
 

@@ -1,6 +1,6 @@
 import type { BoardShape } from './board-shape.ts';
 import type { BoardRules } from './check-board.ts';
-import { completedAt, type MarkedCard } from './marks.ts';
+import { completedAt, completionKnownAt, type MarkedCard } from './marks.ts';
 import { winningKinds } from './pattern-points.ts';
 import { type Pattern, patternsOf } from './patterns.ts';
 
@@ -30,17 +30,23 @@ export interface ClaimStanding {
 }
 
 export type ClaimJudgement =
-  | { readonly refused: ClaimRefusal }
+  | {
+      readonly refused: ClaimRefusal;
+      /** When the time to claim was over; only of what came too late. */
+      readonly until?: Date;
+    }
   | {
       readonly refused?: undefined;
       readonly pattern: Pattern;
       readonly points: number;
       readonly completed_at: Date;
+      /** From when it can no longer be claimed; null: always can. */
+      readonly until: Date | null;
     };
 
 /**
- * What a claim of a pattern comes to. The time to claim runs from the mark that completed it; the
- * moment it ends is too late. Whoever has won already takes no further winner's place.
+ * What a claim of a pattern comes to. It is complete when its last mark happened; the time to claim
+ * runs from when that became known, and the moment it ends is too late. Whoever has won already takes no further winner's place.
  */
 export function judgeClaim(
   board: PlayedBoard,
@@ -54,20 +60,21 @@ export function judgeClaim(
   if ((opens_at && now < opens_at) || (closes_at && now >= closes_at))
     return { refused: 'board_not_open' };
   const completed_at = completedAt(board, pattern, marked);
-  if (!completed_at) return { refused: 'pattern_incomplete' };
-  const until = claimableUntil(board, completed_at);
-  if (until && now >= until) return { refused: 'claim_too_late' };
+  const known_at = completionKnownAt(board, pattern, marked);
+  if (!completed_at || !known_at) return { refused: 'pattern_incomplete' };
+  const until = claimableUntil(board, known_at);
+  if (until && now >= until) return { refused: 'claim_too_late', until };
   if (claimed.size === 0 && winner_cap !== null && winners >= winner_cap)
     return { refused: 'winners_complete' };
-  return { pattern, points: points[pattern.kind] ?? 0, completed_at };
+  return { pattern, points: points[pattern.kind] ?? 0, completed_at, until };
 }
 
-/** The moment from which a pattern can no longer be claimed; null where there is none. */
+/** The moment from which a pattern that is known to be complete can no longer be claimed; null: none. */
 export function claimableUntil(
   { claim_window_seconds, closes_at }: Pick<PlayedBoard, 'claim_window_seconds' | 'closes_at'>,
-  completed_at: Date,
+  known_at: Date,
 ): Date | null {
   if (claim_window_seconds === null) return closes_at;
-  const until = new Date(completed_at.getTime() + claim_window_seconds * 1_000);
+  const until = new Date(known_at.getTime() + claim_window_seconds * 1_000);
   return closes_at && closes_at < until ? closes_at : until;
 }

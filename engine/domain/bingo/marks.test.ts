@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { itemCount } from './board-shape.ts';
 import { drawCard } from './draw-card.ts';
 import {
   boardMask,
   cellOfItem,
   completedAt,
-  completedPatterns,
+  completionKnownAt,
   type Mark,
   markCard,
 } from './marks.ts';
@@ -91,13 +90,20 @@ test('a pattern is complete with its last mark, and the free cell is not waited 
   expect(completedAt(SHAPE, across!, all)).toEqual(at(40));
 });
 
-test('patterns are listed as they were completed', () => {
-  const everything = CARD.cells.flatMap((item, cell) => (item ? [markIn(cell, 24 - cell)] : []));
-  expect(everything).toHaveLength(itemCount(SHAPE));
-  const completed = completedPatterns(SHAPE, patternsOf(5), markCard(SHAPE, CARD, everything));
-  expect(completed[0]).toMatchObject({ pattern: { id: 'row_5' }, completed_at: at(4) });
-  expect(completed.at(-1)?.completed_at).toEqual(at(24));
-  expect(completed).toHaveLength(14);
+test('what happened early and was told late is known since it was told', () => {
+  const [across] = patternsOf(5).filter(({ id }) => id === 'row_3');
+  const known = (cell: number, second: number, told: number): Mark => ({
+    ...markIn(cell, second),
+    received_at: at(told),
+  });
+  const some = [markIn(10, 5), markIn(14, 40), markIn(11, 9)];
+  expect(completionKnownAt(SHAPE, across!, markCard(SHAPE, CARD, some))).toBeUndefined();
+  const late = markCard(SHAPE, CARD, [...some, known(13, 21, 300)]);
+  expect(completedAt(SHAPE, across!, late)).toEqual(at(40));
+  expect(completionKnownAt(SHAPE, across!, late)).toEqual(at(300));
+  const again = markCard(SHAPE, CARD, [...some, known(13, 21, 300), known(13, 2, 500)]);
+  expect(again.marked_at.get(13)).toEqual(at(2));
+  expect(completionKnownAt(SHAPE, across!, again)).toEqual(at(300));
 });
 
 test('a mask from elsewhere is cut to the board, and the free cell is marked', () => {

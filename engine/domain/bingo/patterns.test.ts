@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BOARD_SIZES } from './board-shape.ts';
 import { cellsOf, EMPTY_MASK, fullMask, maskOf, startingMask } from './mask.ts';
 import { pointsFor, USUAL_POINTS, winningKinds } from './pattern-points.ts';
-import { matchingPatterns, missingCells, newPatterns, patternsOf } from './patterns.ts';
+import { matchingPatterns, missingCells, patternsOf } from './patterns.ts';
 
 const ids = (patterns: readonly { readonly id: string }[]) => patterns.map(({ id }) => id);
 
@@ -51,20 +51,6 @@ test('what matches keeps matching with more marks', () => {
   );
 });
 
-test('new patterns are those that match now and did not before', () => {
-  fc.assert(
-    fc.property(boards, ({ size, mask, more }) => {
-      const patterns = patternsOf(size);
-      const before = ids(matchingPatterns(patterns, mask));
-      const fresh = ids(newPatterns(patterns, mask, mask | more));
-      expect([...before, ...fresh].sort()).toEqual(
-        ids(matchingPatterns(patterns, mask | more)).sort(),
-      );
-      expect(newPatterns(patterns, mask | more, mask)).toEqual([]);
-    }),
-  );
-});
-
 test('a pattern matches exactly when no cell is missing, and those missing complete it', () => {
   fc.assert(
     fc.property(boards, ({ size, mask }) => {
@@ -77,11 +63,9 @@ test('a pattern matches exactly when no cell is missing, and those missing compl
   );
 });
 
-test('one mark completes every pattern that crosses it', () => {
-  const middle = 1n << 12n;
-  const fresh = newPatterns(patternsOf(5), fullMask(5) & ~middle, fullMask(5));
-  expect(ids(fresh)).toEqual(['row_3', 'column_3', 'diagonal_down', 'diagonal_up', 'blackout']);
-  expect(pointsFor(fresh, USUAL_POINTS)).toBe(10 + 10 + 15 + 15 + 50);
+test('a full board pays for every pattern', () => {
+  const all = matchingPatterns(patternsOf(5), fullMask(5));
+  expect(pointsFor(all, USUAL_POINTS)).toBe(5 * 10 + 5 * 10 + 2 * 15 + 25 + 50);
 });
 
 test('nothing matches at the start, with or without a free centre', () => {

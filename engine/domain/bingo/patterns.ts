@@ -65,15 +65,6 @@ export function matchingPatterns(patterns: readonly Pattern[], mask: Mask): read
   return patterns.filter((pattern) => covers(mask, pattern.mask));
 }
 
-/** Those that match now and did not match before. */
-export function newPatterns(
-  patterns: readonly Pattern[],
-  before: Mask,
-  after: Mask,
-): readonly Pattern[] {
-  return matchingPatterns(patterns, after).filter(({ mask }) => !covers(before, mask));
-}
-
 /** The cells that a pattern still needs, ascending. */
 export function missingCells({ mask }: Pattern, marked: Mask): readonly number[] {
   return cellsOf(mask & ~marked);

@@ -1,6 +1,7 @@
 import type {
   Campaign,
   CampaignActivation,
+  CampaignBingoBoard,
   CampaignQuest,
   CampaignQuestGroup,
   CampaignReward,
@@ -17,6 +18,7 @@ export const CAMPAIGN_TABLES = [
   'quest_groups',
   'rewards',
   'quests',
+  'bingo_boards',
 ] as const;
 export type CampaignTable = (typeof CAMPAIGN_TABLES)[number];
 
@@ -72,12 +74,24 @@ export type RewardRow = Placed &
   Pick<CampaignReward, 'activation_id' | 'title' | 'description' | 'kind' | 'cost'> &
   Nullable<CampaignReward, 'stock' | 'limit_per_creator' | 'key_option_id'>;
 
+export type BingoBoardRow = Placed &
+  Window &
+  Pick<
+    CampaignBingoBoard,
+    'title' | 'size' | 'free_centre' | 'items' | 'points' | 'hand_marks_pay'
+  > &
+  Nullable<
+    CampaignBingoBoard,
+    'activation_id' | 'description' | 'arrangement' | 'winner_cap' | 'claim_window_seconds'
+  >;
+
 export interface CampaignRows {
   readonly activations: readonly ActivationRow[];
   readonly key_options: readonly KeyOptionRow[];
   readonly quest_groups: readonly QuestGroupRow[];
   readonly rewards: readonly RewardRow[];
   readonly quests: readonly QuestRow[];
+  readonly bingo_boards: readonly BingoBoardRow[];
 }
 
 /** The rows that a campaign asks for. */
@@ -96,6 +110,7 @@ export function campaignRows(campaign: Campaign): CampaignRows {
     ),
     rewards: campaign.rewards.map(rewardRow),
     quests: campaign.quests.map(questRow),
+    bingo_boards: campaign.bingo_boards.map(bingoBoardRow),
   };
 }
 
@@ -140,6 +155,17 @@ function rewardRow(reward: CampaignReward, position: number): RewardRow {
     ...{ id, position, activation_id, title, description, kind, cost },
     ...{ stock, limit_per_creator, key_option_id },
     ...window(reward),
+  };
+}
+
+function bingoBoardRow(board: CampaignBingoBoard, position: number): BingoBoardRow {
+  const { id, title, size, free_centre, items, points, hand_marks_pay } = board;
+  const { activation_id = null, description = null, arrangement = null } = board;
+  const { winner_cap = null, claim_window_seconds = null } = board;
+  return {
+    ...{ id, position, title, description, size, free_centre, items, arrangement },
+    ...{ points, winner_cap, claim_window_seconds, activation_id, hand_marks_pay },
+    ...window(board),
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type {
   Campaign,
   CampaignActivation,
+  CampaignBingoBoard,
   CampaignQuest,
   CampaignReward,
 } from '#contract/programs/campaign.ts';
@@ -112,6 +113,25 @@ const reward: fc.Arbitrary<CampaignReward> = fc.record(
   },
   { requiredKeys: ['id', 'activation_id', 'title', 'description', 'kind', 'cost'] },
 );
+const board: fc.Arbitrary<CampaignBingoBoard> = fc.record(
+  {
+    id: ids,
+    title: text,
+    description: text,
+    size: fc.constantFrom(3, 5),
+    free_centre: fc.boolean(),
+    hand_marks_pay: fc.boolean(),
+    items: fc.array(fc.record({ id: fc.string(), label: text, weight: ids, difficulty: ids }), {
+      maxLength: 2,
+    }),
+    points: fc.constantFrom({ row: 10 }, { blackout: 50, row: 10 }),
+    arrangement: fc.constantFrom(['a', null], ['b']),
+    winner_cap: ids,
+    activation_id: ids,
+    closes_at: moment,
+  },
+  { requiredKeys: ['id', 'title', 'size', 'free_centre', 'hand_marks_pay', 'items', 'points'] },
+);
 const option = fc.record({ id: ids, label: text, platform: fc.constantFrom('PC', 'PS5') });
 const campaign: fc.Arbitrary<Campaign> = fc
   .record({
@@ -120,6 +140,7 @@ const campaign: fc.Arbitrary<Campaign> = fc
     quest_groups: unique(fc.record({ id: ids, activation_id: ids, title: text })),
     quests: unique(quest),
     rewards: unique(reward),
+    bingo_boards: unique(board),
   })
   .map(({ activations, options, ...rest }) => {
     const [first, ...others] = activations;
@@ -198,6 +219,7 @@ describe('the changes of a plan', () => {
     quests: [],
     rewards: [],
     metrics: [],
+    bingo_boards: [],
   };
 
   test('create what a row refers to before the row', () => {

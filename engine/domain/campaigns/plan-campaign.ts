@@ -28,6 +28,7 @@ export const NO_CAMPAIGN_STATE: CampaignState = {
   quest_groups: [],
   rewards: [],
   quests: [],
+  bingo_boards: [],
 };
 
 export interface FieldChange {

@@ -23,6 +23,11 @@ export function channelRefusal(
     : new ProtocolError('NOT_ALLOWED', channelPath(channel));
 }
 
+/** True for a caller who may publish in some channel, whichever. */
+export function publishes({ kind }: EventCaller, namespaces: Namespaces): boolean {
+  return Object.values(namespaces).some(({ publish }) => publish[kind] !== undefined);
+}
+
 function reaches(caller: EventCaller, reach: Reach, owner: string | undefined): boolean {
   if (reach === 'any') return true;
   if (owner === undefined) return false;

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseChannel } from './channels.ts';
-import {
-  type ClientFrame,
-  encodeClientFrame,
-  parseClientFrame,
-  signedBody,
-} from './client-frames.ts';
+import { type ClientFrame, parseClientFrame, signedBody } from './client-frames.ts';
 import { ProtocolError } from './protocol-error.ts';
 
 const id = fc.stringMatching(/^[a-zA-Z0-9\-_+]{1,128}$/);
@@ -44,7 +39,8 @@ const refusal = (text: string): ProtocolError => {
 test('a frame is read as it was written', () => {
   fc.assert(
     fc.property(frame, (sent) => {
-      expect(parseClientFrame(encodeClientFrame(sent))).toEqual(sent);
+      const wire = 'channel' in sent ? { ...sent, channel: sent.channel.text } : sent;
+      expect(parseClientFrame(JSON.stringify(wire))).toEqual(sent);
     }),
   );
 });

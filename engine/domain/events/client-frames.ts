@@ -101,11 +101,6 @@ function operationName(type: unknown): string {
   return typeof type === 'string' && /^\w{1,40}$/.test(type) ? type : 'unknown';
 }
 
-/** A client's frame as it is sent. */
-export function encodeClientFrame(frame: ClientFrame): string {
-  return JSON.stringify('channel' in frame ? { ...frame, channel: frame.channel.text } : frame);
-}
-
 /**
  * The text that a signature covers as the body of `POST /event`: channel and events as the client
  * wrote them; an empty object where it connects.

@@ -33,6 +33,10 @@ export interface Namespace {
   readonly publish: Access;
 }
 
+/** What is tried out stays on the instance where it was sent, and is never kept. */
+export const staysHere = ({ segments }: { readonly segments: readonly string[] }): boolean =>
+  segments[0] === 'debug';
+
 export type Namespaces = Readonly<Record<string, Namespace>>;
 
 const EVERYONE = {
@@ -60,7 +64,7 @@ export const NAMESPACES = {
   creators: { subscribe: { creator: 'creator_id' }, publish: {} },
   /** What concerns the people of one guest link. Owner: the link's id. */
   'guest-links': { subscribe: { guest: 'guest_link_id' }, publish: {} },
-  /** For trying out: everybody hears only what they sent themselves. Owner: the caller. */
+  /** For trying out, on one instance: everybody hears only what they sent. Owner: the caller. */
   debug: {
     subscribe: { service: 'program_uuid', creator: 'creator_id', guest: 'guest_link_id' },
     publish: { service: 'program_uuid', creator: 'creator_id', guest: 'guest_link_id' },

@@ -1,16 +1,20 @@
 import { field, isObject, type JsonObject, parseObject } from './json.ts';
-import { ProtocolError } from './protocol-error.ts';
 import type { EventFailure, PublishAnswer } from './publish.ts';
 import type { ServerFrame, WireError } from './server-frames.ts';
 
+/** A text of a server that is no frame, or none that is known. */
+export class UnreadableFrame extends Error {
+  override readonly name = 'UnreadableFrame';
+}
+
 /**
  * Reads a frame of a server, our own or the managed service. Fields that are not known do not count.
- * @throws ProtocolError FRAME_MALFORMED, OPERATION_UNSUPPORTED
+ * @throws UnreadableFrame
  */
 export function parseServerFrame(text: string): ServerFrame {
   const object = parseObject(text);
   const type = object && field(object, 'type');
-  if (!object || typeof type !== 'string') throw new ProtocolError('FRAME_MALFORMED');
+  if (!object || typeof type !== 'string') throw new UnreadableFrame();
   switch (type) {
     case 'connection_ack':
       return { type, connectionTimeoutMs: readCount(object, 'connectionTimeoutMs') };
@@ -36,7 +40,7 @@ export function parseServerFrame(text: string): ServerFrame {
       return typeof id === 'string' ? { type, id, errors } : { type, errors };
     }
     default:
-      throw new ProtocolError('OPERATION_UNSUPPORTED', type.slice(0, 40));
+      throw new UnreadableFrame(type.slice(0, 40));
   }
 }
 
@@ -69,7 +73,7 @@ function readCause(entry: JsonObject): Pick<EventFailure, 'code' | 'message'> {
 function readEvent(object: JsonObject): string {
   const sent = field(object, 'event');
   const event = Array.isArray(sent) && sent.length === 1 ? sent[0] : sent;
-  if (typeof event !== 'string') throw new ProtocolError('FRAME_MALFORMED');
+  if (typeof event !== 'string') throw new UnreadableFrame();
   return event;
 }
 
@@ -85,19 +89,19 @@ function readErrors(object: JsonObject): readonly WireError[] {
 
 function readList(object: JsonObject, name: string): readonly JsonObject[] {
   const list = field(object, name) ?? [];
-  if (!Array.isArray(list) || !list.every(isObject)) throw new ProtocolError('FRAME_MALFORMED');
+  if (!Array.isArray(list) || !list.every(isObject)) throw new UnreadableFrame();
   return list;
 }
 
 function readString(object: JsonObject, name: string): string {
   const value = field(object, name);
-  if (typeof value !== 'string') throw new ProtocolError('FRAME_MALFORMED');
+  if (typeof value !== 'string') throw new UnreadableFrame();
   return value;
 }
 
 function readCount(object: JsonObject, name: string): number {
   const value = field(object, name);
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-    throw new ProtocolError('FRAME_MALFORMED');
+    throw new UnreadableFrame();
   return value;
 }

@@ -37,13 +37,11 @@ export function encodeServerFrame(frame: ServerFrame): string {
 }
 
 /**
- * Encodes an event once for all its subscribers: the answer makes the `data` frame of each from the
- * subscription's id.
+ * What stands before and behind the subscription's id in the `data` frames of an event: an id has no
+ * character that JSON escapes.
  */
-export function dataFrames(event: string): (id: string) => string {
-  const tail = `","event":${JSON.stringify(event)}}`;
-  // An id has no character that JSON escapes.
-  return (id) => `{"type":"data","id":"${id}${tail}`;
+export function dataFrameParts(event: string): { readonly head: string; readonly tail: string } {
+  return { head: '{"type":"data","id":"', tail: `","event":${JSON.stringify(event)}}` };
 }
 
 /** The answer to a frame that was refused; `frame` where the error does not know it. */
@@ -59,7 +57,7 @@ export function connectionErrorFrame({ errorType, message }: ProtocolError): Ser
   return { type: 'connection_error', errors: [{ errorType, message }] };
 }
 
-/** What a subscriber learns when an event could not be sent to it. */
+/** What a subscriber learns whose subscription has ended, as it may not be any more. */
 export function broadcastErrorFrame(id: string, error: ProtocolError): ServerFrame {
   const { errorType, message } = error;
   return { type: 'broadcast_error', id, errors: [{ errorType, message }] };

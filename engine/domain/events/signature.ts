@@ -38,6 +38,7 @@ export interface SignedRequest {
   readonly body: string;
 }
 
+const ALGORITHM = 'AWS4-HMAC-SHA256';
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256\s+Credential=([^\s,/]+)\/([^\s,]+),\s*SignedHeaders=([^\s,]+),\s*Signature=([0-9a-f]{64})$/;
 const SCOPE = /^(\d{8})\/([a-z0-9-]+)\/([a-z0-9-]+)\/aws4_request$/;
@@ -81,8 +82,8 @@ export function isFresh({ signed_at }: Pick<Signature, 'signed_at'>, now: Date):
   return at !== undefined && Math.abs(now.getTime() - at) <= SIGNATURE_LIFETIME_MS;
 }
 
-/** Milliseconds; undefined where it is no moment. */
-function signedAt(text: string): number | undefined {
+/** A signature's moment in milliseconds since 1970; undefined where it is no moment. */
+export function signedAt(text: string): number | undefined {
   const at = Date.parse(text.replace(MOMENT, '$1-$2-$3T$4:$5:$6Z'));
   return MOMENT.test(text) && !Number.isNaN(at) ? at : undefined;
 }
@@ -97,19 +98,57 @@ export function expectedSignature(
   secret: string,
   { sha256, hmac }: SignatureHashes,
 ): string {
-  const canonical = [
-    'POST',
-    request.path,
-    '',
-    ...signed_headers.map((name) => `${name}:${plain(readHeader(request.headers, name))}`),
-    '',
-    signed_headers.join(';'),
-    sha256(request.body),
-  ].join('\n');
-  const text = ['AWS4-HMAC-SHA256', signed_at, scope, sha256(canonical)].join('\n');
+  const canonical = sha256(canonicalRequest(request, signed_headers, sha256(request.body)));
+  const text = signedText(scope, signed_at, canonical);
   let key: string | Uint8Array = `AWS4${secret}`;
   for (const part of scope.split('/')) key = hmac(key, part);
-  return Array.from(hmac(key, text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexadecimal(hmac(key, text));
+}
+
+/**
+ * A request as its signature sees it. `signed_headers` are lower-case names in their order,
+ * `body_hash` is the SHA-256 of the body as hexadecimal digits.
+ */
+export function canonicalRequest(
+  { path, headers }: Pick<SignedRequest, 'path' | 'headers'>,
+  signed_headers: readonly string[],
+  body_hash: string,
+): string {
+  return [
+    'POST',
+    path,
+    '',
+    ...signed_headers.map((name) => `${name}:${plain(readHeader(headers, name))}`),
+    '',
+    signed_headers.join(';'),
+    body_hash,
+  ].join('\n');
+}
+
+/** The text that a signature is the HMAC of; `request_hash` is the canonical request's SHA-256. */
+export function signedText(scope: string, signed_at: string, request_hash: string): string {
+  return [ALGORITHM, signed_at, scope, request_hash].join('\n');
+}
+
+/** The `Authorization` header of a signature. */
+export function authorizationOf({
+  access_key_id,
+  scope,
+  signed_headers,
+  signature,
+}: Pick<Signature, 'access_key_id' | 'scope' | 'signed_headers' | 'signature'>): string {
+  return `${ALGORITHM} Credential=${access_key_id}/${scope}, SignedHeaders=${signed_headers.join(';')}, Signature=${signature}`;
+}
+
+/** The moment of a signature, such as `20261121T170303Z`, and the scope that goes with it. */
+export function signingScope(now: Date, region: string): { signed_at: string; scope: string } {
+  const signed_at = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  return { signed_at, scope: `${signed_at.slice(0, 8)}/${region}/${SIGNING_SERVICE}/aws4_request` };
+}
+
+/** Bytes as hexadecimal digits. */
+export function hexadecimal(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A header's content as it is signed. */

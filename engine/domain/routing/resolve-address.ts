@@ -17,6 +17,8 @@ export interface AddressBook extends HostDirectory {
   program(slug: string): Program | undefined;
   /** The slug that an archive id (slug or uuid) names. */
   archived(id: string): string | undefined;
+  /** The slug of the program that a slug or uuid names. */
+  named(id: string): string | undefined;
   alias(path: string): Alias | undefined;
   /** The program whose own base route covers the path. */
   baseRoute(path: string): string | undefined;
@@ -78,7 +80,7 @@ function onPortal(
   const slug = resolveProgram(
     {
       meta: alias?.slug ?? based,
-      parameter: match?.parameters.name,
+      parameter: match && namedProgram(match, book),
       host: hostHeader,
       path,
       routeName: match?.route.name,
@@ -88,7 +90,7 @@ function onPortal(
   );
   const program = slug === undefined ? undefined : book.program(slug);
   if (match) {
-    const named = match.parameters.name !== undefined;
+    const named = programParameter(match) !== undefined;
     if (named && program?.status !== 'live' && program?.status !== 'draft')
       return { kind: 'not_found', ...portal };
     // Links on a program's page lead into that program.
@@ -106,6 +108,16 @@ function onPortal(
   return within(program, path.slice(standpoint.base.length) || '/', standpoint);
 }
 
+/** What a site route's address names its program by: the slug, or a campaign's slug or uuid. */
+const programParameter = ({ parameters }: SiteMatch): string | undefined =>
+  parameters.name ?? parameters.campaign_id;
+
+/** The slug that a site route's address names; undefined where it names no program. */
+function namedProgram(match: SiteMatch, book: AddressBook): string | undefined {
+  const { name, campaign_id } = match.parameters;
+  return name ?? (campaign_id === undefined ? undefined : book.named(campaign_id));
+}
+
 function onProgramHost(
   host: Exclude<HostClass, { kind: 'portal' }>,
   path: string | undefined,
@@ -121,8 +133,11 @@ function onProgramHost(
   const alias = book.alias(path);
   if (alias?.slug === program.slug) return atAlias(alias, program, standpoint);
   const match = matchSiteRoute(path);
-  const named = match?.parameters.name ?? program.slug;
-  const foreign = /^\/(programs|__archive)(\/|$)/.test(path) || named !== program.slug;
+  const foreign =
+    /^\/(programs|__archive)(\/|$)/.test(path) ||
+    (match !== undefined &&
+      programParameter(match) !== undefined &&
+      namedProgram(match, book) !== program.slug);
   if (foreign) return redirect('/', 302);
   if (path === '/tos') return redirect(legalPath('terms'), 301);
   const place = findPlace(program, path);

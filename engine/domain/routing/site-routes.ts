@@ -75,6 +75,7 @@ export const RESERVED_SEGMENTS: readonly string[] = [
   '__archive',
   'api',
   'event',
+  'credentials',
   'assets',
   'activations',
   'quests',

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { apiPlugin } from '#api/api-plugin.ts';
 import { authReturnPlugin } from '#api/auth/return-plugin.ts';
+import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
+import { createEventServer, type EventServer, refuseUpgrade } from '#api/events/event-server.ts';
+import { publishPlugin } from '#api/events/publish-plugin.ts';
 import { ApiError } from '#api/http/api-error.ts';
 import { errorBody } from '#api/http/error-handler.ts';
 import type { ApiServices } from '#api/http/services.ts';
+import { credentialsPlugin } from '#api/identity/credentials-plugin.ts';
 import { developmentSecret } from '#api/identity/development-secret.ts';
 import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
 import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
+import { openLive } from '#api/live/open-live.ts';
 import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
@@ -18,11 +24,13 @@ import { openStore, type Store } from '#api/store/store.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { applyCampaigns } from './apply-campaigns.ts';
+import { eventOptions, isPublish, isRealtime } from './events-host.ts';
 import { openRateLimits } from './open-rate-limits.ts';
 import { openServices } from './open-services.ts';
 import { originsOf } from './origins.ts';
 import { sampleData } from './sample-data.ts';
 import { unsubscribeOptions } from './unsubscribe-options.ts';
+import { watchNews } from './watch-news.ts';
 import { startWorkers } from './workers.ts';
 
 /** How long a call waits for a store that is being opened. */
@@ -32,10 +40,14 @@ const RETRY_MILLISECONDS = 2_000;
 export interface ApiHost {
   /** Answers what belongs to the API; false: the request is not for it. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Takes over a connection of the events service; false: the request is not for it. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Begins to open the store; documents are served meanwhile. */
   listen(port: number): void;
   /** Whether the store answers. */
   ping(): Promise<boolean>;
+  /** Ends all connections of the events service, and takes in no more. */
+  closeSockets(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +57,7 @@ export type ApiHostFactory = (log: FastifyBaseLogger, metrics: ApiMetrics) => Pr
 interface Running {
   readonly app: FastifyInstance;
   readonly services: ApiServices;
+  readonly events: EventServer;
   readonly stop: () => Promise<void>;
 }
 
@@ -74,17 +87,29 @@ export async function createApiHost(
       metrics,
       ...{ config, environment, catalogue, store, secrets, origins, embedded, log },
     });
+    const live = await openLive(store, {
+      databaseUrl: config.DATABASE_URL,
+      redisUrl: config.REDIS_URL,
+      log,
+    });
     const samples = sampleData(services, config.MARQUEE_DATA);
     const campaigns = await applyCampaigns(services, catalogue, samples.want);
     const app = await createApiApp(config, prefix, services, catalogue.unknown_host_program);
+    const events = createEventServer(eventOptions(services, config));
     const workers = await startWorkers(services, config);
+    const stopNews = watchNews(services, catalogue);
     running = {
       app,
       services,
+      events,
       stop: async () => {
+        await events.close();
         await app.close();
+        await demoMatchesOf(services).stop();
+        await stopNews();
         await campaigns.stop();
         await Promise.all([workers.stop(), samples.stop()]);
+        await live.close();
         await store.close();
         close();
       },
@@ -107,9 +132,16 @@ export async function createApiHost(
   return {
     answer(request, response) {
       if (embedded?.answer(request, response)) return true;
-      if (!isForApi(request.url ?? '/', prefix)) return false;
+      if (!isForApi(request.url ?? '/', prefix) && !isPublish(request)) return false;
       if (running) running.app.routing(request, response);
       else void dispatch(request, response).catch(() => refuse(response));
+      return true;
+    },
+    upgrade(request, socket, head) {
+      if (!isRealtime(request)) return false;
+      // Clients try again, by themselves and after a while.
+      if (!running || closing) refuseUpgrade(socket);
+      else running.events.upgrade(request, socket, head);
       return true;
     },
     listen(listening) {
@@ -128,6 +160,10 @@ export async function createApiHost(
         return false;
       }
     },
+    async closeSockets() {
+      closing = true;
+      await running?.events.close();
+    },
     async close() {
       closing = true;
       const opened = await opening?.catch(() => undefined);
@@ -142,9 +178,13 @@ async function samplePeople(secrets: Secrets): Promise<EmbeddedProvider> {
   return createEmbeddedProvider({ environment: 'development', secrets });
 }
 
-/** Icons stay with the portal; the provider's way back is the API's where it carries a state. */
+/**
+ * Icons stay with the portal; the identity service is the API's; the provider's way back is where it
+ * carries a state.
+ */
 function isForApi(url: string, prefix: string): boolean {
   if (url.startsWith(`${prefix}/`)) return !url.startsWith(`${prefix}/icons`);
+  if (/^\/credentials\/?(?:\?|$)/.test(url)) return true;
   return url.startsWith('/auth/callback?') && /[?&]state=/.test(url);
 }
 
@@ -164,6 +204,8 @@ async function createApiApp(
   });
   await app.register(apiPlugin, { prefix, services });
   await app.register(authReturnPlugin, { services });
+  await app.register(credentialsPlugin, { services });
+  await app.register(publishPlugin, { services, publicKey: config.MARQUEE_EVENTS_API_KEY });
   await app.register(unsubscribePlugin, {
     prefix,
     ...unsubscribeOptions(services, fallbackSlug),

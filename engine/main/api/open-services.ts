@@ -14,6 +14,9 @@ import { identityProviders } from './identity-providers.ts';
 import type { Origins } from './origins.ts';
 import { programDirectory } from './program-directory.ts';
 
+/** How long a match of the bingo demo lasts. */
+const MATCH_SECONDS = 75;
+
 export interface ServiceParts {
   readonly config: Config;
   readonly environment: NodeJS.ProcessEnv;
@@ -60,6 +63,7 @@ export function openServices(parts: ServiceParts): ApiServices {
       clientHeaders: site.api.headers ?? {},
       contact: site.contact.email ?? '',
     },
+    bingoDemo: { board: () => catalogue.site.site.bingo_demo, match_seconds: MATCH_SECONDS },
     environment: config.MARQUEE_ENV,
     checkAnswers: false,
     now: () => new Date(),

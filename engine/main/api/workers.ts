@@ -4,6 +4,7 @@ import { expireEnrolments } from '#api/enrolments/expire-enrolments.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
 import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
+import { forgetLiveMessages } from '#api/live/stored-messages.ts';
 import { chooseTransport } from '#api/mail/choose-transport.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
 import { holdDueDraws } from '#api/quest-engine/hold-draws.ts';
@@ -59,6 +60,11 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
       name: 'sessions',
       every: 10 * MINUTE,
       work: alone('sessions', () => cleanUpSessions(store, now())),
+    },
+    {
+      name: 'live_messages',
+      every: MINUTE,
+      work: alone('live_messages', () => forgetLiveMessages(store)),
     },
     {
       name: 'idempotency_keys',

@@ -24,6 +24,9 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     `${PORTAL}dashboard/form/countries.ts`,
     `${PORTAL}dashboard/form/agreement-questions.tsx`,
     `${PORTAL}dashboard/form/typed-answers.ts`,
+    `${PORTAL}dashboard/form/form.css.ts`,
+    `${PORTAL}dashboard/form/question.ts`,
+    `${PORTAL}dashboard/parts/progress-ring.tsx`,
   ],
   /** What is reviewed, and how that is told. */
   reviews: [`${PORTAL}dashboard/parts/review-timeline.tsx`, `${PORTAL}dashboard/parts/paged.tsx`],
@@ -32,19 +35,27 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 /** Other pages fetch these without the rest, or nobody else needs them. */
 const APART = /node_modules\/zod\/|engine\/portal\/(shell\/store|dashboard\/home\/)/;
 
+/** All that every page fetches. */
+const WHOLE_ENTRY = 'entry';
+
 /**
  * Names the chunk of a module that several pages share. Left to itself the bundler makes one for
- * each combination of pages: dozens of files that compress badly. What the entry or the blocks of
- * landing pages need is left to it. `root` ends with a slash.
+ * each combination of pages: dozens of files that compress badly. What the entry imports is one
+ * file; what the blocks of landing pages need beside it is left to the bundler. `root` ends with a
+ * slash.
  */
 export function sharedChunks(root: string): (id: string, graph: Graph) => string | null {
-  let apart: ReadonlySet<string> | undefined;
+  let entry: ReadonlySet<string> | undefined;
+  let landing: ReadonlySet<string> = new Set();
   let chunks: readonly (readonly [name: string, modules: ReadonlySet<string>])[] = [];
   return (id, graph) => {
-    if (!apart) {
+    if (!entry) {
       const blocks = graph.getModuleInfo(root + BLOCKS)?.dynamicallyImportedIds ?? [];
-      const landing = blocks.filter((block) => block !== root + LOGIN);
-      apart = reached([root + ENTRY, ...landing], graph);
+      entry = reached([root + ENTRY], graph);
+      landing = reached(
+        blocks.filter((block) => block !== root + LOGIN),
+        graph,
+      );
       chunks = Object.entries(CHUNKS).map(([name, files]) => [
         name,
         reached(
@@ -53,7 +64,8 @@ export function sharedChunks(root: string): (id: string, graph: Graph) => string
         ),
       ]);
     }
-    if (apart.has(id) || APART.test(id)) return null;
+    if (entry.has(id)) return WHOLE_ENTRY;
+    if (landing.has(id) || APART.test(id)) return null;
     return chunks.find(([, modules]) => modules.has(id))?.[0] ?? null;
   };
 }

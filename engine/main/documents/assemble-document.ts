@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { View } from '#contract/programs/view.ts';
+import { realtimeAddress } from '#domain/events/service-addresses.ts';
 import type { Build } from '../build/read-build.ts';
 import type { RenderedPage } from '../ssr.tsx';
 
@@ -44,7 +45,7 @@ function policyFor(styles: readonly string[], script: string, view: View): strin
     `style-src 'self' ${styles.join(' ')}${origin(icon_stylesheet?.url)}`,
     "img-src 'self' data:",
     `font-src 'self'${origin(icon_stylesheet?.url)}`,
-    `connect-src 'self'${widget}${origin(view.icon_base_url)}`,
+    `connect-src 'self'${widget}${origin(view.icon_base_url)}${eventOrigins(view)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -52,6 +53,13 @@ function policyFor(styles: readonly string[], script: string, view: View): strin
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join(';');
+}
+
+/** The origins of another events service; our own is the page's. */
+function eventOrigins({ events }: View): string {
+  if (events?.endpoint === undefined) return '';
+  const { origin } = new URL(events.endpoint);
+  return ` ${origin} ${new URL(realtimeAddress(events.endpoint)).origin}`;
 }
 
 /** What a policy calls an inline text. */

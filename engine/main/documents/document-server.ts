@@ -7,10 +7,12 @@ import { type Resolution, resolveAddress } from '#domain/routing/resolve-address
 import type { Build } from '../build/read-build.ts';
 import type { RenderedPage } from '../ssr.tsx';
 import { buildView } from '../views/build-view.ts';
+import { eventsOf } from '../views/events-address.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { BackgroundCompression } from './background-compression.ts';
 import { createDocument, type Document } from './document.ts';
 import { DocumentCache } from './document-cache.ts';
+import { asOverlay, isOverlay } from './overlay.ts';
 import type { DocumentRequest } from './read-request.ts';
 
 export type Answer =
@@ -28,6 +30,8 @@ export interface DocumentServerOptions {
   readonly cacheBytes: number;
   /** The port links to this machine use; known once the server listens. */
   readonly port: () => number;
+  /** The key with which visitors use our own events service; absent: the one that all know. */
+  readonly visitorKey?: string;
 }
 
 /** Turns addresses into documents: resolved, rendered once, kept compressed. */
@@ -61,7 +65,7 @@ export class DocumentServer {
 
   /** What stands at an address, as data. */
   view(request: DocumentRequest): { view: View } | Extract<Resolution, { kind: 'redirect' }> {
-    const { catalogue, port } = this.#options;
+    const { catalogue, port, visitorKey } = this.#options;
     const resolution = resolveAddress(request.host, request.path, catalogue);
     if (resolution.kind === 'redirect') return resolution;
     const locales = resolution.program?.locales ?? catalogue.site.site.locales;
@@ -79,7 +83,7 @@ export class DocumentServer {
       },
       catalogue,
     );
-    return { view };
+    return { view: { ...view, ...eventsOf(catalogue, visitorKey) } };
   }
 
   /** Answers a request from the cache, or renders. */
@@ -101,12 +105,14 @@ export class DocumentServer {
   }
 
   /** Renders a view as a page, without what the document around it carries. */
-  renderView(view: View, request: DocumentRequest): Promise<RenderedPage> {
+  async renderView(view: View, request: DocumentRequest): Promise<RenderedPage> {
     const { build, catalogue } = this.#options;
     const program = view.program && catalogue.compiled(view.program.slug);
     const theme = program?.program.theme ?? catalogue.site.site.theme;
     const { palettes } = program ?? catalogue.site;
-    return build.renderPage(view, encodeURI(readPath(request.path) ?? '/'), theme, palettes);
+    const href = encodeURI(readPath(request.path) ?? '/');
+    const page = await build.renderPage(view, href, theme, palettes);
+    return isOverlay(view, request) ? asOverlay(page) : page;
   }
 
   async #render(view: View, request: DocumentRequest): Promise<Document> {
@@ -135,5 +141,6 @@ function cacheKey(view: View, request: DocumentRequest, catalogue: Catalogue): s
         : 'unknown';
   const path = host.kind === 'unknown' ? view.canonical : (readPath(request.path) ?? '');
   const page = view.content.kind === 'display-programs' ? view.content.page : 1;
-  return `${place} ${path} ${page} ${view.locale}`;
+  const overlay = isOverlay(view, request) ? ' overlay' : '';
+  return `${place} ${path} ${page} ${view.locale}${overlay}`;
 }

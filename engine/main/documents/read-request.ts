@@ -8,6 +8,8 @@ export interface DocumentRequest {
   /** The locale of the address. */
   readonly locale: string | undefined;
   readonly page: number;
+  /** A bingo card is wanted alone, on nothing: it is shown in streaming software. */
+  readonly overlay?: boolean;
   /** The visitor's stored locale. */
   readonly stored: string | undefined;
   readonly acceptLanguage: string | undefined;
@@ -37,6 +39,7 @@ export function readRequest(
     path,
     locale: parameters?.get('locale') ?? undefined,
     page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    ...(parameters?.get('overlay') === '1' ? { overlay: true } : {}),
     stored: headers.cookie === undefined ? undefined : COOKIE.exec(headers.cookie)?.[1],
     acceptLanguage: headers['accept-language'],
   };

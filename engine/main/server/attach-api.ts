@@ -1,12 +1,23 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Health } from '#api/health/plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHost } from '../api/api-host.ts';
 
-/** Opens the API when the server listens, and closes it when the last request is answered. */
+/**
+ * Opens the API when the server listens, and closes it when the last request is answered. Live
+ * connections are ended before that: they would never be answered.
+ */
 export function attachApi(app: FastifyInstance, host: ApiHost): void {
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (host.upgrade(request, socket, head)) return;
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  app.addHook('preClose', () => host.closeSockets());
   app.addHook('onListen', async () => {
     host.listen((app.server.address() as AddressInfo).port);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SHORTEST_SECRET } from '#api/identity/secrets.ts';
+import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
 
 /** Every variable the server reads; the README documents each. */
@@ -40,6 +41,15 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).max(320).optional(),
   /** `off` only behind a limiter of your own. */
   MARQUEE_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** The key of the events service that every visitor's page has; it is public. */
+  MARQUEE_EVENTS_API_KEY: z
+    .string()
+    .regex(/^[\w-]{8,200}$/)
+    .default(VISITOR_API_KEY),
+  /** Connections to the events service that one address may have at a time. */
+  MARQUEE_EVENTS_CONNECTIONS: z.coerce.number().int().min(1).default(200),
+  /** Messages a second that one connection to the events service may send. */
+  MARQUEE_EVENTS_FRAMES: z.coerce.number().int().min(1).default(20),
   /** How much is logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

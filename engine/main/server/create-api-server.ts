@@ -6,6 +6,7 @@ import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { iconBody } from '#catalogue/compile/icons.ts';
 import type { ApiHostFactory } from '../api/api-host.ts';
+import { isRealtime } from '../api/events-host.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
 
@@ -20,7 +21,7 @@ export async function createApiServer(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer({ shouldUpgradeCallback: isRealtime }, (request, response) => {
         if (!host.answer(request, response)) handler(request, response);
       }),
   });

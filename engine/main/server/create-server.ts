@@ -8,6 +8,7 @@ import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { iconBody } from '#catalogue/compile/icons.ts';
 import type { ApiHost, ApiHostFactory } from '../api/api-host.ts';
+import { isRealtime } from '../api/events-host.ts';
 import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
@@ -36,6 +37,7 @@ export async function createPortalServer(
     build,
     cacheBytes: config.MARQUEE_CACHE_MB * 1024 * 1024,
     port: () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT,
+    visitorKey: config.MARQUEE_EVENTS_API_KEY,
   });
   const front = new DocumentFront(documents.cache, config.MARQUEE_TRUST_PROXY);
   catalogue.onChange(() => front.clear());
@@ -45,7 +47,7 @@ export async function createPortalServer(
     routerOptions: { maxParamLength: 20_000, ignoreDuplicateSlashes: false },
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer({ shouldUpgradeCallback: isRealtime }, (request, response) => {
         if (front.answer(request, response) || host?.answer(request, response)) return;
         handler(request, response);
       }),

@@ -35,14 +35,18 @@ export function placeOf(
   };
   if (resolution.kind === 'not_found') return { ...base, title_id: 'title.not-found' };
   if (resolution.kind === 'site') {
-    const { route } = resolution.match;
+    const { route, parameters } = resolution.match;
     return {
       ...base,
       title_id: route.title,
       layout: route.layout,
       color_mode: 'preference',
       guards: route.guards,
-      content: { kind: 'site', route: route.name },
+      content: {
+        kind: 'site',
+        route: route.name,
+        ...('campaign_id' in parameters ? { parameters } : {}),
+      },
     };
   }
   const { place } = resolution;

@@ -45,6 +45,12 @@ const OF_ROUTE: Readonly<Record<string, readonly string[]>> = {
   verify: ['auth'],
   'activation-link': ['guest', 'claims', 'application', 'review', 'form'],
   'quest-link': ['guest', 'claims', 'application', 'review', 'form'],
+  'bingo-board': ['bingo'],
+  'bingo-demo': ['bingo'],
+  'bingo-editor': ['bingo-editor'],
+  'bitmask-test': ['bitmask'],
+  'debug-websocket': ['debug-websocket'],
+  'ui-showcase': ['ui-showcase', 'form', 'leaderboards', 'quests', 'review', 'rewards'],
 };
 
 /** The parts that applying says, wherever it is done. */

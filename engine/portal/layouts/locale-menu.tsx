@@ -6,12 +6,18 @@ import { Icon } from '../icons/icon.tsx';
 import { visuallyHidden } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
 import * as styles from './layout.css.ts';
+import { searchInLocale } from './search-in-locale.ts';
+
+interface LocaleMenuProperties {
+  /** What the address asks for beside the language, as "?seed=friday", where that is known. */
+  readonly search?: string;
+}
 
 /**
  * The languages of the page as links to it in each of them. The boot script remembers a choice;
  * without script the links work all the same.
  */
-export function LocaleMenu() {
+export function LocaleMenu({ search = '' }: LocaleMenuProperties) {
   const say = useWords();
   const { locales, locale } = useView();
   if (locales.length < 2) return null;
@@ -27,10 +33,14 @@ export function LocaleMenu() {
           <li key={code}>
             <a
               className={styles.menuItem}
-              href={`?locale=${code}`}
+              href={searchInLocale(search, code)}
               hrefLang={languageTag(code)}
               lang={languageTag(code)}
               data-locale={code}
+              // Documents are the same whatever else their address asks for: it stays all the same.
+              onClick={({ currentTarget }) => {
+                currentTarget.search = searchInLocale(location.search, code);
+              }}
               aria-current={code === locale ? 'true' : undefined}
             >
               {LOCALE_NAMES[code] ?? code}

@@ -9,6 +9,11 @@ const OWN_PAGES = [
   'verify',
   'activation-link',
   'quest-link',
+  'bingo-board',
+  'bingo-demo',
+  'bingo-editor',
+  'bitmask-test',
+  'debug-websocket',
 ] as const;
 
 /** Sections that have a page of their own; the login stands in the program's picture. */
@@ -56,6 +61,11 @@ const registry: Record<Kind, Entry> & { readonly [Name in SectionKind]?: Entry }
   ],
   'activation-link': ['pages/activation-link-page', () => import('./activation-link-page.tsx')],
   'quest-link': ['pages/quest-link-page', () => import('./quest-link-page.tsx')],
+  'bingo-board': ['pages/bingo-board-page', () => import('./bingo-board-page.tsx')],
+  'bingo-demo': ['pages/bingo-demo-page', () => import('./bingo-demo-page.tsx')],
+  'bingo-editor': ['pages/bingo-editor-page', () => import('./bingo-editor-page.tsx')],
+  'bitmask-test': ['pages/bitmask-test-page', () => import('./bitmask-test-page.tsx')],
+  'debug-websocket': ['pages/debug-websocket-page', () => import('./debug-websocket-page.tsx')],
   'section:requests': [
     'dashboard/sections/requests-section',
     () => import('../dashboard/sections/requests-section.tsx'),

@@ -1,15 +1,21 @@
 import { useWords } from '../i18n/use-words.ts';
 import { titleOf, words } from '../i18n/words.ts';
 import { TooltipScope } from '../shell/tooltip.tsx';
+import { useAlive } from '../shell/use-alive.ts';
 import { block, blockHead, blockTitle, column, lead } from '../theme/parts.css.ts';
 import * as styles from './ui-showcase.css.ts';
+import { DashboardParts } from './ui-showcase-dashboard.tsx';
 import { ErrorParts } from './ui-showcase-errors.tsx';
+import { FormParts } from './ui-showcase-forms.tsx';
+import { LookSwitches } from './ui-showcase-look.tsx';
 import { OverlayParts } from './ui-showcase-overlays.tsx';
 import { StillParts } from './ui-showcase-still.tsx';
 
 /** Every component of the portal, to look at and to try. */
 export function Page() {
   const say = useWords();
+  // Times are the reader's own: the server does not know them.
+  const alive = useAlive();
   return (
     <section className={block}>
       <div className={column}>
@@ -19,8 +25,15 @@ export function Page() {
         </div>
         <TooltipScope>
           <div className={styles.parts}>
+            <LookSwitches />
             <OverlayParts />
             <StillParts />
+            {alive && (
+              <>
+                <FormParts />
+                <DashboardParts />
+              </>
+            )}
             <ErrorParts />
           </div>
         </TooltipScope>

@@ -1,16 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { readCampaign } from '#contract/programs/endpoints.ts';
 import type { PublicProgram } from '#contract/programs/program.ts';
 import { type GuardOutcome, runGuards } from '#domain/routing/guards.ts';
 import { homeSection } from '#domain/routing/home-section.ts';
 import { joinPath } from '#domain/routing/paths.ts';
+import { quietly } from '../shell/page-reload.ts';
+import { whenIdle } from '../shell/when-idle.ts';
 import { useProgram, useView } from '../view/use-view.ts';
 import { keepRedirect, leftOnPurpose, onSignedOut, takeRedirect } from './portal-session.ts';
 import { useEndpoint, useSession } from './use-api.ts';
 import { useGoToLogin } from './use-go-to-login.ts';
 
-/** Sends on whoever may not be where they are; the way back is kept for after the login. */
+/**
+ * Sends on whoever may not be where they are; the way back is kept for after the login. Who stays
+ * is told what happens.
+ */
 export function Guards() {
   const { guards, base } = useView();
   const program = useProgram();
@@ -35,7 +40,24 @@ export function Guards() {
       void router.navigate({ to: joinPath(`/programs/${program.slug}`, path), replace: true });
     }
   }, [outcome, program, router, guards, base, goToLogin]);
-  return null;
+  const LiveUpdates = useLiveUpdates();
+  return LiveUpdates && <LiveUpdates />;
+}
+
+/** What keeps the page of somebody who is signed in up to date, once there is time to fetch it. */
+function useLiveUpdates(): ComponentType | undefined {
+  const [part, setPart] = useState<ComponentType>();
+  const wanted = useSession() !== undefined;
+  useEffect(() => {
+    if (!wanted) return;
+    whenIdle(() => {
+      const load = async () =>
+        (await import('../live/start-live-updates.ts')).startLiveUpdates(setPart);
+      // The page is right without it.
+      quietly(load).catch(() => {});
+    });
+  }, [wanted]);
+  return wanted ? part : undefined;
 }
 
 /** `pass` too while it is not known yet. */

@@ -2,6 +2,7 @@ import { ApiClient } from '#contract/endpoints/client.ts';
 import { DEFAULT_API, type View } from '#contract/programs/view.ts';
 import { watchedFetch } from '../shell/connection.ts';
 import { queryClient } from '../shell/query-client.ts';
+import { forgetIdentity } from './identity-cookie.ts';
 import { type Exclusive, type LogoutReason, SessionClient } from './session-client.ts';
 import { SessionStorage } from './session-storage.ts';
 
@@ -59,6 +60,8 @@ const acrossTabs: Exclusive = async (work) =>
 export function endSession(reason: LogoutReason | 'asked'): void {
   onPurpose = reason === 'asked';
   if (reason !== 'asked') keepRedirect(location.pathname + location.search + location.hash);
+  // The credentials themselves go with their client (live/credentials-of.ts), which may not be here.
+  forgetIdentity(document, browserSession().read()?.tokens.uuid ?? '');
   browserSession().clear();
   queryClient.clear();
   setTimeout(() => {
@@ -85,7 +88,7 @@ interface Home {
 export function keptRedirect({ base, slug }: Home): string | undefined {
   const path = sessionStorage.getItem(REDIRECT) ?? undefined;
   if (!path || !WAY_BACK.test(path)) return undefined;
-  const places = [base, `/activations/${slug}`, `/quests/${slug}`];
+  const places = [base, `/activations/${slug}`, `/quests/${slug}`, `/bingo/${slug}`];
   return places.some((place) => path.startsWith(`${place}/`)) ? path : undefined;
 }
 

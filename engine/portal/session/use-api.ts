@@ -55,6 +55,8 @@ export function useAction<const E extends Endpoint>(
   const [intent] = useState(() => new Intent());
   return useMutation<ResponseOf<E>, ApiCallError, EndpointInput<E>>(
     {
+      // By which it is known what this page did itself.
+      mutationKey: [endpoint.tag],
       mutationFn: (input) => {
         const options = endpoint.idempotent ? { idempotencyKey: intent.keyOf(input) } : {};
         return sessionClient(view).call(endpoint, input, options);

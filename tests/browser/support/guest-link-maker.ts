@@ -17,7 +17,12 @@ export interface MadeLink {
 }
 
 export interface GuestLinkMaker {
-  readonly make: (values?: { uses_limit?: number; expires_at?: string }) => Promise<MadeLink>;
+  /** `activation_id`: of another activation than of those keys. */
+  readonly make: (values?: {
+    uses_limit?: number;
+    expires_at?: string;
+    activation_id?: number;
+  }) => Promise<MadeLink>;
   readonly revoke: (link: MadeLink) => Promise<void>;
   readonly accept: (link: MadeLink) => Promise<void>;
   /** @returns the key */

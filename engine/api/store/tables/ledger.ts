@@ -29,7 +29,7 @@ export const pointTransactions = pgTable(
     amount: integer('amount').notNull(),
     balance_after: bigint('balance_after', { mode: 'number' }).notNull(),
     source_kind: text('source_kind', {
-      enum: ['quest', 'draw', 'redemption', 'refund', 'adjustment', 'appeal'],
+      enum: ['quest', 'draw', 'redemption', 'refund', 'adjustment', 'appeal', 'bingo'],
     }).notNull(),
     /** Unique within its kind: what is told twice counts once. */
     source_id: text('source_id').notNull(),

@@ -23,8 +23,10 @@ export function identityFindings(lists: CampaignLists): Finding[] {
 
 /** Everything of a campaign that has an id, a list for each kind. */
 function identities(lists: CampaignLists): Identified[][] {
-  const numbered = (what: string, name: 'activations' | 'quest_groups' | 'quests' | 'rewards') =>
-    lists[name].map(({ id }, index) => ({ what, id, path: [name, index, 'id'] }));
+  const numbered = (
+    what: string,
+    name: 'activations' | 'quest_groups' | 'quests' | 'rewards' | 'bingo_boards',
+  ) => lists[name].map(({ id }, index) => ({ what, id, path: [name, index, 'id'] }));
   const options = lists.activations.flatMap(({ key }, activation) =>
     (key?.options ?? []).map(({ id }, index) => ({
       what: 'key option',
@@ -38,6 +40,7 @@ function identities(lists: CampaignLists): Identified[][] {
     numbered('quest group', 'quest_groups'),
     numbered('quest', 'quests'),
     numbered('reward', 'rewards'),
+    numbered('bingo board', 'bingo_boards'),
     lists.metrics.map(({ name }, index) => ({
       what: 'metric',
       id: name,

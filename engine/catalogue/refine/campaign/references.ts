@@ -9,7 +9,7 @@ export function referenceFindings(
   declared: readonly AgreementName[],
   where: string,
 ): Finding[] {
-  const { activations, quest_groups, quests, rewards } = lists;
+  const { activations, quest_groups, quests, rewards, bingo_boards } = lists;
   const activation = (id: number, wanted: Wanted, path: Path) =>
     activationFindings(activations, id, wanted, path, where);
   const agreements = (names: readonly AgreementName[] | undefined, path: Path) =>
@@ -45,6 +45,11 @@ export function referenceFindings(
         ...keyFindings(activations, reward, path, where),
       ];
     }),
+    ...bingo_boards.flatMap(({ activation_id }, index) =>
+      activation_id === undefined
+        ? []
+        : activation(activation_id, SEASON, ['bingo_boards', index, 'activation_id']),
+    ),
   ];
 }
 

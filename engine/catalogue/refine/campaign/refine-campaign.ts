@@ -8,6 +8,7 @@ import { ANNOTATIONS } from '../../generated/annotations.ts';
 import type { Finding } from '../../issues/raise.ts';
 import { overlayCampaign } from '../../resolve/resolve-campaign.ts';
 import { placeholderFindings } from '../texts.ts';
+import { bingoFindings } from './bingo-boards.ts';
 import { identityFindings } from './identities.ts';
 import { kindFindings } from './kinds.ts';
 import { referenceFindings } from './references.ts';
@@ -47,6 +48,7 @@ function check(
     ...identityFindings(lists),
     ...referenceFindings(lists, declared as AgreementName[], where),
     ...kindFindings(lists),
+    ...bingoFindings(lists),
   ];
 }
 

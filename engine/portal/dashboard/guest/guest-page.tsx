@@ -13,6 +13,7 @@ import { Skeleton } from '../parts/skeleton.tsx';
 import { guestWords } from '../words/guest-words.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import * as styles from './guest.css.ts';
+import { GuestLive } from './guest-live.tsx';
 import { KeptPanel } from './kept-panel.tsx';
 import { linkFault } from './link-address.ts';
 import { LinkProblem } from './link-problem.tsx';
@@ -60,6 +61,7 @@ function Invitation({ children }: Pick<GuestPageProperties, 'children'>) {
             <Accepting guest={guest} activation={activation} />
             <Over activation={activation} />
             {children(activation, guest.token, keep)}
+            <GuestLive guest_link_id={activation.guest_link_id} token={guest.token} />
           </>
         )}
       </Answer>

@@ -9,8 +9,14 @@ import { partWords } from '../words/part-words.ts';
 /** Milliseconds for which a button says that it has copied. */
 const SAID = 2_000;
 
+interface CopyButtonProperties {
+  readonly text: string;
+  /** Says what it copies, where several stand on a page; it begins like the button's own word. */
+  readonly label?: string;
+}
+
 /** Copies a text to the clipboard, and says so. */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyButton({ text, label }: CopyButtonProperties) {
   const say = useWords();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -27,7 +33,12 @@ export function CopyButton({ text }: { readonly text: string }) {
     }
   };
   return (
-    <button type="button" className={quietButton} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={quietButton}
+      aria-label={copied ? undefined : label}
+      onClick={() => void copy()}
+    >
       {copied && <Icon name="tabler:check" />}
       <span aria-live="polite">{say(copied ? commonWords.copied : commonWords.copy)}</span>
     </button>

@@ -115,7 +115,11 @@ function Change({ change }: { readonly change: Transaction }) {
   return (
     <>
       <span className={styles.what}>
-        <span>{why || say(sourceWords[source_kind])}</span>
+        <span>
+          {source_kind === 'bingo' && why
+            ? say(pointWords.bingo, { board: why })
+            : why || say(sourceWords[source_kind])}
+        </span>
         <span className={styles.small}>
           <span className={tag}>{say(sourceWords[source_kind])}</span>{' '}
           <time dateTime={at}>{localMoment(at, locale)}</time>

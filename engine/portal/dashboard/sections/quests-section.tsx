@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { readInfluencerActivation } from '#contract/claims/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
@@ -12,6 +13,11 @@ import { useCampaign } from '../parts/use-campaign.ts';
 import { QuestViews } from '../quests/quest-views.tsx';
 import { SectionFrame } from '../section-frame.tsx';
 import { questWords } from '../words/quest-words.ts';
+
+// Most programs have no boards.
+const BoardOffers = lazy(async () => ({
+  default: (await import('../quests/board-offers.tsx')).BoardOffers,
+}));
 
 /** The quests of a program, or those of the activation that an enrolment belongs to. */
 export function Page({ content: { section, id } }: ContentProperties<'section'>) {
@@ -30,9 +36,14 @@ function AllQuests({ path }: { readonly path: string }) {
   const say = useWords();
   const campaign = useCampaign();
   return (
-    <Answer of={campaign}>
-      {(data) => <QuestViews campaign={data} title={say(questWords.board)} path={path} />}
-    </Answer>
+    <>
+      <Suspense>
+        <BoardOffers />
+      </Suspense>
+      <Answer of={campaign}>
+        {(data) => <QuestViews campaign={data} title={say(questWords.board)} path={path} />}
+      </Answer>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ export const pointWords = {
   chartTitle: msg({ id: 'points.chart-title', message: 'Points over time' }),
   listTitle: msg({ id: 'points.list-title', message: 'Every change' }),
   after: msg({ id: 'points.after', message: 'then {balance}' }),
+  bingo: msg({ id: 'points.bingo', message: 'Bingo: {board}' }),
 
   eventsNoneTitle: msg({ id: 'points.events-none-title', message: 'Nothing was reported yet' }),
   eventsNoneText: msg({
@@ -46,6 +47,7 @@ export const sourceWords: Readonly<Record<SourceKind, Word>> = {
   refund: msg({ id: 'points.source-refund', message: 'Refund' }),
   adjustment: msg({ id: 'points.source-adjustment', message: 'By the program' }),
   appeal: msg({ id: 'points.source-appeal', message: 'Appeal' }),
+  bingo: msg({ id: 'points.source-bingo', message: 'Bingo' }),
 };
 
 /** Why something did not count: whole sentences, since languages order theirs differently. */

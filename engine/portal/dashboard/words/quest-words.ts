@@ -12,6 +12,9 @@ export const questWords = {
   history: msg({ id: 'quests.history', message: 'Points' }),
   counted: msg({ id: 'quests.counted', message: 'What was counted' }),
 
+  bingo: msg({ id: 'quests.bingo', message: 'Bingo: {title}' }),
+  bingoPlay: msg({ id: 'quests.bingo-play', message: 'Play' }),
+
   noneTitle: msg({ id: 'quests.none-title', message: 'No quests at the moment' }),
   noneText: msg({
     id: 'quests.none-text',

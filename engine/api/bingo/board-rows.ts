@@ -1,0 +1,151 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { arrangeCard } from '#domain/bingo/arrange-card.ts';
+import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
+import { type BoardShape, isBoardSize } from '#domain/bingo/board-shape.ts';
+import { type Card, drawCard } from '#domain/bingo/draw-card.ts';
+import type { BingoItem } from '#domain/bingo/items.ts';
+import type { PlayedBoard } from '#domain/bingo/judge-claim.ts';
+import { isOpen } from '#domain/claims/activation-window.ts';
+import { pickText } from '#domain/text/pick-text.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ApiProgram } from '../http/program-directory.ts';
+import type { Store } from '../store/store.ts';
+import { activations } from '../store/tables/activations.ts';
+import { bingoBoards } from '../store/tables/bingo.ts';
+
+/** A board; its window is its season's where it has none of its own. */
+export type BoardRow = typeof bingoBoards.$inferSelect;
+/** Names a board wherever it stands. */
+export type BoardKey = Pick<BoardRow, 'program_uuid' | 'id'>;
+
+/** Boards that one person may have. */
+export const MOST_OWN_BOARDS = 50;
+
+export const isBoard = ({ program_uuid, id }: BoardKey): SQL | undefined =>
+  and(eq(bingoBoards.program_uuid, program_uuid), eq(bingoBoards.id, id));
+
+const ofSeason = and(
+  eq(activations.program_uuid, bingoBoards.program_uuid),
+  eq(activations.id, bingoBoards.activation_id),
+);
+const PLAYED_COLUMNS = {
+  ...getTableColumns(bingoBoards),
+  opens_at: sql`coalesce(${bingoBoards.opens_at}, ${activations.opens_at})`
+    .mapWith(bingoBoards.opens_at)
+    .as('played_from'),
+  closes_at: sql`coalesce(${bingoBoards.closes_at}, ${activations.closes_at})`
+    .mapWith(bingoBoards.closes_at)
+    .as('played_until'),
+};
+
+/**
+ * A board that is played. Locked, it stands until the running transaction ends: marks of events and
+ * claims of one board then happen one after another.
+ * @throws ApiError BINGO_BOARD_UNKNOWN also of drafts and of what the campaign no longer has
+ */
+export async function requireBoard(
+  { database }: Store,
+  { uuid }: Pick<ApiProgram, 'uuid'>,
+  id: number,
+  lock = false,
+): Promise<BoardRow> {
+  const query = database
+    .select(PLAYED_COLUMNS)
+    .from(bingoBoards)
+    .leftJoin(activations, ofSeason)
+    .where(
+      and(
+        isBoard({ program_uuid: uuid, id }),
+        eq(bingoBoards.state, 'published'),
+        isNull(bingoBoards.retired_at),
+      ),
+    );
+  const [board] = await (lock ? query.for('no key update', { of: bingoBoards }) : query);
+  if (!board) throw new ApiError('BINGO_BOARD_UNKNOWN');
+  return board;
+}
+
+/** The boards of the campaign itself, in its order. */
+export async function readCampaignBoards(
+  { database }: Store,
+  { uuid }: Pick<ApiProgram, 'uuid'>,
+): Promise<BoardRow[]> {
+  return database
+    .select(PLAYED_COLUMNS)
+    .from(bingoBoards)
+    .leftJoin(activations, ofSeason)
+    .where(
+      and(
+        eq(bingoBoards.program_uuid, uuid),
+        lte(bingoBoards.id, MOST_CAMPAIGN_BOARD),
+        isNull(bingoBoards.retired_at),
+      ),
+    )
+    .orderBy(asc(bingoBoards.position), asc(bingoBoards.id));
+}
+
+/** Those that a creator made, newest first; there are never many. */
+export async function readOwnBoards(
+  { database }: Store,
+  program_uuid: string,
+  creator_id: string,
+): Promise<BoardRow[]> {
+  return database
+    .select()
+    .from(bingoBoards)
+    .where(and(eq(bingoBoards.program_uuid, program_uuid), eq(bingoBoards.creator_id, creator_id)))
+    .orderBy(desc(bingoBoards.id));
+}
+
+export async function countOwnBoards(
+  { database }: Store,
+  program_uuid: string,
+  creator_id: string,
+): Promise<number> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(bingoBoards)
+    .where(and(eq(bingoBoards.program_uuid, program_uuid), eq(bingoBoards.creator_id, creator_id)));
+  return row?.count ?? 0;
+}
+
+export const isPlayed = (board: BoardRow, now: Date): boolean =>
+  board.state === 'published' && isOpen(board, now);
+
+/** @throws ApiError BINGO_BOARD_NOT_OPEN */
+export function requireOpen(board: BoardRow, now: Date): void {
+  const { opens_at, closes_at } = board;
+  if (!isPlayed(board, now)) throw new ApiError('BINGO_BOARD_NOT_OPEN', { opens_at, closes_at });
+}
+
+/** The items with their labels in one language. */
+export function itemsOf({ items }: Pick<BoardRow, 'items'>, locale: string): BingoItem[] {
+  return items.map(({ label, ...item }) => ({ ...item, label: pickText(label, locale) }));
+}
+
+/** A board in play. Only boards that were checked are published, so its size is one. */
+export function playedBoard(board: BoardRow): PlayedBoard {
+  const { size, free_centre, points, winner_cap, claim_window_seconds, opens_at, closes_at } =
+    board;
+  if (!isBoardSize(size)) throw new Error(`The board ${board.id} has the size ${size}.`);
+  return { size, free_centre, points, winner_cap, claim_window_seconds, opens_at, closes_at };
+}
+
+/** The card that a seed has: drawn from the items, or the one that the author arranged. */
+export function cardOf(board: BoardRow, seed: string): Card {
+  const shape: BoardShape = playedBoard(board);
+  const items = itemsOf(board, 'en');
+  const { card } = board.arrangement ? arrangeCard(shape, items, board.arrangement) : {};
+  return card ?? drawCard(shape, items, seed);
+}

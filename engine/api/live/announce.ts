@@ -1,0 +1,101 @@
+import type { LiveEvent } from '#contract/events/live-events.ts';
+import { channelPath, parseSingleChannel } from '#domain/events/channels.ts';
+import type { Store } from '../store/store.ts';
+import { liveMessagesOf } from './live-messages.ts';
+import { listMessagesOfLast, lockNews, messageName, writeLiveMessages } from './stored-messages.ts';
+
+/**
+ * Tells something live: written in the running transaction (or one of its own), sent to the
+ * subscribers of all instances once that is committed, never where it is not. Call it inside of the
+ * transaction that makes it true.
+ * @param channel such as `/creators/<creator id>`; see `NAMESPACES`
+ * @throws ProtocolError CHANNEL_INVALID
+ */
+export async function announce(store: Store, channel: string, event: LiveEvent): Promise<void> {
+  await announceAll(store, [{ channel, event }]);
+}
+
+/** Something to tell, and where. */
+export interface Announcement {
+  /** Such as `/creators/<creator id>`. */
+  readonly channel: string;
+  readonly event: LiveEvent;
+}
+
+/**
+ * Tells many things as `announce` does, in their order; all of them are one statement.
+ * @throws ProtocolError CHANNEL_INVALID
+ */
+export async function announceAll(
+  store: Store,
+  announcements: readonly Announcement[],
+): Promise<void> {
+  if (announcements.length === 0) return;
+  const written = announcements.map(({ channel, event }) => ({
+    channel: channelPath(parseSingleChannel(channel)),
+    event: JSON.stringify(event),
+  }));
+  await store.transaction(async () => {
+    const messages = await writeLiveMessages(store, written);
+    const live = liveMessagesOf(store);
+    store.afterCommit(() => {
+      for (const message of messages) live.committed(message);
+    });
+  });
+}
+
+/**
+ * Tells what was not told in the same words within the last seconds, by whichever instance; the
+ * rest is left out.
+ * @returns what was told
+ * @throws ProtocolError CHANNEL_INVALID
+ */
+export async function announceNews<News extends Announcement>(
+  store: Store,
+  announcements: readonly News[],
+  seconds: number,
+): Promise<readonly News[]> {
+  if (announcements.length === 0) return [];
+  return store.transaction(async () => {
+    await lockNews(store);
+    const told = await listMessagesOfLast(
+      store,
+      announcements.map(({ channel }) => channel),
+      seconds,
+    );
+    const news = announcements.filter(
+      ({ channel, event }) => !told.has(messageName(channel, JSON.stringify(event))),
+    );
+    await announceAll(store, news);
+    return news;
+  });
+}
+
+/**
+ * Tells what a client published to the subscribers of all instances, in its order. Every event has a
+ * row, by one statement, where there may be other instances: what does not reach one of them at once,
+ * it finds there. Not for use within a transaction: it would be told even if that fails.
+ * @param channel as `channelPath` writes it
+ * @param events texts of JSON values
+ * @throws StoreUnavailableError where nothing was told
+ */
+export async function publish(
+  store: Store,
+  channel: string,
+  events: readonly string[],
+): Promise<void> {
+  if (store.kind === 'embedded') {
+    publishHere(store, channel, events);
+    return;
+  }
+  const written = events.map((event) => ({ channel, event: event.toWellFormed() }));
+  const messages = await writeLiveMessages(store, written);
+  const live = liveMessagesOf(store);
+  for (const message of messages) live.committed(message);
+}
+
+/** Tells what a client published to the subscribers of this instance alone; nothing of it is kept. */
+export function publishHere(store: Store, channel: string, events: readonly string[]): void {
+  const live = liveMessagesOf(store);
+  for (const event of events) live.tell({ id: undefined, channel, event });
+}

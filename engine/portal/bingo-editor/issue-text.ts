@@ -1,0 +1,17 @@
+import type { LineFault } from '#domain/bingo/line-fault.ts';
+import type { PatternKind } from '#domain/bingo/patterns.ts';
+import { editorWords } from '../dashboard/words/bingo-editor-words.ts';
+import { issueWords, lineFaultWords } from '../dashboard/words/bingo-item-words.ts';
+import type { Speak } from '../i18n/use-words.ts';
+import type { EditorIssue } from './judge-board.ts';
+
+/** What is wrong with a board, in the page's language. */
+export function issueText({ code, params }: EditorIssue, say: Speak): string {
+  const { kind } = params;
+  const pattern = kind === undefined ? {} : { pattern: say(editorWords[kind as PatternKind]) };
+  return say(issueWords[code], { ...params, ...pattern });
+}
+
+/** What is wrong with a pasted line, in the page's language. */
+export const lineFaultText = ({ code, params }: LineFault, say: Speak): string =>
+  say(lineFaultWords[code], params);

@@ -1,0 +1,78 @@
+import { type FormEvent, useId, useState } from 'react';
+import { webAddress } from '#contract/endpoints/fields.ts';
+import { useOnce } from '../dashboard/parts/use-once.ts';
+import { bingoWords } from '../dashboard/words/bingo-words.ts';
+import { commonWords } from '../dashboard/words/common-words.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { openModal } from '../shell/overlay-store.ts';
+import { primaryButton, quietButton } from '../theme/parts.css.ts';
+import * as styles from './play.css.ts';
+import type { Hand } from './use-hand.ts';
+
+interface OwnMark {
+  readonly itemId: string;
+  readonly label: string;
+  readonly proof: string | null;
+  readonly hand: Hand;
+}
+
+/** Opens a mark of one's own: its proof, and the way to take it back. */
+export function openOwnMark(mark: OwnMark, title: string, description: string): void {
+  openModal({ title, description, content: (close) => <ProofForm mark={mark} close={close} /> });
+}
+
+function ProofForm({ mark, close }: { readonly mark: OwnMark; readonly close: () => void }) {
+  const say = useWords();
+  const id = useId();
+  const [address, setAddress] = useState(mark.proof ?? '');
+  const [isWrong, setWrong] = useState(false);
+  const { itemId, label, hand } = mark;
+  const save = useOnce(async () => {
+    const proof = address.trim();
+    const sound = webAddress.safeParse(proof).success;
+    setWrong(!sound);
+    if (sound && (await hand.mark(itemId, proof))) close();
+  });
+  const takeBack = useOnce(async () => {
+    close();
+    await hand.takeBack(itemId);
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p dir="auto">
+        <strong>{label}</strong>
+      </p>
+      <label className={styles.label} htmlFor={id}>
+        {say(bingoWords.proofLink)}
+      </label>
+      <input
+        id={id}
+        type="url"
+        dir="ltr"
+        className={styles.input}
+        value={address}
+        placeholder="https://"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-fault` : undefined}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {isWrong && (
+        <p id={`${id}-fault`} className={styles.fault} role="alert">
+          {say(commonWords.notAnAddress)}
+        </p>
+      )}
+      <div className={styles.tools}>
+        <button type="submit" className={primaryButton}>
+          {say(commonWords.save)}
+        </button>
+        <button type="button" className={quietButton} onClick={() => void takeBack()}>
+          {say(bingoWords.takeBack)}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { stack } from '../dashboard/parts/parts.css.ts';
+import { eventsConfiguration } from '../live/events-configuration.ts';
+import { browserSession } from '../session/portal-session.ts';
+import { useStore } from '../shell/store.ts';
+import { useView } from '../view/use-view.ts';
+import { ChannelPanel } from './channel-panel.tsx';
+import { ConnectionPanel } from './connection-panel.tsx';
+import { DebugDesk } from './debug-desk.ts';
+import * as styles from './debug-websocket.css.ts';
+import { FramePanel } from './frame-panel.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+
+/** The events service to try out; only in the browser. */
+export function DebugPageContent() {
+  const [desk] = useState(() => new DebugDesk());
+  const state = useStore(desk.store);
+  const [configuration] = useState(eventsConfigurationOf(useView()));
+  // Of whichever program: all of a host share one session.
+  const session = useSyncExternalStore(
+    (listener) => browserSession().subscribe(listener),
+    () => browserSession().read(),
+  );
+  useEffect(() => () => desk.disconnect(), [desk]);
+  const creator = session?.user.kind === 'creator' ? session : undefined;
+  const [channel, setChannel] = useState(`/debug/${creator?.user.id ?? 'try'}`);
+  return (
+    <div className={styles.page}>
+      <div className={stack}>
+        <ConnectionPanel
+          desk={desk}
+          state={state}
+          configuration={configuration}
+          session={creator}
+        />
+        <ChannelPanel desk={desk} state={state} channel={channel} onChannel={setChannel} />
+        <PublishPanel desk={desk} channel={channel} />
+      </div>
+      <FramePanel desk={desk} frames={state.frames} />
+    </div>
+  );
+}
+
+const eventsConfigurationOf = (view: ReturnType<typeof useView>) => () =>
+  eventsConfiguration(view, location.origin);

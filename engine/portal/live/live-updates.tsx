@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { creatorEvent, programEvent } from '#contract/events/live-events.ts';
+import { readCampaign } from '#contract/programs/endpoints.ts';
+import { useEndpoint, useSession } from '../session/use-api.ts';
+import { Boundary } from '../shell/boundary.tsx';
+import { queryClient } from '../shell/query-client.ts';
+import { useProgram, useView } from '../view/use-view.ts';
+import { noticeOf, rankNotice } from './live-notice.ts';
+import { type MemberEvent, refreshedTags } from './live-refresh.ts';
+import { ownActions } from './own-actions.ts';
+import { watchRanks } from './rank-watch.ts';
+import { useChannel } from './use-channel.ts';
+import { useLiveRefresh } from './use-live-refresh.ts';
+import { useNotices } from './use-notices.ts';
+
+/** Milliseconds: what a page just read need not be read again when it begins to listen. */
+const JUST_READ = 3_000;
+
+/**
+ * Keeps what a signed-in creator sees of a program up to date, and tells what happens. Where it
+ * fails, the page goes on without it.
+ */
+export const LiveUpdates = () => (
+  <Boundary fallback={() => null}>
+    <Listening />
+  </Boundary>
+);
+
+/** What is told on a channel. */
+interface Events {
+  readonly safeParse: (sent: unknown) => { readonly data?: MemberEvent | undefined };
+}
+
+function Listening() {
+  const session = useSession();
+  const { uuid } = useProgram();
+  const { locale } = useView();
+  const tell = useNotices();
+  const refresh = useLiveRefresh(uuid);
+  const creator = session?.user.kind === 'creator' ? session.user.id : undefined;
+
+  const take = (events: Events) => (sent: unknown) => {
+    const { data } = events.safeParse(sent);
+    if (!data) return;
+    refresh.add(refreshedTags(data));
+    const notice = noticeOf(data, locale, ownActions(queryClient, Date.now()));
+    if (notice) tell(notice);
+  };
+  const resumed = useRef(false);
+  const onResume = () => {
+    if (resumed.current) refresh.add(undefined);
+    else refresh.addOlderThan(JUST_READ);
+    resumed.current = true;
+  };
+  // A program tells its members alone; who becomes one hears it from then on.
+  const { data } = useEndpoint(readCampaign, { query: { uuid } }, { enabled: !!creator });
+  const member = data?.creator_relationship?.state === 'member';
+  const program = (name: string) => (member ? `/programs/${uuid}/${name}` : undefined);
+  useChannel(creator && `/creators/${creator}`, take(creatorEvent), onResume);
+  useChannel(program('leaderboards'), take(programEvent));
+  useChannel(program('announcements'), take(programEvent));
+
+  const onBetterRank = useEffectEvent((rank: number) => tell(rankNotice(rank)));
+  useEffect(() => watchRanks(queryClient, uuid, (rank) => onBetterRank(rank)), [uuid]);
+  return null;
+}

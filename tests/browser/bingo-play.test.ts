@@ -1,0 +1,226 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { objections, sticksOut } from '../../scripts/browser/objections.ts';
+import { wake } from '../../scripts/browser/wake.ts';
+import { hasFocus, openDashboard } from './support/dashboard.ts';
+import type { OpenPage } from './support/portal.ts';
+import { reportMarks } from './support/report-marks.ts';
+
+const { portal, arrive } = openDashboard();
+/** What is told live is there within this time. */
+const WITHIN = { timeout: 1_000 };
+const BOARD = '/bingo/marquee/1';
+
+async function watch(path: string, width = 1280): Promise<OpenPage> {
+  const opened = await portal().open({
+    reducedMotion: 'reduce',
+    viewport: { width, height: 800 },
+    acceptDownloads: true,
+  });
+  await opened.page.goto(portal().server.origin + path);
+  await wake(opened.page);
+  return opened;
+}
+
+const cells = (page: Page) => page.getByRole('grid').getByRole('button');
+const live = (page: Page) => page.getByText('Live', { exact: true }).waitFor();
+const markedCell = (page: Page, label: string) =>
+  page.getByRole('grid').getByRole('button', { pressed: true, name: `${label}, marked` });
+
+/** The first square that nothing has marked, and what it says. */
+async function unmarked(page: Page, nth = 0): Promise<{ cell: Locator; label: string }> {
+  const cell = page.getByRole('grid').getByRole('button', { pressed: false }).nth(nth);
+  const label = (await cell.textContent()) ?? '';
+  return { cell: page.getByRole('grid').getByRole('button', { name: label }), label };
+}
+
+test('who plays and who watches see each other’s marks and an event’s within a second', async () => {
+  const maya = await arrive(/Maya/);
+  await maya.page.goto(portal().server.origin + BOARD);
+  await wake(maya.page);
+  // Without a seed the address leads to one's own card.
+  await maya.page.waitForURL(/seed=/);
+  await maya.page.getByRole('heading', { name: 'This is your card' }).waitFor();
+  const guest = await watch(BOARD + new URL(maya.page.url()).search);
+  await Promise.all([live(maya.page), live(guest.page)]);
+
+  const { cell, label } = await unmarked(maya.page);
+  await cell.click();
+  await markedCell(guest.page, label).waitFor(WITHIN);
+  expect(await markedCell(maya.page, label).getAttribute('aria-label')).toContain('by Maya');
+
+  // Again: the mark opens, takes a proof, and can be taken back.
+  await cell.click();
+  await maya.page.getByLabel('Link to the moment').fill('nowhere');
+  await maya.page.getByRole('button', { name: 'Save' }).click();
+  await maya.page.getByText('Give a whole web address').waitFor();
+  expect(await objections(maya.page)).toEqual([]);
+  await maya.page.getByLabel('Link to the moment').fill('https://clips.example/1');
+  await maya.page.getByRole('button', { name: 'Save' }).click();
+  await guest.page.getByRole('log').getByRole('link', { name: 'Proof' }).first().waitFor(WITHIN);
+  await maya.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await cell.click();
+  await maya.page.getByRole('button', { name: 'Take the mark back' }).click();
+  await markedCell(guest.page, label).waitFor({ state: 'detached', ...WITHIN });
+
+  const happening = await unmarked(guest.page, 1);
+  await reportMarks(portal(), 1, [happening.label]);
+  await Promise.all(
+    [maya, guest].map(({ page }) => markedCell(page, happening.label).waitFor(WITHIN)),
+  );
+  expect(await markedCell(guest.page, happening.label).getAttribute('aria-label')).toContain(
+    'from the stream',
+  );
+  expect([...maya.complaints, ...guest.complaints]).toEqual([]);
+  await Promise.all([maya.context.close(), guest.context.close()]);
+});
+
+test('a mark that the server refuses goes again, and says why', async () => {
+  const { page, context } = await arrive(/Maya/);
+  await page.goto(portal().server.origin + BOARD);
+  await wake(page);
+  await page.getByRole('heading', { name: 'This is your card' }).waitFor();
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/marks?*', async (route) => {
+    await asked;
+    const extra = { code: 'BINGO_BOARD_NOT_OPEN' };
+    await route.fulfill({ status: 409, json: { status_code: 409, message: 'Closed.', extra } });
+  });
+  const { cell, label } = await unmarked(page);
+  await cell.click();
+  await markedCell(page, label).waitFor(WITHIN);
+  answer();
+  await page
+    .getByText(/not being played at the moment/)
+    .first()
+    .waitFor();
+  expect(await markedCell(page, label).count()).toBe(0);
+  await context.close();
+});
+
+test('a mark whose answer is lost stands as the server has it', async () => {
+  const { page, context } = await arrive(/Maya/);
+  await page.goto(portal().server.origin + BOARD);
+  await wake(page);
+  await page.getByRole('heading', { name: 'This is your card' }).waitFor();
+  await page.route('**/marks?*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const { cell, label } = await unmarked(page);
+  await cell.click();
+  await page.getByText('The server cannot be reached', { exact: false }).first().waitFor();
+  await markedCell(page, label).waitFor();
+  const own = page.getByRole('log').getByRole('button', { name: 'Add proof' });
+  await own.first().click();
+  await page.getByRole('button', { name: 'Take the mark back' }).click();
+  await markedCell(page, label).waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('arrow keys lead through the card in the direction of reading, and space does not mark for those who watch', async () => {
+  const { page, context } = await watch(`${BOARD}?seed=keys&locale=ar-sa`, 360);
+  await cells(page).first().waitFor();
+  expect(await cells(page).count()).toBe(25);
+  await cells(page).first().focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await hasFocus(cells(page).nth(1))).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  expect(await hasFocus(cells(page).nth(9))).toBe(true);
+  const before = await cells(page).nth(9).getAttribute('aria-pressed');
+  await page.keyboard.press('Space');
+  expect(await cells(page).nth(9).getAttribute('aria-pressed')).toBe(before);
+  expect(await page.locator('[role=grid] [tabindex="0"]').count()).toBe(1);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objections(page)).toEqual([]);
+  await context.close();
+});
+
+test('another card has its own address, and the same name gives the same card', async () => {
+  const { page, context } = await watch(`${BOARD}?seed=one`);
+  await cells(page).first().waitFor();
+  const first = await cells(page).allTextContents();
+  await page.getByRole('button', { name: 'Draw another card' }).click();
+  await page.waitForURL((url) => url.searchParams.get('seed') !== 'one');
+  // What was used is gone with the card before: the focus is on the one that came.
+  await page.locator('[data-card] h1:focus').waitFor();
+  await page.getByRole('link', { name: 'Bingo demo' }).waitFor();
+  const editor = page.getByRole('link', { name: 'Make your own board' });
+  expect(await editor.getAttribute('href')).toBe('/bingo/marquee/generate');
+  await page.getByLabel('Name of the card').fill('Größe');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByText(/Use up to 32 letters/).waitFor();
+  await page.getByLabel('Name of the card').fill('ONE');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.waitForURL(/seed=one/);
+  await cells(page).first().waitFor();
+  expect(await cells(page).allTextContents()).toEqual(first);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: /as picture/ }).click();
+  const picture = await (await saving).createReadStream();
+  const bytes = Buffer.concat(await picture.toArray());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1_200, 1_440]);
+  await context.close();
+});
+
+test('on a stream the card stands alone on nothing', async () => {
+  const { page, context } = await watch(`${BOARD}?seed=one&overlay=1`, 800);
+  await cells(page).first().waitFor();
+  const ground = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect([await ground('html'), await ground('body'), await ground('main')]).toEqual(
+    Array.from({ length: 3 }, () => 'rgba(0, 0, 0, 0)'),
+  );
+  expect(await page.getByRole('button').count()).toBe(25);
+  expect(await page.locator('body > :not(main):visible').count()).toBe(0);
+  const card = await page.locator('[data-card]').boundingBox();
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(800);
+  await context.close();
+});
+
+test('on a stream nothing is seen before the app is there, and nothing of it elsewhere', async () => {
+  const { page, context } = await portal().open({ javaScriptEnabled: false });
+  const seen = async (path: string) => {
+    await page.goto(portal().server.origin + path);
+    const root = page.locator('html');
+    const ground = await root.evaluate((element) => getComputedStyle(element).backgroundColor);
+    return [ground, (await page.locator('body').innerText()).trim() === ''];
+  };
+  const NOTHING = ['rgba(0, 0, 0, 0)', true];
+  for (const path of [BOARD, '/bingo/demo']) {
+    expect(await seen(`${path}?seed=one&overlay=1`)).toEqual(NOTHING);
+    expect((await seen(`${path}?seed=one`))[1]).toBe(false);
+  }
+  expect((await seen('/bingo/marquee/generate?overlay=1'))[1]).toBe(false);
+  await context.close();
+});
+
+test('a board that nobody knows says so, and a campaign that nobody knows is no page', async () => {
+  for (const path of ['/bingo/marquee/999', '/bingo/marquee/none?seed=one']) {
+    const { page, context } = await watch(path);
+    await page.getByRole('heading', { name: 'There is no such board' }).waitFor();
+    await context.close();
+  }
+  const response = await fetch(`${portal().server.origin}/bingo/nobody/1`);
+  expect(response.status).toBe(404);
+});
+
+test('a match marks the card of everybody who has its link', async () => {
+  const one = await watch('/bingo/demo');
+  await one.page.getByRole('button', { name: 'Start a match' }).click();
+  await one.page.waitForURL(/seed=/);
+  const two = await watch(`/bingo/demo${new URL(one.page.url()).search}`);
+  await Promise.all([live(one.page), live(two.page)]);
+  await one.page.getByText(/The match runs/).waitFor();
+  const marked = (page: Page) => page.getByRole('log').locator(':scope > div');
+  await marked(one.page).nth(1).waitFor({ timeout: 30_000 });
+  await marked(two.page).nth(1).waitFor(WITHIN);
+  expect(await marked(two.page).first().textContent()).toBe(
+    await marked(one.page).first().textContent(),
+  );
+  expect(await objections(one.page)).toEqual([]);
+  expect([...one.complaints, ...two.complaints]).toEqual([]);
+  await Promise.all([one.context.close(), two.context.close()]);
+});

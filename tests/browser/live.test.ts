@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../scripts/browser/start-server.ts';
+import { openDashboard } from './support/dashboard.ts';
+import { openOperator } from './support/journey-operator.ts';
+import { listening } from './support/listening.ts';
+import { reportEvents } from './support/report-events.ts';
+import { toasts } from './support/shell.ts';
+
+const { arrive, portal, visit } = openDashboard();
+
+/** Milliseconds for what must show within a second, on a machine that does much else. */
+const SOON = { timeout: 4_000 };
+/** All channels of a member's page: their own one, and two of the program. */
+const CHANNELS = 3;
+
+const questDone = (page: Page) =>
+  toasts(page).filter({ hasText: 'Quest done: One line before bed' });
+
+test('a quest that is done shows on the open page at once, and is told once in each tab', async () => {
+  const opened = await arrive(/Maya/);
+  const { page, context, complaints } = opened;
+  const other = await context.newPage();
+  const pages = [page, other];
+  for (const one of pages) {
+    const live = listening(one, CHANNELS);
+    await visit({ ...opened, page: one }, '/quests');
+    await live.all();
+  }
+  await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
+  const claim = 'Claim One line before bed';
+  for (const one of pages) {
+    await one.getByRole('button', { name: claim }).waitFor(SOON);
+    await questDone(one).waitFor(SOON);
+    expect(await questDone(one).innerText()).toContain('15 points');
+  }
+
+  // What one does oneself is told by the page itself, and shows in the other tab.
+  await page.getByRole('button', { name: claim }).click();
+  await page.getByText('15 points are yours.').first().waitFor();
+  const quest = other.getByRole('article', { name: 'One line before bed' });
+  await quest.getByText('Claimed').waitFor(SOON);
+  await page.waitForTimeout(500);
+  for (const one of pages) expect(await questDone(one).count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a decision of the program arrives, and opens what it is about', async () => {
+  const opened = await arrive(/Liam/);
+  const { page, context } = opened;
+  await page.getByLabel('Where do you publish?').fill('https://channel.example/liam');
+  await page.getByLabel('Livestreams').check();
+  await page.getByLabel('Which games do you return to most?').fill('Old ones');
+  await page.getByLabel('No, this is my first').check();
+  await page.getByLabel('Why do you want to join?').fill('To play along.');
+  await page.getByLabel('I accept the Code of Conduct').check();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByText('Your application has been submitted').waitFor();
+
+  const live = listening(page, 1);
+  await visit(opened, '/rewards');
+  await live.all();
+  const operator = await openOperator(portal().server.origin);
+  await operator.accept('application', { program: 'marquee', creator: 'Liam' });
+  const told = toasts(page).filter({ hasText: 'You are in: welcome!' });
+  await told.waitFor(SOON);
+  // Now also what the program tells its members.
+  await live.all(CHANNELS - 1);
+  await told.click();
+  await page.waitForURL(/\/dashboard$/);
+  expect(await page.getByRole('button', { name: 'Send application' }).count()).toBe(0);
+  await context.close();
+});
+
+test('a page that lost the server comes back by itself and shows what it missed', async () => {
+  const opened = await arrive(/Sofia/);
+  const { page, context } = opened;
+  const live = listening(page, CHANNELS);
+  await visit(opened, '/quests');
+  await live.all();
+  const { server, data } = portal();
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  await ended;
+  const environment = { MARQUEE_DATA: data, MARQUEE_RATE_LIMITS: 'off', PORT: `${server.port}` };
+  const again = await startTestServer(environment, 'all');
+  try {
+    await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
+    await page.getByRole('button', { name: 'Claim One line before bed' }).waitFor({
+      timeout: 40_000,
+    });
+    await live.all();
+  } finally {
+    await context.close();
+    await again.close();
+  }
+});
