@@ -42,6 +42,7 @@ export const isFinal = (errors: readonly WireError[]): boolean =>
 export class LiveSocket {
   readonly #parts: SocketParts;
   readonly #socket: PlainSocket | undefined;
+  #opened = false;
   #acknowledged = false;
   #ended = false;
   #answerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +81,10 @@ export class LiveSocket {
     const { url, headers, open } = this.#parts;
     try {
       const socket = open(url, [...encodeSubprotocols(headers)]);
-      socket.onopen = () => this.#write('{"type":"connection_init"}');
+      socket.onopen = () => {
+        this.#opened = true;
+        this.#write('{"type":"connection_init"}');
+      };
       socket.onmessage = ({ data }) => this.#receive(String(data));
       socket.onclose = ({ code, reason }) =>
         this.#end({ reason: 'closed', detail: `${code}${reason ? ` ${reason}` : ''}` });
@@ -152,10 +156,11 @@ export class LiveSocket {
     clearTimeout(this.#silenceTimer);
     const socket = this.#socket;
     if (!socket) return;
-    socket.onopen = null;
     socket.onmessage = null;
     socket.onclose = null;
     socket.onerror = null;
-    socket.close(1000);
+    // Browsers report a socket that is closed while it opens as an error of the page.
+    socket.onopen = this.#opened ? null : () => socket.close(1000);
+    if (this.#opened) socket.close(1000);
   }
 }

@@ -61,7 +61,10 @@ function Invitation({ children }: Pick<GuestPageProperties, 'children'>) {
             <Accepting guest={guest} activation={activation} />
             <Over activation={activation} />
             {children(activation, guest.token, keep)}
-            <GuestLive guest_link_id={activation.guest_link_id} token={guest.token} />
+            {/* What is being kept is the account's in a moment, and the token opens nothing. */}
+            {!keep.keeping && (
+              <GuestLive guest_link_id={activation.guest_link_id} token={guest.token} />
+            )}
           </>
         )}
       </Answer>
