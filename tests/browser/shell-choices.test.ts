@@ -14,7 +14,7 @@ describe('the color mode', () => {
   const mode = (page: Page) => page.locator('html').getAttribute('data-mode');
   const choose = async (page: Page, name: string) => {
     await page.locator('header summary', { hasText: 'Color mode' }).click();
-    await button(page, name).click();
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
   };
   const ground = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
