@@ -18,7 +18,7 @@ export async function liveInMarquee(journey: Journey, operator: Operator): Promi
     Livestreams: true,
     'Which games do you return to most?': 'Outer Wilds',
     'No, this is my first': true,
-    'Why do you want to join?': 'Bingo!',
+    'Why do you want to join?': 'Trallala!',
     'I accept the Code of Conduct': true,
   });
   await becomeMember(journey, operator);
@@ -34,7 +34,7 @@ export async function liveInMarquee(journey: Journey, operator: Operator): Promi
   await requestKey(journey, operator, {
     title: 'The house shelf',
     answers: {
-      'What would you do with it?': 'Bingo!',
+      'What would you do with it?': 'Trallala!',
       'For myself': true,
       'PlayStation 5, Europe': true,
     },
