@@ -10,7 +10,6 @@ class FakeSocket implements PlainSocket {
   onopen: PlainSocket['onopen'] = null;
   onmessage: PlainSocket['onmessage'] = null;
   onclose: PlainSocket['onclose'] = null;
-  onerror: PlainSocket['onerror'] = null;
   readonly sent: Sent[] = [];
   closed = false;
   readonly protocols: readonly string[];

@@ -7,10 +7,7 @@ import type { ServerFrame, WireError } from '#domain/events/server-frames.ts';
 export const ANSWER_TIMEOUT = 15_000;
 
 /** The part of a browser's socket that is used. */
-export type PlainSocket = Pick<
-  WebSocket,
-  'onopen' | 'onmessage' | 'onclose' | 'onerror' | 'send' | 'close'
->;
+export type PlainSocket = Pick<WebSocket, 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>;
 export type OpenSocket = (url: string, protocols: string[]) => PlainSocket;
 
 /** Why a connection ended. Only `refused` says that trying the same again is of no use. */
@@ -42,7 +39,6 @@ export const isFinal = (errors: readonly WireError[]): boolean =>
 export class LiveSocket {
   readonly #parts: SocketParts;
   readonly #socket: PlainSocket | undefined;
-  #opened = false;
   #acknowledged = false;
   #ended = false;
   #answerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +51,7 @@ export class LiveSocket {
   constructor(parts: SocketParts) {
     this.#parts = parts;
     this.#answerTimer = setTimeout(
-      () => this.#end({ reason: 'unanswered', detail: 'no connection_ack' }),
+      () => this.#end({ reason: 'unanswered', detail: 'no ack' }),
       ANSWER_TIMEOUT,
     );
     this.#socket = this.#open();
@@ -82,12 +78,12 @@ export class LiveSocket {
     try {
       const socket = open(url, [...encodeSubprotocols(headers)]);
       socket.onopen = () => {
-        this.#opened = true;
+        socket.onopen = null;
         this.#write('{"type":"connection_init"}');
       };
       socket.onmessage = ({ data }) => this.#receive(String(data));
       socket.onclose = ({ code, reason }) =>
-        this.#end({ reason: 'closed', detail: `${code}${reason ? ` ${reason}` : ''}` });
+        this.#end({ reason: 'closed', detail: `${code} ${reason}`.trim() });
       return socket;
     } catch (error) {
       // A browser may refuse an address outright; whoever made this object must have it by then.
@@ -158,9 +154,8 @@ export class LiveSocket {
     if (!socket) return;
     socket.onmessage = null;
     socket.onclose = null;
-    socket.onerror = null;
     // Browsers report a socket that is closed while it opens as an error of the page.
-    socket.onopen = this.#opened ? null : () => socket.close(1000);
-    if (this.#opened) socket.close(1000);
+    if (socket.onopen) socket.onopen = () => socket.close(1000);
+    else socket.close(1000);
   }
 }
