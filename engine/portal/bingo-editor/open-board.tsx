@@ -4,15 +4,14 @@ import { Answer } from '../dashboard/parts/answer.tsx';
 import { Empty } from '../dashboard/parts/empty.tsx';
 import { editorWords } from '../dashboard/words/bingo-editor-words.ts';
 import { useWords } from '../i18n/use-words.ts';
-import { keepRedirect } from '../session/portal-session.ts';
 import { useEndpoint, useSession } from '../session/use-api.ts';
-import { useGoToLogin } from '../session/use-go-to-login.ts';
 import { primaryButton } from '../theme/parts.css.ts';
 import { useProgram } from '../view/use-view.ts';
-import { editorAddress, placeOf } from './board-address.ts';
+import { placeOf } from './board-address.ts';
 import { Editor } from './editor.tsx';
 import { readLocalBoard } from './local-board.ts';
 import { type Beginning, beginningOf } from './own-board.ts';
+import { SignInButton } from './sign-in-button.tsx';
 
 /** The editor with the board that the address names, or with a new one. */
 export function OpenBoard() {
@@ -58,20 +57,9 @@ function FoundBoard({ id }: { readonly id: number }) {
 
 function SignInToOpen() {
   const say = useWords();
-  const { slug } = useProgram();
-  const goToLogin = useGoToLogin();
   return (
     <Empty icon="tabler:lock" title={say(editorWords.signInToOpen)}>
-      <button
-        type="button"
-        className={primaryButton}
-        onClick={() => {
-          keepRedirect(editorAddress(slug, location.search));
-          goToLogin();
-        }}
-      >
-        {say(editorWords.signIn)}
-      </button>
+      <SignInButton />
       <a href={location.pathname}>{say(editorWords.newBoard)}</a>
     </Empty>
   );

@@ -3,15 +3,12 @@ import { confirm } from '../dashboard/parts/confirm.tsx';
 import { between, tag, tagGood } from '../dashboard/parts/parts.css.ts';
 import { editorWords } from '../dashboard/words/bingo-editor-words.ts';
 import { useWords } from '../i18n/use-words.ts';
-import { keepRedirect } from '../session/portal-session.ts';
 import { useSession } from '../session/use-api.ts';
-import { useGoToLogin } from '../session/use-go-to-login.ts';
 import { primaryButton, quietButton } from '../theme/parts.css.ts';
-import { useProgram } from '../view/use-view.ts';
-import { editorAddress } from './board-address.ts';
 import * as styles from './editor.css.ts';
 import { IssueList } from './issue-list.tsx';
 import { cannotBeSaved, type EditorIssue } from './judge-board.ts';
+import { SignInButton } from './sign-in-button.tsx';
 import type { OwnBoard } from './use-own-board.ts';
 
 interface SavePanelProperties {
@@ -74,22 +71,11 @@ function Steps({ own: { editor, saved, changed, discard } }: Pick<SavePanelPrope
 
 function SignInFirst() {
   const say = useWords();
-  const { slug } = useProgram();
-  const goToLogin = useGoToLogin();
   return (
     <div className={styles.group}>
       <p>{say(editorWords.signInFirst)}</p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={primaryButton}
-          onClick={() => {
-            keepRedirect(editorAddress(slug, location.search));
-            goToLogin();
-          }}
-        >
-          {say(editorWords.signIn)}
-        </button>
+        <SignInButton />
       </div>
     </div>
   );
