@@ -29,6 +29,7 @@ export function AddItem({ onAdd }: { readonly onAdd: (item: BingoItem) => void }
       <div className={add}>
         <input
           id={field}
+          dir="auto"
           className={control}
           value={text}
           maxLength={200}

@@ -28,6 +28,7 @@ export function BoardForm({ editor: { board, edit } }: { readonly editor: Editor
         </label>
         <input
           id={title}
+          dir="auto"
           className={control}
           value={board.title}
           maxLength={120}
@@ -41,6 +42,7 @@ export function BoardForm({ editor: { board, edit } }: { readonly editor: Editor
         </label>
         <input
           id={description}
+          dir="auto"
           className={control}
           value={board.description}
           maxLength={500}

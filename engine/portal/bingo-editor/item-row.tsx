@@ -39,6 +39,7 @@ export const ItemRow = memo(
       <li className={styles.item}>
         <input
           id={itemFieldId(id)}
+          dir="auto"
           className={styles.label}
           value={label}
           maxLength={LONGEST_LABEL}

@@ -54,6 +54,7 @@ export function PasteItems({ onAdd }: { readonly onAdd: (items: readonly BingoIt
         </p>
         <textarea
           id={area}
+          dir="auto"
           className={own.dropArea}
           rows={6}
           value={text}
