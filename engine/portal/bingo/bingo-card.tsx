@@ -14,6 +14,8 @@ import { WinLoops } from './win-loops.tsx';
 
 interface BingoCardProperties {
   readonly title: string;
+  /** Absent: the page is about this card. */
+  readonly heading?: 'h1' | 'h3';
   readonly seed: string;
   readonly played: PlayedCard;
   /** Whether the person plays this card, and may mark. */
@@ -23,7 +25,8 @@ interface BingoCardProperties {
 }
 
 /** The card: a grid whose cells the arrow keys lead through. */
-export function BingoCard({ title, seed, played, playable, win, onUse }: BingoCardProperties) {
+export function BingoCard(properties: BingoCardProperties) {
+  const { title, heading: Heading = 'h1', seed, played, playable, win, onUse } = properties;
   const say = useWords();
   const heading = useId();
   const headline = useRef<HTMLHeadingElement>(null);
@@ -32,9 +35,9 @@ export function BingoCard({ title, seed, played, playable, win, onUse }: BingoCa
   return (
     <section className={styles.card} data-card="" aria-labelledby={heading}>
       <div className={styles.head}>
-        <h1 ref={headline} id={heading} className={styles.title} dir="auto" tabIndex={-1}>
+        <Heading ref={headline} id={heading} className={styles.title} dir="auto" tabIndex={-1}>
           {title}
-        </h1>
+        </Heading>
         <span className={styles.seed} dir="ltr">
           {seed}
         </span>

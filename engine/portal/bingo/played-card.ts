@@ -28,9 +28,11 @@ export interface PlayedCard {
   readonly free: number | undefined;
 }
 
+type Drawn = Pick<BingoBoard, 'size' | 'free_centre' | 'items' | 'arrangement'>;
+
 /** What a board looks like; undefined where it has faults that leave no card to show. */
 export function boardCard(
-  board: Pick<BingoBoard, 'size' | 'free_centre' | 'items' | 'arrangement'>,
+  board: Drawn,
   seed: string,
 ): { readonly shape: BoardShape; readonly card: Card } | undefined {
   const { size, free_centre, items, arrangement } = board;
@@ -50,7 +52,7 @@ export function boardCard(
 
 /** A board's card of a seed under its marks; undefined where the board gives none. */
 export function playedCard(
-  board: BingoBoard,
+  board: Drawn & Pick<BingoBoard, 'points'>,
   seed: string,
   marks: readonly BingoMark[],
 ): PlayedCard | undefined {

@@ -12,7 +12,9 @@ import { RewardCard } from '../dashboard/rewards/reward-card.tsx';
 import { showcaseWords } from '../dashboard/words/showcase-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import * as styles from './ui-showcase.css.ts';
+import { BingoParts } from './ui-showcase-bingo.tsx';
 import { Part } from './ui-showcase-part.tsx';
+import { QuestParts } from './ui-showcase-quests.tsx';
 
 const SHARES = [0, 0.35, 1];
 const FAILURE = new ApiCallError({
@@ -29,6 +31,8 @@ export function DashboardParts() {
       <States />
       <Progress />
       <Timeline />
+      <QuestParts />
+      <BingoParts />
       <Rewards />
       <Leaderboard />
       <Waiting />

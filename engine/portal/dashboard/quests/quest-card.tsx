@@ -19,7 +19,7 @@ import type { Claims } from './use-claims.tsx';
 
 interface QuestCardProperties {
   readonly quest: Quest;
-  readonly campaign: Campaign;
+  readonly campaign: Pick<Campaign, 'metrics'>;
   readonly reward: string | undefined;
   /** When the season ends: a quest that ends with it need not say so. */
   readonly seasonEnd: string | null;

@@ -11,7 +11,7 @@ import * as styles from './quests.css.ts';
 
 interface QuestGoalProperties {
   readonly quest: Quest;
-  readonly campaign: Campaign;
+  readonly campaign: Pick<Campaign, 'metrics'>;
 }
 
 /** How far everybody is with a goal that all share, and the person's part in it. */

@@ -1,12 +1,18 @@
-import { useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useWords } from '../../i18n/use-words.ts';
 import { stack } from '../parts/parts.css.ts';
 import { SectionViews, useSectionView } from '../parts/section-views.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import type { Campaign } from '../parts/use-campaign.ts';
 import { questWords } from '../words/quest-words.ts';
-import { CountedList } from './counted-list.tsx';
-import { PointsHistory } from './points-history.tsx';
 import { QuestBoard } from './quest-board.tsx';
+
+const CountedList = lazy(async () => ({
+  default: (await import('./counted-list.tsx')).CountedList,
+}));
+const PointsHistory = lazy(async () => ({
+  default: (await import('./points-history.tsx')).PointsHistory,
+}));
 
 const VIEWS = ['board', 'points', 'counted'] as const;
 
@@ -42,8 +48,10 @@ export function QuestViews({ campaign, title, path, activationId }: QuestViewsPr
           <QuestBoard campaign={campaign} activationId={activationId} />
         </div>
       )}
-      {shown === 'points' && <PointsHistory campaign={campaign} activationId={activationId} />}
-      {shown === 'counted' && <CountedList campaign={campaign} />}
+      <Suspense fallback={<Skeleton shape="rows" rows={4} />}>
+        {shown === 'points' && <PointsHistory campaign={campaign} activationId={activationId} />}
+        {shown === 'counted' && <CountedList campaign={campaign} />}
+      </Suspense>
     </div>
   );
 }

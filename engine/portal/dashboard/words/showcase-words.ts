@@ -14,6 +14,8 @@ export const showcaseWords = {
   timeline: msg({ id: 'ui-showcase.timeline', message: 'Timeline' }),
   progress: msg({ id: 'ui-showcase.progress', message: 'Progress' }),
   waiting: msg({ id: 'ui-showcase.waiting', message: 'Loading, empty, failed' }),
+  quests: msg({ id: 'ui-showcase.quests', message: 'Quests' }),
+  bingo: msg({ id: 'ui-showcase.bingo', message: 'Bingo' }),
   rewards: msg({ id: 'ui-showcase.rewards', message: 'Rewards' }),
   leaderboard: msg({ id: 'ui-showcase.leaderboard', message: 'Leaderboard' }),
   sample: msg({ id: 'ui-showcase.sample', message: 'Sample {number}' }),
