@@ -1,16 +1,18 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeContactSheet } from './browser/contact-sheet.ts';
 import { launchBrowser } from './browser/launch.ts';
 import { startLiveServer } from './browser/live-server.ts';
+import { mailPictures } from './browser/mail-pictures.ts';
 import { readTourOptions } from './browser/tour-options.ts';
-import { visitPages } from './browser/visit-pages.ts';
+import { livePrograms, visitPages } from './browser/visit-pages.ts';
 import { visitName } from './browser/visits.ts';
 
 /**
  * Writes a picture of every page at a phone's, a tablet's and a desk's width to
  * MARQUEE_DATA/screenshots, with index.html to look at them: public pages, and those that sample
- * people and guests see. Arguments: see `readTourOptions`.
+ * people and guests see; with `--key` the pages by which one judges a brand, and its mail.
+ * Arguments: see `readTourOptions`.
  */
 const folder = join(process.env.MARQUEE_DATA ?? '.marquee', 'screenshots');
 const { choice, look, widths, fold } = readTourOptions(process.argv.slice(2));
@@ -33,6 +35,16 @@ try {
       }
     },
   });
+  if (choice.key) {
+    const programs = (await livePrograms(server)).filter(
+      ({ slug }) => choice.programs?.includes(slug) ?? true,
+    );
+    const setting = { locale: look.locale, widths };
+    for await (const { name, width, png } of mailPictures(browser, programs, setting)) {
+      writeFileSync(join(folder, `${name}.${width}.png`), png);
+      pictures += 1;
+    }
+  }
   writeContactSheet(folder);
   console.log(
     `${pictures} pictures at ${widths.join(', ')} px; see ${join(folder, 'index.html')}.`,

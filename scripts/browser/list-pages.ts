@@ -25,6 +25,12 @@ export async function listLandings(
   });
 }
 
+/** What a brand shows to strangers: its landing page, the way in, and a page that is not there. */
+export async function listKeyPages(): Promise<string[]> {
+  const landings = await listLandings();
+  return landings.flatMap((base) => [base, `${base}/login`, `${base}/nowhere`]);
+}
+
 /** Addresses, on the main host, of every public page that needs no API. */
 export async function listPages(folder?: string): Promise<string[]> {
   const landings = await listLandings(folder);

@@ -12,6 +12,14 @@ export type Sight = 'everything' | 'sections' | 'details' | 'start';
 export const memberSections = ({ sections }: Pick<Program, 'sections'>): readonly Section[] =>
   sections.filter(({ name }) => name !== 'index' && name !== 'login');
 
+const KEY_SECTIONS: readonly Section['name'][] = ['dashboard', 'quests', 'leaderboards', 'rewards'];
+
+/** Whether a member's page is one by which one judges a brand. */
+export const isKeySection = (program: Program, { path }: Visit): boolean =>
+  program.sections.some(
+    (section) => KEY_SECTIONS.includes(section.name) && program.base_route + section.path === path,
+  );
+
 /** The pages of a program that a signed-in person is to see, but for the views within them. */
 export async function memberVisits(
   page: Page,

@@ -3,12 +3,12 @@ import { SAMPLE_PEOPLE } from '#api/identity/sample-people.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
 import type { Program } from '#contract/programs/program.ts';
 import { guestVisits, keptByGuest } from './guest-visits.ts';
-import { LIVE_PAGES, listPages } from './list-pages.ts';
+import { LIVE_PAGES, listKeyPages, listPages } from './list-pages.ts';
 import type { ServedSamples } from './live-server.ts';
-import { memberSections, memberVisits, viewsOf } from './member-visits.ts';
+import { isKeySection, memberSections, memberVisits, viewsOf } from './member-visits.ts';
 import { settle } from './settle.ts';
 import { signIn } from './sign-in.ts';
-import { type Visitor, visitorsOf } from './visitors.ts';
+import { KEY_VISITORS, type Visitor, visitorsOf } from './visitors.ts';
 import {
   type Choice,
   describeVisit,
@@ -18,6 +18,8 @@ import {
   type Visit,
 } from './visits.ts';
 
+/** The program that an address on the main host belongs to. */
+const PROGRAM = /^\/(?:programs|bingo|__archive)\/([^/]+)/;
 const PHONE = { width: 360, height: 740 };
 
 /** A way through all pages. */
@@ -36,7 +38,8 @@ export async function visitPages(tour: Tour): Promise<void> {
   for (const program of programs) {
     if (!isChosen(tour.choice.programs, program.slug)) continue;
     await visitAsGuests(tour, program);
-    for (const visitor of visitorsOf(program, programs))
+    const visitors = tour.choice.key ? KEY_VISITORS : visitorsOf(program, programs);
+    for (const visitor of visitors)
       if (isChosen(tour.choice.people, visitor.person)) await visitAs(tour, program, visitor);
   }
 }
@@ -45,29 +48,46 @@ const isChosen = (chosen: readonly string[] | undefined, name: string): boolean 
   chosen === undefined || chosen.includes(name);
 
 /** Programs with a place for members. */
-export async function livePrograms({ data }: Pick<ServedSamples, 'data'>): Promise<Program[]> {
-  const folder = process.env.MARQUEE_PROGRAMS ?? 'programs';
-  const catalogue = await Catalogue.open({
-    ...{ folder, dataFolder: data, environment: 'development' },
-  });
+export async function livePrograms(server: Pick<ServedSamples, 'data'>): Promise<Program[]> {
+  const catalogue = await servedCatalogue(server);
   return [...catalogue.served()].flatMap(([slug, { status }]) => {
     const program = catalogue.program(slug);
     return program && status !== 'archived' && memberSections(program).length > 0 ? [program] : [];
   });
 }
 
+const servedCatalogue = ({ data }: Pick<ServedSamples, 'data'>): Promise<Catalogue> =>
+  Catalogue.open({
+    folder: process.env.MARQUEE_PROGRAMS ?? 'programs',
+    dataFolder: data,
+    environment: 'development',
+  });
+
+/** The bingo boards of each program's campaign, or the first one of each; and the editor. */
+async function bingoPages({ server, choice }: Tour): Promise<string[]> {
+  const catalogue = await servedCatalogue(server);
+  return [...catalogue.served()].flatMap(([slug]) => {
+    const boards = catalogue.campaign(slug)?.bingo_boards ?? [];
+    const pages = boards.map(({ id }) => `/bingo/${slug}/${id}`);
+    if (choice.key) return pages.slice(0, 1);
+    return pages.length > 0 ? [...pages, `/bingo/${slug}/generate`] : [];
+  });
+}
+
 async function visitPublicPages(tour: Tour): Promise<void> {
   if (!isChosen(tour.choice.people, 'nobody')) return;
+  const pages = tour.choice.key ? await listKeyPages() : [...(await listPages()), ...LIVE_PAGES];
   await withPage(tour, async (page) => {
-    for (const path of [...(await listPages()), ...LIVE_PAGES])
-      if (isChosen(tour.choice.programs, /^\/programs\/([^/]+)/.exec(path)?.[1] ?? ''))
+    for (const path of [...pages, ...(await bingoPages(tour))])
+      if (isChosen(tour.choice.programs, PROGRAM.exec(path)?.[1] ?? ''))
         await show(tour, page, { path });
   });
 }
 
 async function visitAsGuests(tour: Tour, { slug }: Program): Promise<void> {
   if (!isChosen(tour.choice.people, 'guest')) return;
-  for (const guest of await guestVisits(tour.server, slug))
+  const guests = await guestVisits(tour.server, slug);
+  for (const guest of tour.choice.key ? guests.slice(0, 1) : guests)
     await withPage(tour, async (page, context) => {
       const kept = keptByGuest(guest);
       if (kept)
@@ -81,7 +101,8 @@ async function visitAs(tour: Tour, program: Program, { person, sight }: Visitor)
   await withPage(tour, async (page) => {
     await signIn(page, `${tour.server.origin}${program.base_route}/login`, new RegExp(name));
     for (const visit of await memberVisits(page, program, { as: person, sight })) {
-      if (!(await show(tour, page, visit))) continue;
+      if (tour.choice.key && !isKeySection(program, visit)) continue;
+      if (!(await show(tour, page, visit)) || tour.choice.key) continue;
       for (const view of await viewsOf(page, visit)) await show(tour, page, view);
     }
   });

@@ -13,6 +13,9 @@ const EVERYWHERE: readonly Visitor[] = [
   { person: 'liam', sight: 'start' },
 ];
 
+/** Who sees most of a brand. */
+export const KEY_VISITORS: readonly Visitor[] = [{ person: 'maya', sight: 'sections' }];
+
 /** In the program with most sections: whatever else can become of a person. */
 const WHERE_MOST_IS: readonly Visitor[] = [
   { person: 'maya', sight: 'everything' },

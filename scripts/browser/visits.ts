@@ -20,6 +20,8 @@ export interface Choice {
   readonly people?: readonly string[];
   /** Of what `describeVisit` says; a visit has to have one of them. */
   readonly parts?: readonly string[];
+  /** Only the pages by which one judges a brand. */
+  readonly key?: boolean;
 }
 
 /** Is given each page once it shows what it will show. */

@@ -38,7 +38,8 @@ function TimeLeft({
     const timer = setInterval(tick, 10_000);
     return () => clearInterval(timer);
   }, []);
-  if (now === undefined) return null;
+  // Its place is kept: what comes below must not move.
+  if (now === undefined) return <p className={styles.clock} />;
   const left = Math.floor((until - now) / MINUTE);
   if (left < 0) return after ? <p className={styles.clock}>{after}</p> : null;
   return (
