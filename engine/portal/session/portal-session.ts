@@ -59,7 +59,9 @@ const acrossTabs: Exclusive = async (work) =>
  */
 export function endSession(reason: LogoutReason | 'asked'): void {
   onPurpose = reason === 'asked';
-  if (reason !== 'asked') keepRedirect(location.pathname + location.search + location.hash);
+  // Without a session the guards have kept the way already: a late call may come from the login.
+  if (reason === 'refresh_failed' || reason === 'other_program')
+    keepRedirect(location.pathname + location.search + location.hash);
   // The credentials themselves go with their client (live/credentials-of.ts), which may not be here.
   forgetIdentity(document, browserSession().read()?.tokens.uuid ?? '');
   browserSession().clear();

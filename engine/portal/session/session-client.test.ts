@@ -28,7 +28,13 @@ function world() {
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
   });
-  const state = { valid: 'token-1', refreshes: 0, refreshStatus: 200, calls: [] as string[] };
+  const state = {
+    valid: 'token-1',
+    refreshes: 0,
+    refreshStatus: 200,
+    whileRefreshing: () => {},
+    calls: [] as string[],
+  };
   const fetch: typeof globalThis.fetch = async (address, init) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     const path = String(address);
@@ -38,6 +44,7 @@ function world() {
       Response.json({ status_code: status, message: 'No.', extra: { code } }, { status });
     if (path.endsWith('/auth/refresh')) {
       state.refreshes += 1;
+      state.whileRefreshing();
       if (state.refreshStatus !== 200) return refuse(state.refreshStatus, 'REFRESH_TOKEN_INVALID');
       state.valid = `token-${state.refreshes + 1}`;
       return Response.json(sessionOf(state.valid).tokens);
@@ -110,6 +117,16 @@ describe('signing out', () => {
     state.refreshStatus = 403;
     await expect(tab().call(listQuests, QUERY)).rejects.toMatchObject({ status: 403 });
     expect(reasons).toEqual(['refresh_failed']);
+  });
+
+  test('does not follow the refresh of a session that another one has followed meanwhile', async () => {
+    const { storage, state, tab, reasons } = world();
+    storage.write(sessionOf('expired'));
+    state.refreshStatus = 403;
+    state.whileRefreshing = () => storage.write(sessionOf('token-of-the-next'));
+    await expect(tab().call(listQuests, QUERY)).rejects.toMatchObject({ status: 403 });
+    expect(reasons).toEqual([]);
+    expect(storage.read()?.tokens.auth_token).toBe('token-of-the-next');
   });
 
   test('does not follow a refresh that nobody answered', async () => {

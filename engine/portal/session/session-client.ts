@@ -95,7 +95,9 @@ export class SessionClient {
         // Then nothing is known: the session may still hold.
         if (error instanceof ApiCallError && (isUnanswered(error) || error.status === 429))
           throw error;
-        onLogout('refresh_failed');
+        // Whoever signed out or in meanwhile has nothing to do with what was refused here.
+        if (storage.read()?.tokens.refresh_token === present.tokens.refresh_token)
+          onLogout('refresh_failed');
         throw error;
       }
     });
