@@ -40,14 +40,22 @@ describe('what cannot run', () => {
 });
 
 describe('help', () => {
-  test.each([[[]], [['validate']], [['new']], [['list']], [['show']], [['backup']], [['restore']]])(
-    'explains %o',
-    async (words) => {
-      const { code, stdout } = await marquee(...words, '--help');
-      expect(code).toBe(0);
-      expect(stdout).toContain(`Usage: marquee${words.map((word) => ` ${word}`).join('')}`);
-    },
-  );
+  test.each([
+    [[]],
+    [['validate']],
+    [['new']],
+    [['list']],
+    [['show']],
+    [['translations']],
+    [['translations', 'export']],
+    [['translations', 'import']],
+    [['backup']],
+    [['restore']],
+  ])('explains %o', async (words) => {
+    const { code, stdout } = await marquee(...words, '--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain(`Usage: marquee${words.map((word) => ` ${word}`).join('')}`);
+  });
 
   test('the version is that of the package', async () => {
     const { version } = JSON.parse(

@@ -12,12 +12,14 @@ import { operatorCommand } from './commands/operator.ts';
 import { planCommand } from './commands/plan.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { showCommand } from './commands/show.ts';
+import { translationsCommand } from './commands/translations.ts';
 import { validateCommand } from './commands/validate.ts';
 import { EXIT_CANNOT_RUN, EXIT_FINE, UserError } from './console/user-error.ts';
 
 const marquee = new Command('marquee')
   .description('Look after the catalogue of creator programs.')
   .version(packageJson.version)
+  .enablePositionalOptions() // what stands behind a command's name is the command's
   .showHelpAfterError('Run it with --help to see what it takes.')
   .exitOverride();
 const commands = [
@@ -25,6 +27,7 @@ const commands = [
   newCommand(),
   listCommand(),
   showCommand(),
+  translationsCommand(),
   planCommand(),
   applyCommand(),
   backupCommand(),

@@ -29,6 +29,7 @@ export function annotate(
         result.description = schema.description as string;
       }
       if (Array.isArray(schema.examples)) result.example = schema.examples[0];
+      if (result.text && typeof schema.maxLength === 'number') result.longest = schema.maxLength;
     }
     if (schema.properties) {
       const properties = schema.properties as Record<string, Schema>;

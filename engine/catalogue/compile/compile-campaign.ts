@@ -1,5 +1,4 @@
 import type { Campaign, CampaignManifest } from '#contract/programs/campaign.ts';
-import type { Coverage } from '#contract/programs/compiled.ts';
 import type { Program } from '#contract/programs/program.ts';
 import { DIFFICULTY, WEIGHT } from '#domain/bingo/items.ts';
 import { USUAL_POINTS } from '#domain/bingo/pattern-points.ts';
@@ -9,48 +8,30 @@ import { type CampaignLists, resolveCampaignManifest } from '../resolve/resolve-
 import { type Annotation, memberAnnotation } from '../schema/annotation.ts';
 import type { CompileContext } from './context.ts';
 import { digest } from './stamp.ts';
-import { type Dictionary, dictionariesFor, lookUp } from './translations.ts';
+import type { Translator } from './translators.ts';
 
 const LOW_STOCK = 10;
-
-export interface CompiledCampaign {
-  readonly campaign: Campaign;
-  readonly coverage: Readonly<Record<string, Coverage>>;
-}
 
 /** A sound campaign as the environment has it, each text in every locale the program is offered in. */
 export function compileCampaign(
   manifest: CampaignManifest,
   program: Program,
   context: CompileContext,
-  own: ReadonlyMap<string, Dictionary>,
-): CompiledCampaign {
+  translators: readonly Translator[],
+): Campaign {
   const { default_locale, product } = context.site;
   const values = { program: program.title, publisher: program.publisher, product };
-  const translations = program.locales
-    .filter((locale) => locale.split('-')[0] !== default_locale)
-    .map((locale) => ({
-      locale,
-      dictionaries: dictionariesFor(locale, own, context.phrases),
-      translated: 0,
-    }));
-  let total = 0;
   const say = (source: string) => {
-    total += 1;
     const text: Record<string, string> = { [default_locale]: fillIn(source, values) };
-    for (const translation of translations) {
-      const found = lookUp(source, translation.dictionaries);
-      if (found === undefined) continue;
-      translation.translated += 1;
-      text[translation.locale] = fillIn(found, values);
+    for (const { locale, translate } of translators) {
+      const translation = translate(source);
+      if (translation !== undefined) text[locale] = fillIn(translation, values);
     }
     return text;
   };
   const lists = fillDefaults(resolveCampaignManifest(manifest, context.environment));
   const content = mapTexts(ANNOTATIONS.campaign, lists, say) as Omit<Campaign, 'hash'>;
-  const campaign = { hash: digest(JSON.stringify(content)), ...content };
-  const coverage = translations.map(({ locale, translated }) => [locale, { translated, total }]);
-  return { campaign, coverage: Object.fromEntries(coverage) };
+  return { hash: digest(JSON.stringify(content)), ...content };
 }
 
 /** A value with each of its texts replaced. */
@@ -102,21 +83,4 @@ function fillDefaults({ activations, quests, rewards, bingo_boards, ...rest }: C
     })),
     ...rest,
   };
-}
-
-/** The coverage of two parts of one program taken together. */
-export function sumCoverage(
-  a: Readonly<Record<string, Coverage>>,
-  b: Readonly<Record<string, Coverage>>,
-): Record<string, Coverage> {
-  const locales = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      {
-        translated: (a[locale]?.translated ?? 0) + (b[locale]?.translated ?? 0),
-        total: (a[locale]?.total ?? 0) + (b[locale]?.total ?? 0),
-      },
-    ]),
-  );
 }

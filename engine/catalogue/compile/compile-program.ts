@@ -1,26 +1,23 @@
 import { join } from 'node:path';
 import type { CompiledProgram, ServedProgram } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
-import type { ProgramManifest } from '#contract/programs/program.ts';
 import { deriveColors } from '#domain/theme/derive-colors.ts';
-import { byPlace, locate } from '../issues/locate.ts';
-import { type Finding, raise } from '../issues/raise.ts';
-import { findManifest } from '../read/find-manifest.ts';
-import { parseManifest } from '../read/parse-manifest.ts';
+import { locate } from '../issues/locate.ts';
+import { raise } from '../issues/raise.ts';
 import { refineCampaign } from '../refine/campaign/refine-campaign.ts';
 import { seasonFindings } from '../refine/campaign/seasons.ts';
 import { refineProgram } from '../refine/refine-program.ts';
 import { resolveProgramManifest } from '../resolve/resolve-program.ts';
-import { validateShape } from '../validate/validate-shape.ts';
-import { compileCampaign, sumCoverage } from './compile-campaign.ts';
+import { compileCampaign } from './compile-campaign.ts';
 import type { CompileContext } from './context.ts';
 import { translationFindings } from './coverage.ts';
 import { knowledgeOf, readAssets } from './knowledge.ts';
 import { compileLegal } from './legal.ts';
 import { projectProgram } from './project-program.ts';
-import { readCampaign } from './read-campaign.ts';
+import { readProgram } from './read-program.ts';
 import { digest } from './stamp.ts';
 import { readTranslations } from './translations.ts';
+import { coverageOf, createTranslators } from './translators.ts';
 
 export interface CompileResult {
   readonly issues: Issue[];
@@ -52,33 +49,19 @@ export async function compileProgram(
 
 async function compileFolder(slug: string, context: CompileContext): Promise<CompileResult> {
   const folder = join(context.folder, slug);
-  const name = `${context.name}/${slug}`;
-  const found = findManifest(folder, 'program');
-  const campaign = await readCampaign(folder);
-  const fail = (findings: readonly Finding[], ofCampaign: readonly Finding[] = []) => ({
-    issues: [
-      ...locate(findings, name, 'manifest' in found ? found.manifest : undefined),
-      ...locate([...campaign.findings, ...ofCampaign], name, campaign.text),
-    ].sort(byPlace),
-  });
-  if ('findings' in found) return fail(found.findings);
-  const parsed = parseManifest(found.manifest);
-  if ('findings' in parsed) return fail(parsed.findings);
-  const shape = await validateShape('program', parsed.value);
-  if (shape.length > 0) return fail(shape);
-
-  const manifest = parsed.value as unknown as ProgramManifest;
+  const { manifest, campaign, issues: locateAll } = await readProgram(slug, context);
+  if (!manifest) return { issues: locateAll() };
   const assets = readAssets(join(folder, 'assets'));
   const translations = readTranslations(join(folder, 'locales'), 'locales');
   const refined = refineProgram(manifest, knowledgeOf(context, slug, assets));
   const program = resolveProgramManifest(manifest, context.site, context.environment);
   const legal = compileLegal(manifest.legal, folder, program.locales);
-  const projected = projectProgram(program, context, assets, translations.dictionaries);
+  const translators = createTranslators(program, context, translations.dictionaries);
+  const projected = projectProgram(program, context, assets, translators);
   const ofCampaign = campaign.manifest ? refineCampaign(campaign.manifest, manifest) : [];
   const compiledCampaign =
-    campaign.manifest &&
-    compileCampaign(campaign.manifest, program, context, translations.dictionaries);
-  const coverage = sumCoverage(projected.coverage, compiledCampaign?.coverage ?? {});
+    campaign.manifest && compileCampaign(campaign.manifest, program, context, translators);
+  const coverage = coverageOf(translators);
   const findings = [
     ...refined,
     ...(campaign.manifest ? seasonFindings(manifest, campaign.manifest) : []),
@@ -86,7 +69,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     ...translations.findings,
     ...translationFindings(program, translations.dictionaries, coverage),
   ];
-  const { issues } = fail(findings, ofCampaign);
+  const issues = locateAll(findings, ofCampaign);
   if (issues.some(({ severity }) => severity === 'error')) return { issues };
 
   const content = {
@@ -108,7 +91,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     issues,
     compiled: { ...content, hash, annex: () => annex },
     stored: `{"hash":"${hash}",${json.slice(1)}\n${annexJson}`,
-    ...(compiledCampaign && { storedCampaign: JSON.stringify(compiledCampaign.campaign) }),
+    ...(compiledCampaign && { storedCampaign: JSON.stringify(compiledCampaign) }),
     served: {
       hash,
       uuid: program.uuid,
@@ -121,7 +104,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
       locales: program.locales,
       aliases: program.aliases ?? [],
       coverage,
-      ...(compiledCampaign && { campaign_hash: compiledCampaign.campaign.hash }),
+      ...(compiledCampaign && { campaign_hash: compiledCampaign.hash }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Coverage, TextPatch } from '#contract/programs/compiled.ts';
+import type { TextPatch } from '#contract/programs/compiled.ts';
 import type { Program } from '#contract/programs/program.ts';
 import type { RichText } from '#contract/programs/rich-text.ts';
 import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
@@ -8,19 +8,13 @@ import { type Path, walkStrings } from '../schema/annotation.ts';
 import type { CompileContext } from './context.ts';
 import { toRichText } from './markdown.ts';
 import { project } from './project.ts';
-import { type Dictionary, dictionariesFor, lookUp } from './translations.ts';
-
-interface Text {
-  readonly source: string;
-  readonly format: 'plain' | 'markdown';
-  readonly path: Path;
-}
+import type { Text } from './texts.ts';
+import type { Translator } from './translators.ts';
 
 export interface ProjectedProgram {
   readonly projection: Record<string, unknown>;
   readonly texts: Path[];
   readonly patches: Record<string, TextPatch>;
-  readonly coverage: Record<string, Coverage>;
   /** Names of the icons in use. */
   readonly icons: string[];
 }
@@ -30,7 +24,7 @@ export function projectProgram(
   program: Program,
   context: CompileContext,
   assets: ReadonlyMap<string, AssetFile>,
-  own: ReadonlyMap<string, Dictionary>,
+  translators: readonly Translator[],
 ): ProjectedProgram {
   const values: TextValues = {
     program: program.title,
@@ -49,26 +43,19 @@ export function projectProgram(
   }) as Record<string, unknown>;
 
   const patches: Record<string, TextPatch> = {};
-  const coverage: Record<string, Coverage> = {};
-  for (const locale of program.locales) {
-    if (locale.split('-')[0] === context.site.default_locale) continue;
-    const dictionaries = dictionariesFor(locale, own, context.phrases);
+  for (const { locale, translate } of translators) {
     const patch: Record<number, string | RichText> = {};
-    let translated = 0;
     texts.forEach(({ source, format }, index) => {
-      const translation = lookUp(source, dictionaries);
-      if (translation === undefined) return;
-      translated += 1;
-      if (translation !== source) patch[index] = finish(translation, format);
+      const translation = translate(source);
+      if (translation !== undefined && translation !== source)
+        patch[index] = finish(translation, format);
     });
     if (Object.keys(patch).length > 0) patches[locale] = patch;
-    coverage[locale] = { translated, total: texts.length };
   }
   return {
     projection,
     texts: texts.map(({ path }) => path),
     patches,
-    coverage,
     icons: iconsOf(program),
   };
 }

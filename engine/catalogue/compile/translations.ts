@@ -42,17 +42,24 @@ function listPo(folder: string): string[] {
   }
 }
 
+const PO_LINE =
+  /^\s*$|^#|^(msgid|msgstr|msgctxt|msgid_plural|msgstr\[\d\])\s+"(\\.|[^"\\])*"\s*$|^"(\\.|[^"\\])*"\s*$/;
+
+/** The number of the first line, from 1, that is not part of a PO file; undefined where all are. */
+export function badLineOf(text: string): number | undefined {
+  const bad = text.split(/\r?\n/).findIndex((line) => !PO_LINE.test(line));
+  return bad < 0 ? undefined : bad + 1;
+}
+
+/** The placeholders that a text and its translation must have in common: each once, sorted. */
+export function placeholderSet(text: string): string[] {
+  return [...new Set(placeholdersOf(text))].sort();
+}
+
 function readDictionary(text: string, file: string): { dictionary: Dictionary; faults: Finding[] } {
-  const bad = text
-    .split(/\r?\n/)
-    .findIndex(
-      (line) =>
-        !/^\s*$|^#|^(msgid|msgstr|msgctxt|msgid_plural|msgstr\[\d\])\s+"(\\.|[^"\\])*"\s*$|^"(\\.|[^"\\])*"\s*$/.test(
-          line,
-        ),
-    );
-  if (bad >= 0) {
-    const place = { file, position: { line: bad + 1, column: 1 } };
+  const bad = badLineOf(text);
+  if (bad !== undefined) {
+    const place = { file, position: { line: bad, column: 1 } };
     return {
       dictionary: new Map(),
       faults: [
@@ -65,8 +72,7 @@ function readDictionary(text: string, file: string): { dictionary: Dictionary; f
   for (const { msgid, msgstr, obsolete } of PO.parse(text).items) {
     const translation = msgstr[0];
     if (obsolete || !translation) continue;
-    const expected = [...new Set(placeholdersOf(msgid))].sort();
-    const found = [...new Set(placeholdersOf(translation))].sort();
+    const [expected, found] = [msgid, translation].map(placeholderSet) as [string[], string[]];
     if (expected.join() === found.join()) dictionary.set(msgid, translation);
     else {
       const line = text.split('\n').findIndex((row) => row.includes(JSON.stringify(msgid))) + 1;

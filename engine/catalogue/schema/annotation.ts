@@ -12,6 +12,8 @@ export interface Annotation {
   form?: string;
   /** A sample of it; only in the documentation tree. */
   example?: unknown;
+  /** How many characters a text for people may have; likewise. */
+  longest?: number;
   properties?: Record<string, Annotation>;
   items?: Annotation;
   /** Annotation of the values of an open map. */
