@@ -22,6 +22,7 @@ import { startTestServer, type TestServer } from '../../scripts/browser/start-se
 import { runMarquee } from '../support/run-marquee.ts';
 import { signInAs } from '../support/sign-in-by-http.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store.ts';
+import { type TodaysPrograms, todaysPrograms } from '../support/todays-programs.ts';
 
 const UUID = '3254de6c-a974-41ea-b5e5-97f6ca3df2d1';
 const SEASON = 10;
@@ -29,6 +30,7 @@ const SHELF = 11;
 const STEAM = 1;
 
 let data: string;
+let programs: TodaysPrograms;
 let database: TestDatabase;
 let server: TestServer;
 let apiKey: string;
@@ -36,8 +38,10 @@ let client: ApiClient;
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'marquee-life-'));
+  programs = todaysPrograms();
   database = await createTestDatabase();
   const environment = {
+    MARQUEE_PROGRAMS: programs.folder,
     MARQUEE_ENV: 'development',
     MARQUEE_DATA: data,
     DATABASE_URL: database.options.databaseUrl ?? '',
@@ -60,6 +64,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await database.drop();
+  programs.remove();
   rmSync(data, { recursive: true, force: true });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
+import { todaysMoment } from '../support/todays-programs.ts';
 import { hasFocus, openDashboard, watchPosts } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
 
@@ -55,9 +56,13 @@ test('what can be requested only later says when', async () => {
   const { page, context } = opened;
   await visit(opened, '/requests');
   const later = page.getByRole('listitem').filter({ hasText: 'Long-haul bingo' });
-  await later.getByText(/^Can be requested from Dec 12, 2026/).waitFor();
+  const day = todaysMoment('2026-12-12T19:00:00Z').toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+  });
+  await later.getByText(new RegExp(`^Can be requested from ${day}`)).waitFor();
   await visit(opened, '/requests/14');
-  await page.getByText(/^This cannot be requested yet. It opens Dec 12, 2026/).waitFor();
+  const opens = new RegExp(`^This cannot be requested yet. It opens ${day}`);
+  await page.getByText(opens).waitFor();
   await context.close();
 });
 

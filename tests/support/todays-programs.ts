@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const DAY = 86_400_000;
+const WRITTEN_ON = Date.UTC(2026, 10, 20);
+const MOMENT = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z/g;
+
+/** The whole days that have passed since the sample campaigns were written, as milliseconds. */
+const passed = Math.floor((Date.now() - WRITTEN_ON) / DAY) * DAY;
+
+/** When a moment that a sample campaign names is today: as far ahead as on the day it was written. */
+export const todaysMoment = (written: string): Date => new Date(Date.parse(written) + passed);
+
+export interface TodaysPrograms {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/**
+ * A copy of the sample programs in which every moment is as far ahead as on the day they were
+ * written: their seasons do not end because tests run later.
+ */
+export function todaysPrograms(): TodaysPrograms {
+  const root = mkdtempSync(join(tmpdir(), 'marquee-programs-'));
+  const folder = join(root, 'programs');
+  cpSync('programs', folder, { recursive: true });
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/(?:program|campaign)\.yaml$/.test(entry)) continue;
+    const file = join(folder, entry);
+    const moved = readFileSync(file, 'utf8').replace(MOMENT, (moment) =>
+      todaysMoment(moment).toISOString().replace('.000', ''),
+    );
+    writeFileSync(file, moved);
+  }
+  return { folder, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
