@@ -10,7 +10,7 @@ import { whenIdle } from '../shell/when-idle.ts';
 import { useProgram, useView } from '../view/use-view.ts';
 import { keepRedirect, leftOnPurpose, onSignedOut, takeRedirect } from './portal-session.ts';
 import { useEndpoint, useSession } from './use-api.ts';
-import { useGoToLogin } from './use-go-to-login.ts';
+import { loginSection, useGoToLogin } from './use-go-to-login.ts';
 
 /**
  * Sends on whoever may not be where they are; the way back is kept for after the login. Who stays
@@ -22,11 +22,14 @@ export function Guards() {
   const router = useRouter();
   const outcome = useOutcome(guards, program);
   const goToLogin = useGoToLogin();
+  const loginPath = joinPath(base, loginSection(program.sections));
   useEffect(() => {
     onSignedOut(goToLogin);
     if (outcome === 'login') {
-      // Whoever signed out is done here: the next one to sign in begins anew.
-      if (!leftOnPurpose()) keepRedirect(location.pathname + location.search + location.hash);
+      const { pathname, search, hash } = location;
+      // Whoever signed out is done here: the next one to sign in begins anew. While the login is
+      // being fetched the address is its own already.
+      if (!leftOnPurpose() && pathname !== loginPath) keepRedirect(pathname + search + hash);
       goToLogin();
     } else if (outcome === 'landing') {
       const forGuests = guards.includes('guest');
@@ -39,7 +42,7 @@ export function Guards() {
       const path = forGuests ? (homeSection(program.sections)?.path ?? '/') : '/';
       void router.navigate({ to: joinPath(`/programs/${program.slug}`, path), replace: true });
     }
-  }, [outcome, program, router, guards, base, goToLogin]);
+  }, [outcome, program, router, guards, base, goToLogin, loginPath]);
   const LiveUpdates = useLiveUpdates();
   return LiveUpdates && <LiveUpdates />;
 }
