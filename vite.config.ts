@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { clientEndpoints } from './engine/main/build/client-endpoints.ts';
 import { sharedChunks } from './engine/main/build/shared-chunks.ts';
 import { splitWords } from './engine/main/build/split-words.ts';
+import { typefaces } from './engine/main/build/typefaces.ts';
 
 /** The tests that touch the store, on one kind of it. */
 const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
@@ -64,6 +65,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : []),
     lingui(),
     splitWords(),
+    typefaces({
+      programs: process.env.MARQUEE_PROGRAMS || 'programs',
+      data: process.env.MARQUEE_DATA || '.marquee',
+    }),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `m${hash}` }),
   ],
   resolve: {

@@ -3,10 +3,11 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { declaredThemes } from '#catalogue/read/declared-themes.ts';
 
 /**
- * Builds the portal for browser and server into MARQUEE_DATA/build, where its sources changed
- * since the last time.
+ * Builds the portal for browser and server into MARQUEE_DATA/build, where its sources or the
+ * typefaces that programs ask for changed since the last time.
  */
 const OUTPUT = join(process.env.MARQUEE_DATA ?? '.marquee', 'build');
 const SOURCES = ['engine', 'vite.config.ts', 'package-lock.json'];
@@ -57,6 +58,8 @@ function fingerprint(): string {
   const hash = createHash('sha1');
   for (const source of SOURCES.flatMap(files).sort())
     hash.update(source).update(readFileSync(source));
+  // Files are cut for the faces that programs ask for.
+  hash.update(JSON.stringify(declaredThemes(process.env.MARQUEE_PROGRAMS || 'programs')));
   return hash.digest('hex').slice(0, 16);
 }
 

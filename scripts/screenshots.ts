@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeContactSheet } from './browser/contact-sheet.ts';
-import { launchBrowser } from './browser/launch.ts';
+import { launchPainter } from './browser/launch.ts';
 import { startLiveServer } from './browser/live-server.ts';
 import { mailPictures } from './browser/mail-pictures.ts';
+import { showFonts } from './browser/show-fonts.ts';
 import { readTourOptions } from './browser/tour-options.ts';
 import { livePrograms, visitPages } from './browser/visit-pages.ts';
 import { visitName } from './browser/visits.ts';
@@ -19,12 +20,13 @@ const { choice, look, widths, fold } = readTourOptions(process.argv.slice(2));
 mkdirSync(folder, { recursive: true });
 
 const server = await startLiveServer({ MARQUEE_RATE_LIMITS: 'off' });
-const browser = await launchBrowser();
+const browser = await launchPainter();
 let pictures = 0;
 try {
   await visitPages({
     ...{ server, browser, choice, look },
     looker: async (page, visit) => {
+      await showFonts(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         // What follows the width by script has to come to rest.

@@ -84,7 +84,9 @@ async function startDevelopment(): Promise<void> {
 /** What the browser opens as a page, told apart from files and the API. */
 function isPage({ method, url = '/', headers }: IncomingMessage): boolean {
   if (method !== 'GET' || !String(headers.accept ?? '').includes('text/html')) return false;
-  return !/^\/(assets|api|portal|healthz|readyz|favicon)/.test(url);
+  return !/^\/(assets|api|portal|healthz|readyz|favicon|robots|sitemap|site\.webmanifest)/.test(
+    url,
+  );
 }
 
 function fail(vite: ViteDevServer, error: Error, response: ServerResponse): void {

@@ -1,12 +1,14 @@
 import type { Messages } from '@lingui/core';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Theme } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
-import { blockFile } from '#portal/blocks/registry.ts';
+import { artComponent, preloadArt } from '#portal/art/registry.ts';
+import { blockFiles } from '#portal/blocks/block-files.ts';
 import { createI18n } from '#portal/i18n/create-i18n.ts';
 import { dashboardParts } from '#portal/i18n/dashboard-parts.ts';
 import { engineLocale } from '#portal/i18n/engine-locales.ts';
+import { titleOf } from '#portal/i18n/words.ts';
 import { layoutFiles } from '#portal/layouts/registry.ts';
 import { pageFile } from '#portal/pages/registry.ts';
 import { createPortalRouter } from '#portal/router/create-router.ts';
@@ -41,18 +43,35 @@ export async function renderPage(
   );
   await router.load();
   const html = renderToString(<RouterProvider router={router} />);
-  const kinds =
-    view.content.kind === 'page' ? view.content.page.blocks.map(({ kind }) => kind) : [];
+  const blocks = view.content.kind === 'page' ? view.content.page.blocks : [];
   return {
     html: `<!DOCTYPE html>${html}`,
-    theme: themeCss(theme, palettes, view.color_mode),
+    theme: themeCss(theme, palettes, view),
     modules: [
       'engine/main/browser.tsx',
       ...layoutFiles(view.layout),
       pageFile(view.content),
-      ...new Set(kinds.map(blockFile)),
+      ...new Set(blocks.flatMap(blockFiles)),
     ],
   };
+}
+
+/** What a page is called in its language, beside its program; undefined for a landing page. */
+export function pageTitle(view: View): string | undefined {
+  if (view.title !== undefined) return view.title;
+  if (view.title_id === undefined) return undefined;
+  return createI18n(view, messagesOf(view))._(titleOf(view.title_id));
+}
+
+/** A theme's art as an `<svg>` that names its colours by class; undefined for an unknown kind. */
+export async function renderArt(
+  kind: string,
+  seed: number,
+  density: number,
+): Promise<string | undefined> {
+  await preloadArt(kind);
+  const Art = artComponent(kind);
+  return Art && renderToStaticMarkup(<Art seed={seed} density={density} />);
 }
 
 function messagesOf({ locale, content }: View): Messages {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { bringFonts } from './bring-fonts.ts';
 
 const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -9,9 +10,12 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Whether the browser is the one from npm: it draws the same on every machine. */
+export const IS_BUNDLED = process.platform === 'linux' && process.arch === 'x64';
+
 /** The path of a Chromium: the one from npm on Linux, otherwise an installed Chrome. */
 export async function browserPath(): Promise<string> {
-  if (process.platform === 'linux' && process.arch === 'x64') return sparticuz.executablePath();
+  if (IS_BUNDLED) return sparticuz.executablePath();
   const found = SYSTEM_BROWSERS.find((path) => existsSync(path));
   if (!found)
     throw new Error('No browser was found. Install Google Chrome, or run this on Linux x64.');
@@ -19,13 +23,25 @@ export async function browserPath(): Promise<string> {
 }
 
 /**
- * Starts a headless Chromium. The package's own arguments are left out: they turn off web security
- * and share one process, so that nothing about isolation could fail.
+ * Starts a headless Chromium; `environment` is laid over this process's own. The package's own
+ * arguments are left out: they turn off web security and share one process, so that nothing about
+ * isolation could fail.
  */
-export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(
+  args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Browser> {
   return chromium.launch({
     executablePath: await browserPath(),
     args: ['--no-sandbox', '--disable-gpu', ...args],
+    env: { ...process.env, ...environment },
     headless: true,
   });
 }
+
+/**
+ * Starts a browser for pictures: it knows the fonts that are brought along and no others, and draws
+ * letters the same on every machine (where it is the one from npm).
+ */
+export const launchPainter = async (): Promise<Browser> =>
+  launchBrowser(['--font-render-hinting=none', '--disable-lcd-text'], await bringFonts());

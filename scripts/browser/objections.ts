@@ -34,9 +34,16 @@ export async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    // What scrolls or is cut off within a box does not widen the page.
+    const isHeld = (element: Element): boolean => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      return false;
+    };
     const outside = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
-      return element.checkVisibility() && (right > innerWidth + 1 || left < -1);
+      const isOut = right > clientWidth + 1 || left < -1;
+      return isOut && element.checkVisibility() && !isHeld(element);
     });
     return [
       `${scrollWidth - clientWidth} px too wide:`,

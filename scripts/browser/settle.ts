@@ -32,7 +32,8 @@ function whatIsAwaited(): string[] {
   const pictures = [...document.images].filter(({ complete }) => !complete);
   return [
     ...(needsApp && dataset.ready === undefined ? ['the app'] : []),
-    ...(document.querySelector('[data-loading]') ? ['data'] : []),
+    // A sample of what is shown while data loads waits for none.
+    ...(document.querySelector('[data-loading]:not([data-sample] *)') ? ['data'] : []),
     ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
     ...pictures.map(({ src }) => src),
   ];

@@ -29,6 +29,8 @@ export interface Tour {
   readonly look: Look;
   readonly choice: Choice;
   readonly looker: Looker;
+  /** Makes the browser of each person what it is to be, before its first page. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
 /** Shows every page of the portal to `looker`, one after another, as everybody who sees it. */
@@ -109,15 +111,20 @@ async function visitAs(tour: Tour, program: Program, { person, sight }: Visitor)
 }
 
 async function withPage(
-  { browser, look }: Tour,
+  { browser, look, prepare }: Tour,
   use: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript(
     (mode) => localStorage.setItem('creators_color_mode', mode),
     look.mode ?? 'dark',
   );
   try {
+    await prepare?.(context);
     await use(await context.newPage(), context);
   } finally {
     await context.close();
@@ -128,6 +135,7 @@ async function withPage(
 async function show({ server, look, choice, looker }: Tour, page: Page, visit: Visit) {
   const line = describeVisit(visit);
   if (choice.parts && !choice.parts.some((part) => line.includes(part))) return false;
+  if (choice.wanted?.(visit) === false) return false;
   // As on a phone: what follows the width at first must not be that of the last look.
   await page.setViewportSize(PHONE);
   const response = await page.goto(server.origin + localized(visit.path, look.locale));

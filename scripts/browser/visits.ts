@@ -22,6 +22,7 @@ export interface Choice {
   readonly parts?: readonly string[];
   /** Only the pages by which one judges a brand. */
   readonly key?: boolean;
+  readonly wanted?: (visit: Visit) => boolean;
 }
 
 /** Is given each page once it shows what it will show. */

@@ -12,6 +12,8 @@ export interface LandingDocument {
   /** The host of its own, where it has one. */
   readonly host: string | undefined;
   readonly html: string;
+  /** The faces that a browser fetches at once, as paths. */
+  readonly fonts: readonly string[];
   /** As a visitor gets it once the background has compressed it: Brotli at its best. */
   readonly bytes: number;
 }
@@ -37,7 +39,8 @@ export async function landingDocuments(dataFolder: string): Promise<LandingDocum
     if ('kind' in viewed) throw new Error(`${path} leads to ${viewed.location}.`);
     const page = await server.renderView(viewed.view, request);
     const { html } = assembleDocument(page, viewed.view, build);
-    documents.push({ slug, path, host: hosts[0], html, bytes: brotliBytes(html) });
+    const fonts = page.theme.preloads;
+    documents.push({ slug, path, host: hosts[0], html, fonts, bytes: brotliBytes(html) });
   }
   return { build, documents };
 }

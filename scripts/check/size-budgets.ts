@@ -7,12 +7,16 @@ import { brotliBytes, landingDocuments } from './landing-documents.ts';
 
 /**
  * Fails where a page grew past what one round trip carries: the inline script, each landing
- * document with its critical style, and the scripts that hydrate it; or where a section of the
- * dashboard fetches more script than it may. All sizes are Brotli's.
+ * document with its critical style, and the scripts that hydrate it; where a landing page's first
+ * view (its document and the faces that are fetched with it) or its picture is too large; or where
+ * a section of the dashboard fetches more script than it may. All sizes are Brotli's, which faces
+ * have in themselves.
  */
 const BUDGETS = {
   inlineScript: 3_000,
   document: 14_000,
+  firstView: 60_000,
+  art: 6_000,
   scripts: 130_000,
 } as const;
 const DATA = process.env.MARQUEE_DATA || '.marquee';
@@ -23,12 +27,27 @@ const scripts = build.preloads
   .map((file) => statSync(join(DATA, 'build/client', `${file}.br`)).size)
   .reduce((sum, size) => sum + size, 0);
 
+const fontBytes = (fonts: readonly string[]) =>
+  fonts.reduce((sum, file) => sum + statSync(join(DATA, 'build/client', file)).size, 0);
+const views = documents.map(({ path, bytes, fonts }) => ({
+  what: `first view of ${path}`,
+  size: bytes + fontBytes(fonts),
+  budget: BUDGETS.firstView,
+}));
+
+const pictures = documents.flatMap(({ path, html }) => {
+  const [, picture] = /<g id="picture">(<svg[\s\S]*?<\/svg>)/.exec(html) ?? [];
+  return picture ? { what: `art of ${path}`, size: brotliBytes(picture), budget: BUDGETS.art } : [];
+});
+
 const sizes = [
   { what: 'inline script', size: brotliBytes(build.boot), budget: BUDGETS.inlineScript },
   { what: 'scripts that hydrate a page', size: scripts, budget: BUDGETS.scripts },
   ...documents
     .toSorted((a, b) => b.bytes - a.bytes)
     .map(({ path, bytes }) => ({ what: path, size: bytes, budget: BUDGETS.document })),
+  ...views.toSorted((a, b) => b.size - a.size),
+  ...pictures.toSorted((a, b) => b.size - a.size),
 ];
 const rows = sizes.map(({ what, size, budget }) => [
   what,

@@ -130,6 +130,7 @@ describe('marquee translations', () => {
 
   test.each([
     [['acmee'], 'marquee: There is no program "acmee". Did you mean "acme"?'],
+    [['--locale', 'dee'], 'marquee: There is no locale "dee". Did you mean "de"?'],
     [['--minimum', 'all'], 'It must be a number from 0 to 100.'],
   ])('%o cannot run', async (words, message) => {
     const { code, stderr } = await marquee('translations', ...words);

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { suggest } from '#catalogue/issues/suggest.ts';
 import { listSlugs } from '#catalogue/store/fingerprint.ts';
 import {
   addCatalogueOptions,
@@ -7,7 +8,7 @@ import {
   knownSlugs,
 } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
-import { EXIT_FINE, EXIT_ISSUES } from '../console/user-error.ts';
+import { EXIT_FINE, EXIT_ISSUES, UserError } from '../console/user-error.ts';
 import { prettyIssue } from '../reports/pretty.ts';
 import { exportCommand } from './translations-export.ts';
 import { importCommand } from './translations-import.ts';
@@ -47,6 +48,7 @@ async function report(slugs: string[], choice: Choice): Promise<void> {
   const { belowMinimum, reportCoverage } = await import('../translations/coverage-report.ts');
   const { drawCoverage } = await import('../translations/draw-coverage.ts');
   const catalogue = await openCatalogue(folder, choice.env);
+  knownLocales(choice.locale ?? [], catalogue.context.site.locales);
   const result = await reportCoverage(catalogue, named.length > 0 ? named : listSlugs(folder), {
     locales: choice.locale ?? [],
     missing: choice.missing ?? false,
@@ -66,6 +68,17 @@ async function report(slugs: string[], choice: Choice): Promise<void> {
   if (below.length > 0) console.error(`marquee: Below ${choice.minimum} %: ${below.join(', ')}.`);
   const bad = broken.length + result.issues.length + below.length;
   process.exitCode = bad > 0 ? EXIT_ISSUES : EXIT_FINE;
+}
+
+/** @throws UserError for a locale that no program can be offered in: of it nothing is missing. */
+function knownLocales(locales: readonly string[], offered: readonly string[]): void {
+  for (const locale of locales) {
+    if (offered.includes(locale)) continue;
+    const near = suggest(locale, offered);
+    throw new UserError(
+      `There is no locale "${locale}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    );
+  }
 }
 
 const collect = (locale: string, before: readonly string[] = []) => [

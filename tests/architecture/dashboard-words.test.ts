@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SectionName } from '#contract/programs/program.ts';
 import type { ViewContent } from '#contract/programs/view.ts';
-import { blockFile } from '#portal/blocks/registry.ts';
+import { blockFile } from '#portal/blocks/block-files.ts';
 import {
   APPLYING_PARTS,
   dashboardPart,

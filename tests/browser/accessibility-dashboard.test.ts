@@ -3,20 +3,13 @@ import { objectionsInBothModes, sticksOut } from '../../scripts/browser/objectio
 import { livePrograms, type Tour, visitPages } from '../../scripts/browser/visit-pages.ts';
 import { describeVisit } from '../../scripts/browser/visits.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { turn } from './support/turns.ts';
 
-const DAY = 86_400_000;
 /** The program whose pages somebody looks at each day; `npm run axe` looks at all of everybody's. */
 const SHOWN = 'marquee';
 const PEOPLE = ['maya', 'liam', 'lena', 'hana', 'noah', 'sofia', 'kenji', 'diego', 'guest'];
 /** With the longest words, and from right to left. */
 const HARD_LOCALES = ['de', 'ar-sa'];
-const today = Math.floor(Date.now() / DAY);
-
-/** Those of a list whose turn it is today; all of them have it in as few days as can be. */
-const turn = <Entry>(all: readonly Entry[], size: number): Entry[] =>
-  Array.from({ length: size }, (_, place) => all[(today * size + place) % all.length]).filter(
-    (entry) => entry !== undefined,
-  );
 
 let portal: LivePortal;
 beforeAll(async () => {

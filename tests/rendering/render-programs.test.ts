@@ -105,5 +105,6 @@ test.each(['/', '/display_programs', '/tos', '/ui-showcase', '/verify', '/bingo/
 test('an address where nothing is says so, with its path as text', async () => {
   const { view, html } = await render('/<script>alert(1)</script>', 'en');
   expect(view.status).toBe(404);
-  expect(html).toContain('404: Page not found: /&lt;script&gt;');
+  // It may be broken where a part of the address ends.
+  expect(html.replaceAll('<wbr/>', '')).toContain('404: Page not found: /&lt;script&gt;');
 });

@@ -104,6 +104,16 @@ describe('a picture', () => {
   });
 });
 
+test.each(['assets', 'icons', 'marathon', 'abcdefgh'])(
+  'an icon under the name "%s" leads to the icon of today',
+  async (key) => {
+    const { status, headers } = await get(`${OWN}/assets/icons/marathon/${key}/192.png`);
+    expect(status).toBe(302);
+    const icon = await get(OWN + headers.location);
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
+  },
+);
+
 describe('home screens', () => {
   test.each([
     [`${OWN}/`, 'Marathon Creators', '/'],
@@ -131,6 +141,16 @@ describe('home screens', () => {
   });
 });
 
+test('a landing page with a title of its own does not rename its site', async () => {
+  const { text, property } = await head(`${PORTAL}/programs/sega`);
+  expect(property('og:title')).not.toBe('SEGA Creators');
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': ['WebSite', 'FAQPage'],
+    name: 'SEGA Creators',
+  });
+});
+
 test('structured data says what a page is, and cannot end the script it stands in', async () => {
   const { text } = await head(`${OWN}/`);
   const data = JSON.parse(
@@ -138,16 +158,18 @@ test('structured data says what a page is, and cannot end the script it stands i
   );
   expect(data).toMatchObject({
     '@context': 'https://schema.org',
-    '@type': 'FAQPage',
+    '@type': ['WebSite', 'FAQPage'],
+    name: 'Marathon Creators',
     url: `${OWN}/`,
     inLanguage: 'en',
-    isPartOf: { '@type': 'WebSite', name: 'Marathon Creators', publisher: { name: 'Bungie' } },
+    publisher: { '@type': 'Organization', name: 'Bungie' },
   });
   expect(data.mainEntity.length).toBeGreaterThan(2);
   const terms = await head(`${OWN}/terms?locale=de`);
   const page = JSON.parse(
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(terms.text)?.[1] ?? '',
   );
+  expect(page.isPartOf).toMatchObject({ '@type': 'WebSite', url: `${OWN}/` });
   expect(page.breadcrumb.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     `${OWN}/`,
     `${OWN}/terms?locale=de`,

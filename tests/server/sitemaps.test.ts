@@ -5,10 +5,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
 import { ask } from '../support/request.ts';
 
+/** Pages whose addresses begin like those that crawlers are kept from. */
+const PAGES = ['/events', '/verified', '/operators']
+  .map((path) => `  - path: ${path}\n    blocks: [{ kind: hero, title: Come }]\n`)
+  .join('');
 const folder = join(mkdtempSync(join(tmpdir(), 'marquee-')), 'programs');
 let server: TestServer;
 beforeAll(async () => {
   cpSync('programs', folder, { recursive: true });
+  const manifest = join(folder, 'marathon/program.yaml');
+  writeFileSync(
+    manifest,
+    readFileSync(manifest, 'utf8').replace('\npages:\n', `\npages:\n${PAGES}`),
+  );
   server = await startTestServer({ MARQUEE_PROGRAMS: folder });
 });
 afterAll(async () => {
@@ -124,9 +133,31 @@ describe('robots.txt', () => {
     expect(text).not.toContain('marquee.example');
   });
 
-  test.each(['nobody.example', 'staging.marquee.example'])('of %s closes all', async (host) => {
-    expect((await get(host, '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+  test('closes no page that a sitemap names', async () => {
+    const pages = [...(await allPages()).keys()].map((location) => new URL(location));
+    expect(pages.map(({ pathname }) => pathname)).toContain('/events');
+    for (const { host, pathname } of pages)
+      expect(isClosed((await get(host, '/robots.txt')).text, pathname), pathname).toBe(false);
   });
+
+  test.each([
+    ['/events', false],
+    ['/event', true],
+    ['/verify?token=abc', true],
+    ['/dashboard/account', true],
+    ['/api/identity', true],
+    ['/api/icons/tabler.css', false],
+  ])('of a program, for %s: closed is %s', async (path, closed) => {
+    const { text } = await get('creators.marathon.example', '/robots.txt');
+    expect(isClosed(text, path)).toBe(closed);
+  });
+
+  test.each(['nobody.example', 'staging.marquee.example', 'STAGING.marquee.example.:443'])(
+    'of %s closes all',
+    async (host) => {
+      expect((await get(host, '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+    },
+  );
 });
 
 test('a new program is in the sitemap at once, and gone when it goes', async () => {
@@ -144,3 +175,15 @@ test('a new program is in the sitemap at once, and gone when it goes', async () 
   rmSync(join(folder, 'acme'), { recursive: true });
   await expect.poll(index, soon).not.toContain('sitemap-acme.xml');
 });
+
+/** Whether a robots.txt keeps crawlers from an address: its longest rule that matches says so. */
+function isClosed(robots: string, address: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path = '']) => {
+    const pattern = path.replace(/[.+?()[\]{}|^\\]/g, '\\$&').replaceAll('*', '.*');
+    return { kind, path, matches: new RegExp(`^${pattern}`).test(address) };
+  });
+  const [rule] = rules
+    .filter(({ matches }) => matches)
+    .sort((a, b) => b.path.length - a.path.length || (a.kind === 'Allow' ? -1 : 1));
+  return rule?.kind === 'Disallow';
+}

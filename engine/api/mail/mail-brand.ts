@@ -6,7 +6,10 @@ import { joinPath } from '#domain/routing/paths.ts';
 export interface MailBrand {
   /** In the mail's language. */
   readonly title: string;
-  readonly theme: Pick<Theme, 'colors' | 'fonts' | 'display' | 'radius' | 'button'>;
+  readonly theme: Pick<
+    Theme,
+    'colors' | 'fonts' | 'display' | 'radius' | 'button' | 'card' | 'frame'
+  >;
   /** Where answers go. */
   readonly contact_email: string;
   /** The program's landing page. */

@@ -35,7 +35,7 @@ ${darkModeCss(style)}
 <td class="outer" align="center" style="padding:32px 12px">
 <table ${TABLE} dir="${mail.direction}" style="max-width:600px;font-family:${style.body_font};overflow-wrap:anywhere;word-break:break-word">
 ${band(mail, style)}
-<tr><td class="surface inset" style="padding:36px 40px 40px;background-color:${light.surface};border:1px solid ${light.border};border-top:0;border-radius:0 0 ${style.radius}px ${style.radius}px">
+<tr><td class="surface inset" style="padding:36px 40px 40px;background-color:${light.surface};${style.sheet};border-radius:0 0 ${style.radius}px ${style.radius}px">
 ${main(mail, style)}
 </td></tr>
 ${footer(mail, style)}
@@ -46,12 +46,14 @@ ${footer(mail, style)}
 `;
 }
 
-/** The program's name on its own dark ground, above a line in its two colours. */
-function band({ brand }: MailDocument, { dark, radius, wordmark }: MailStyle): string {
-  return `<tr><td class="band inset" style="padding:26px 40px 24px;background-color:${dark.ground};border-radius:${radius}px ${radius}px 0 0">
-<a href="${escapeHtml(brand.url)}" style="color:${dark.text};text-decoration:none;font-size:24px;line-height:30px;${wordmark}"><span style="color:${dark.text}">${escapeHtml(brand.label)}</span></a>
+/** The program's name on the ground of its frame, above the frame's edge. */
+function band({ brand }: MailDocument, style: MailStyle): string {
+  const { radius, wordmark, strip, align } = style;
+  const { ground, ink } = style.band;
+  return `<tr><td class="band inset" align="${align}" style="padding:34px 40px 30px;background-color:${ground};border-radius:${radius}px ${radius}px 0 0;text-align:${align}">
+<a href="${escapeHtml(brand.url)}" style="color:${ink};text-decoration:none;font-size:26px;line-height:32px;${wordmark}"><span style="color:${ink}">${escapeHtml(brand.label)}</span></a>
 </td></tr>
-<tr><td style="height:4px;line-height:4px;font-size:0;background-color:${dark.primary};background-image:linear-gradient(90deg,${dark.primary} 55%,${dark.secondary})">&nbsp;</td></tr>`;
+<tr><td${strip.paper ? ' class="surface"' : ''} style="${strip.css}">&nbsp;</td></tr>`;
 }
 
 function main(mail: MailDocument, style: MailStyle): string {
@@ -62,7 +64,7 @@ function main(mail: MailDocument, style: MailStyle): string {
     `<p class="muted" style="margin:16px 0 0;color:${light.muted};font-size:14px;line-height:21px">${lines(text)}</p>`;
   return [
     sign(mail, style),
-    `<h1 class="title text" style="margin:0 0 20px;color:${light.text};font-size:28px;line-height:1.25;font-weight:700">${escapeHtml(mail.title)}</h1>`,
+    heading(mail, style),
     paragraph(mail.greeting),
     ...mail.paragraphs.map(paragraph),
     facts(mail, style),
@@ -76,10 +78,18 @@ function main(mail: MailDocument, style: MailStyle): string {
     .join('\n');
 }
 
+/** The title, in the face and with the mark of the program's own titles. */
+function heading({ title }: MailDocument, { light, mark, wordmark, align }: MailStyle): string {
+  const words = escapeHtml(title);
+  const said = mark.slab === undefined ? words : `<span style="${mark.slab}">${words}</span>`;
+  const shown = mark.slab === undefined ? 'title text' : 'title';
+  return `<h1 class="${shown}" style="margin:0 0 22px;color:${light.text};font-size:28px;line-height:${mark.slab ? 1.5 : 1.2};text-align:${align};${wordmark}">${mark.before ?? ''}${said}</h1>`;
+}
+
 /** A sign of good news or of something to do; the words say the same, so readers skip it. */
-function sign({ mood }: MailDocument, { light }: MailStyle): string {
+function sign({ mood }: MailDocument, { light, align, sign_radius }: MailStyle): string {
   if (mood === 'plain') return '';
-  return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="fill" align="center" width="44" height="44" style="width:44px;height:44px;background-color:${light.primary};color:${light.on_primary};border-radius:99px;font-size:22px;line-height:44px;font-weight:700">${SIGNS[mood]}</td></tr></table>`;
+  return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"${align === 'center' ? ' align="center"' : ''} style="margin:0 ${align === 'center' ? 'auto' : '0'} 20px"><tr><td class="fill" align="center" width="44" height="44" style="width:44px;height:44px;background-color:${light.primary};color:${light.on_primary};border-radius:${sign_radius}px;font-size:22px;line-height:44px;font-weight:700">${SIGNS[mood]}</td></tr></table>`;
 }
 
 function facts({ facts: rows }: MailDocument, { light, radius }: MailStyle): string {
@@ -97,8 +107,9 @@ function note({ note: said, direction }: MailDocument, { light }: MailStyle): st
   return `<table ${TABLE} style="margin:8px 0 20px"><tr><td class="edge" style="padding:4px 18px;border-${side}:3px solid ${light.primary}"><p class="muted" style="margin:0 0 4px;color:${light.muted};font-size:13px;line-height:20px">${escapeHtml(said.label)}</p><p class="text" dir="auto" style="margin:0;color:${light.text};font-size:16px;line-height:25px;word-break:break-word">${lines(said.text)}</p></td></tr></table>`;
 }
 
-function button({ label, url }: MailLink, { light, button_radius }: MailStyle): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 12px"><tr><td class="fill" align="center" style="background-color:${light.primary};border-radius:${button_radius}px"><a class="fill" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;background-color:${light.primary};border-radius:${button_radius}px;color:${light.on_primary};font-size:16px;line-height:22px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+function button({ label, url }: MailLink, style: MailStyle): string {
+  const { light, button_radius, button_border } = style;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 12px"><tr><td class="fill" align="center" style="background-color:${light.primary};border-radius:${button_radius}px"><a class="fill" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 28px;background-color:${light.primary};border:${button_border};border-radius:${button_radius}px;color:${light.on_primary};font-size:16px;line-height:22px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 function linkHelp(help: string, url: string, { light }: MailStyle): string {

@@ -1,5 +1,6 @@
 import { deriveColors, type Palette } from '#domain/theme/derive-colors.ts';
 import type { MailBrand } from './mail-brand.ts';
+import { type Band, bandOf, markOf, type Strip, sheetCss, stripOf } from './mail-look.ts';
 
 const RADII = { none: 0, small: 4, medium: 8, large: 14, extra: 22 } as const;
 const TRACKING = { tight: '-0.02em', normal: '0', wide: '0.12em' } as const;
@@ -11,6 +12,15 @@ export interface MailStyle {
   /** Pixels. */
   readonly radius: number;
   readonly button_radius: number;
+  /** CSS of a button's border. */
+  readonly button_border: string;
+  readonly sign_radius: number;
+  readonly band: Band;
+  readonly strip: Strip;
+  /** CSS of the borders around the text. */
+  readonly sheet: string;
+  readonly mark: { readonly before?: string; readonly slab?: string };
+  readonly align: 'center' | 'left' | 'right';
   readonly body_font: string;
   /** CSS of the program's name. */
   readonly wordmark: string;
@@ -21,17 +31,32 @@ const SYSTEM_FONTS =
 
 /** The looks that a brand's theme gives its mails. Fonts show only where a device has them. */
 export function mailStyle({ theme }: MailBrand, direction: 'ltr' | 'rtl'): MailStyle {
-  const { fonts, display, button } = theme;
+  const { fonts, display, button, card, frame } = theme;
   const radius = RADII[theme.radius ?? 'medium'];
   const family = (name: string | undefined) => (name ? `'${name}',${SYSTEM_FONTS}` : SYSTEM_FONTS);
   // Letters of a joined script come apart where they are spaced or slanted.
   const joined = direction === 'rtl';
+  const light = deriveColors(theme.colors, 'light');
+  const dark = deriveColors(theme.colors, 'dark');
+  const own = bandOf(theme, light);
+  const band = own.ground === '' ? { ground: dark.ground, ink: dark.text } : own;
   return {
-    light: deriveColors(theme.colors, 'light'),
-    dark: deriveColors(theme.colors, 'dark'),
+    light,
+    dark,
     radius,
+    band,
+    strip: stripOf(frame?.edge, band.ground, light),
+    sheet: sheetCss(card, light),
+    mark: markOf(frame?.mark, light),
+    align: frame?.head === 'centred' ? 'center' : joined ? 'right' : 'left',
+    sign_radius: button === 'square' || button === 'cut' || button === 'skewed' ? 0 : 99,
+    button_border: button === 'seal' ? `4px double ${light.on_primary}` : `2px solid ${light.edge}`,
     button_radius:
-      button === 'pill' || button === 'seal' ? 99 : button === 'square' ? 0 : Math.min(radius, 14),
+      button === 'pill' || button === 'seal'
+        ? 99
+        : button === 'square' || button === 'cut' || button === 'skewed'
+          ? 0
+          : Math.min(radius, 14),
     body_font: family(fonts?.body),
     wordmark: [
       `font-family:${family(fonts?.display)}`,
@@ -52,7 +77,7 @@ export function darkModeCss({ dark }: MailStyle): string {
     '.text': `color:${dark.text}`,
     '.muted': `color:${dark.muted}`,
     '.accent': `color:${dark.accent}`,
-    '.fill': `background-color:${dark.primary};color:${dark.on_primary}`,
+    '.fill': `background-color:${dark.primary};color:${dark.on_primary};border-color:${dark.edge}`,
     '.edge': `border-color:${dark.primary}`,
   };
   const important = Object.entries(rules).map(

@@ -306,7 +306,7 @@ return errors === 0;
 }
 validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/theme.schema.json","title":"Theme","type":"object","description":"The look of a program. From four colours the engine derives whole scales for dark and light.","properties":{"colors":{"description":"The brand's colours.","type":"object","properties":{"primary":{"description":"Buttons, links, highlights.","$ref":"common.schema.json#/$defs/color","examples":["#FF5F00"]},"secondary":{"description":"Accents beside the primary colour.","$ref":"common.schema.json#/$defs/color","examples":["#9FB3C1"]},"neutral":{"description":"The hue of grounds, text and borders.","$ref":"common.schema.json#/$defs/color","examples":["#64748B"]},"error":{"description":"Errors and destructive actions.","$ref":"common.schema.json#/$defs/color","examples":["#EF4444"]},"ground":{"description":"The page's ground in dark mode; derived from neutral where absent.","$ref":"common.schema.json#/$defs/color","examples":["#0B1015"]}},"additionalProperties":false,"examples":[{"primary":"#00C16A"}]},"fonts":{"description":"Typefaces, all self-hosted.","type":"object","properties":{"display":{"description":"Headings.","$ref":"common.schema.json#/$defs/font","examples":["Sora"]},"body":{"description":"Running text.","$ref":"common.schema.json#/$defs/font","examples":["Inter"]},"mono":{"description":"Labels and figures of technical looks.","$ref":"common.schema.json#/$defs/font","examples":["JetBrains Mono"]}},"additionalProperties":false,"examples":[{"display":"Sora","body":"Inter"}]},"display":{"description":"How headings are set.","type":"object","properties":{"case":{"description":"normal or upper case.","type":"string","enum":["normal","upper"],"examples":["upper"]},"weight":{"description":"Font weight, where the face has it.","type":"integer","minimum":100,"maximum":900,"examples":[800]},"tracking":{"description":"Space between letters: tight, normal or wide.","type":"string","enum":["tight","normal","wide"],"examples":["tight"]},"slant":{"description":"upright or italic.","type":"string","enum":["upright","italic"],"examples":["upright"]}},"additionalProperties":false,"examples":[{"case":"upper","weight":800}]},"radius":{"description":"How round corners are.","type":"string","enum":["none","small","medium","large","extra"],"examples":["medium"]},"density":{"description":"How much room things take.","type":"string","enum":["compact","comfortable","airy"],"examples":["comfortable"]},"card":{"description":"How cards look. hairline joins them into one ruled table; bare draws no box; prismatic frames them in both brand colours; inverted sets them in the opposite mode.","type":"string","enum":["flat","outlined","hairline","bare","raised","solid-shadow","glass","cut","tilted","prismatic","inverted"],"examples":["outlined"]},"button":{"description":"How buttons look.","type":"string","enum":["square","rounded","pill","cut","skewed","seal"],"examples":["rounded"]},"frame":{"description":"How the blocks below a page’s opening stand: the place of their titles, the grounds they alternate between, the edges of those grounds, and the mark before a title.","type":"object","properties":{"head":{"description":"Where a block’s title stands: start (above, wide blocks with the introduction opposite), centred, beside (always in a column of its own), or column (everything in one narrow column).","type":"string","enum":["start","centred","beside","column"],"examples":["start"]},"ground":{"description":"What blocks stand on: plain (the page’s ground), bands (every other block on a lifted ground), inverse (every other block in the opposite mode), fields (grounds, opposite mode and the secondary colour in turn), panels (each on a rounded panel), or sheet (all on one light sheet of paper).","type":"string","enum":["plain","bands","inverse","fields","panels","sheet"],"examples":["bands"]},"edge":{"description":"What separates blocks. line, rule (thick) and fade (a line that fades out) stand above every block, beam beside it; check, hazard and bulbs above every other one, rings within it; slant, torn, scallop and curve shape the edges of bands and inverse grounds.","type":"string","enum":["none","line","rule","fade","beam","check","hazard","bulbs","rings","slant","torn","scallop","curve"],"examples":["line"]},"mark":{"description":"What stands before a block’s title: none, a bar, a number, a code in the technical face, a slab behind the title, a diamond or a star.","type":"string","enum":["none","bar","number","code","slab","diamond","star"],"examples":["bar"]}},"additionalProperties":false,"examples":[{"head":"start","ground":"bands","edge":"slant","mark":"bar"}]},"motion":{"description":"How things move; none at all where the visitor asked for less motion.","type":"string","enum":["none","calm","snappy","bouncy"],"examples":["calm"]},"art":{"description":"The generated picture behind the hero.","type":"object","properties":{"kind":{"description":"Which generator draws it.","type":"string","enum":["arcs","barcode","blueprint","bulbs","rings","busts","chain","confetti","contours","curtain","dots","halftone","hatching","loops","map","orbs","prism","quarter-circle","shards","sigils","sonar","topography","triangles","waves","woodcut"],"examples":["topography"]},"seed":{"description":"The same seed draws the same picture.","type":"integer","minimum":0,"maximum":99999,"examples":[7]},"density":{"description":"How much is drawn, from 1 (sparse) to 5 (full).","type":"integer","minimum":1,"maximum":5,"examples":[3]}},"required":["kind"],"additionalProperties":false,"examples":[{"kind":"waves","seed":7}]}},"additionalProperties":false};
+const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/theme.schema.json","title":"Theme","type":"object","description":"The look of a program. From four colours the engine derives whole scales for dark and light.","properties":{"colors":{"description":"The brand's colours.","type":"object","properties":{"primary":{"description":"Buttons, links, highlights.","$ref":"common.schema.json#/$defs/color","examples":["#FF5F00"]},"secondary":{"description":"Accents beside the primary colour.","$ref":"common.schema.json#/$defs/color","examples":["#9FB3C1"]},"neutral":{"description":"The hue of grounds, text and borders.","$ref":"common.schema.json#/$defs/color","examples":["#64748B"]},"error":{"description":"Errors and destructive actions.","$ref":"common.schema.json#/$defs/color","examples":["#EF4444"]},"ground":{"description":"The page's ground in dark mode; derived from neutral where absent.","$ref":"common.schema.json#/$defs/color","examples":["#0B1015"]}},"additionalProperties":false,"examples":[{"primary":"#00C16A"}]},"fonts":{"description":"Typefaces, all self-hosted.","type":"object","properties":{"display":{"description":"Headings.","$ref":"common.schema.json#/$defs/font","examples":["Sora"]},"body":{"description":"Running text.","$ref":"common.schema.json#/$defs/font","examples":["Inter"]},"mono":{"description":"Labels and figures of technical looks.","$ref":"common.schema.json#/$defs/font","examples":["JetBrains Mono"]}},"additionalProperties":false,"examples":[{"display":"Sora","body":"Inter"}]},"display":{"description":"How headings are set.","type":"object","properties":{"case":{"description":"normal or upper case.","type":"string","enum":["normal","upper"],"examples":["upper"]},"weight":{"description":"Font weight, where the face has it.","type":"integer","minimum":100,"maximum":900,"examples":[800]},"tracking":{"description":"Space between letters: tight, normal or wide.","type":"string","enum":["tight","normal","wide"],"examples":["tight"]},"slant":{"description":"upright or italic.","type":"string","enum":["upright","italic"],"examples":["upright"]}},"additionalProperties":false,"examples":[{"case":"upper","weight":800}]},"radius":{"description":"How round corners are.","type":"string","enum":["none","small","medium","large","extra"],"examples":["medium"]},"density":{"description":"How much room things take.","type":"string","enum":["compact","comfortable","airy"],"examples":["comfortable"]},"card":{"description":"How cards look. hairline joins them into one ruled table; bare draws no box; prismatic frames them in both brand colours; inverted sets them in the opposite mode.","type":"string","enum":["flat","outlined","hairline","bare","raised","solid-shadow","glass","cut","tilted","prismatic","inverted"],"examples":["outlined"]},"button":{"description":"How buttons look.","type":"string","enum":["square","rounded","pill","cut","skewed","seal"],"examples":["rounded"]},"frame":{"description":"How the blocks below a page’s opening stand: the place of their titles, the grounds they alternate between, the edges of those grounds, and the mark before a title.","type":"object","properties":{"head":{"description":"Where a block’s title stands: start (above wide blocks, with the introduction opposite, and beside narrow ones), above (large and ruled above every block), centred, beside (always in a column of its own), or column (everything in one narrow column).","type":"string","enum":["start","above","centred","beside","column"],"examples":["start"]},"ground":{"description":"What blocks stand on: plain (the page’s ground), bands (every other block on a lifted ground), inverse (every other block in the opposite mode), fields (grounds, opposite mode and the secondary colour in turn), panels (each on a rounded panel), or sheet (all on one light sheet of paper).","type":"string","enum":["plain","bands","inverse","fields","panels","sheet"],"examples":["bands"]},"edge":{"description":"What separates blocks. line, rule (thick) and fade (a line that fades out) stand above every block, beam beside it; check, hazard and bulbs above every other one, rings within it; slant, torn, scallop and curve shape the edges of bands and inverse grounds.","type":"string","enum":["none","line","rule","fade","beam","check","hazard","bulbs","rings","slant","torn","scallop","curve"],"examples":["line"]},"mark":{"description":"What stands before a block’s title: none, a bar, a number, a code in the technical face, a slab behind the title, a diamond or a star.","type":"string","enum":["none","bar","number","code","slab","diamond","star"],"examples":["bar"]}},"additionalProperties":false,"examples":[{"head":"start","ground":"bands","edge":"slant","mark":"bar"}]},"motion":{"description":"How things move; none at all where the visitor asked for less motion.","type":"string","enum":["none","calm","snappy","bouncy"],"examples":["calm"]},"art":{"description":"The generated picture behind the hero.","type":"object","properties":{"kind":{"description":"Which generator draws it.","type":"string","enum":["arcs","barcode","blueprint","bulbs","rings","busts","chain","confetti","contours","curtain","dots","halftone","hatching","loops","map","orbs","prism","quarter-circle","shards","sigils","sonar","topography","triangles","waves","woodcut"],"examples":["topography"]},"seed":{"description":"The same seed draws the same picture.","type":"integer","minimum":0,"maximum":99999,"examples":[7]},"density":{"description":"How much is drawn, from 1 (sparse) to 5 (full).","type":"integer","minimum":1,"maximum":5,"examples":[3]}},"required":["kind"],"additionalProperties":false,"examples":[{"kind":"waves","seed":7}]}},"additionalProperties":false};
 const schema28 = {"description":"A colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#FF5F00"]};
 const pattern8 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
@@ -761,7 +761,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!((((data20 === "start") || (data20 === "centred")) || (data20 === "beside")) || (data20 === "column"))){
+if(!(((((data20 === "start") || (data20 === "above")) || (data20 === "centred")) || (data20 === "beside")) || (data20 === "column"))){
 const err26 = {instancePath:instancePath+"/frame/head",schemaPath:"#/properties/frame/properties/head/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.head.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
@@ -3383,7 +3383,7 @@ return errors === 0;
 }
 validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/benefits.schema.json","title":"BenefitsBlock","type":"object","description":"What members get, as cards.","properties":{"kind":{"description":"Which block this is.","const":"benefits","examples":["benefits"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The cards.","type":"array","items":{"$ref":"../common.schema.json#/$defs/item"},"minItems":1,"maxItems":12,"examples":[[{"title":"Early keys","text":"Play first."}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema61 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/benefits.schema.json","title":"BenefitsBlock","type":"object","description":"What members get, as cards.","properties":{"kind":{"description":"Which block this is.","const":"benefits","examples":["benefits"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"look":{"description":"How the benefits look; cards where absent. bento makes the first a large tile with the picture, index is a ruled list of large names.","type":"string","enum":["bento","index"],"examples":["bento"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The cards.","type":"array","items":{"$ref":"../common.schema.json#/$defs/item"},"minItems":1,"maxItems":12,"examples":[[{"title":"Early keys","text":"Play first."}]]}},"required":["kind","title","items"],"additionalProperties":false};
 const pattern18 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3702,7 +3702,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items"))){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "look")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3760,6 +3760,29 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.look !== undefined){
+let data2 = data.look;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((data2 === "bento") || (data2 === "index"))){
+const err9 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema61.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
 if(data.title !== undefined){
 if(!(validate162(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
@@ -3773,38 +3796,10 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-let data4 = data.items;
-if(Array.isArray(data4)){
-if(data4.length > 12){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data4.length < 1){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate166(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length > 12){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3813,10 +3808,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.length < 1){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3825,12 +3818,42 @@ vErrors.push(err11);
 }
 errors++;
 }
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate166(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate161.errors = vErrors;
 return errors === 0;
 }
 validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/steps.schema.json","title":"StepsBlock","type":"object","description":"How it works, in order.","properties":{"kind":{"description":"Which block this is.","const":"steps","examples":["steps"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The steps.","type":"array","items":{"$ref":"../common.schema.json#/$defs/item"},"minItems":1,"maxItems":8,"examples":[[{"title":"Apply","text":"Tell us about your channel."}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/steps.schema.json","title":"StepsBlock","type":"object","description":"How it works, in order.","properties":{"kind":{"description":"Which block this is.","const":"steps","examples":["steps"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"look":{"description":"How the steps look; line (numbers on a line) is the usual one. numerals is a ruled list with tall numbers, log a mission’s log, track laps within a race track, path stops on a dotted way.","type":"string","enum":["line","numerals","log","track","path"],"examples":["numerals"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The steps.","type":"array","items":{"$ref":"../common.schema.json#/$defs/item"},"minItems":1,"maxItems":8,"examples":[[{"title":"Apply","text":"Tell us about your channel."}]]}},"required":["kind","title","items"],"additionalProperties":false};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4049,7 +4072,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items"))){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "look")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4107,6 +4130,29 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.look !== undefined){
+let data2 = data.look;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((((data2 === "line") || (data2 === "numerals")) || (data2 === "log")) || (data2 === "track")) || (data2 === "path"))){
+const err9 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema67.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
 if(data.title !== undefined){
 if(!(validate174(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
@@ -4120,38 +4166,10 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-let data4 = data.items;
-if(Array.isArray(data4)){
-if(data4.length > 8){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data4.length < 1){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate178(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length > 8){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4160,15 +4178,43 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.length < 1){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate178(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -4671,7 +4717,7 @@ return errors === 0;
 }
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/timeline.schema.json","title":"TimelineBlock","type":"object","description":"Dates in order.","properties":{"kind":{"description":"Which block this is.","const":"timeline","examples":["timeline"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"at":{"description":"The moment it happens.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"title":{"description":"What happens.","$ref":"../common.schema.json#/$defs/heading","examples":["Season start"]},"text":{"description":"More about it.","$ref":"../common.schema.json#/$defs/text","examples":["Boards reset."]}},"required":["at","title"],"additionalProperties":false},"minItems":1,"maxItems":20,"examples":[[{"at":"2026-12-01T09:00:00Z","title":"Season start"}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/timeline.schema.json","title":"TimelineBlock","type":"object","description":"Dates in order.","properties":{"kind":{"description":"Which block this is.","const":"timeline","examples":["timeline"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"look":{"description":"How the dates look; line (beside a line) is the usual one. board is a board of departures, axis has dates to both sides, tickets are cards with a stub.","type":"string","enum":["line","board","axis","tickets"],"examples":["board"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"at":{"description":"The moment it happens.","$ref":"../common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"title":{"description":"What happens.","$ref":"../common.schema.json#/$defs/heading","examples":["Season start"]},"text":{"description":"More about it.","$ref":"../common.schema.json#/$defs/text","examples":["Boards reset."]}},"required":["at","title"],"additionalProperties":false},"minItems":1,"maxItems":20,"examples":[[{"at":"2026-12-01T09:00:00Z","title":"Season start"}]]}},"required":["kind","title","items"],"additionalProperties":false};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4850,7 +4896,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items"))){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "look")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4908,6 +4954,29 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.look !== undefined){
+let data2 = data.look;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!((((data2 === "line") || (data2 === "board")) || (data2 === "axis")) || (data2 === "tickets"))){
+const err9 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema78.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
 if(data.title !== undefined){
 if(!(validate197(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
@@ -4921,34 +4990,10 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-let data4 = data.items;
-if(Array.isArray(data4)){
-if(data4.length > 20){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data4.length < 1){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.at === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length > 20){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4957,8 +5002,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data5.title === undefined){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(data5.length < 1){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4967,9 +5012,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "at") || (key1 === "title")) || (key1 === "text"))){
-const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.at === undefined){
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4978,28 +5026,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data5.at !== undefined){
-if(!(validate201(data5.at, {instancePath:instancePath+"/items/" + i0+"/at",parentData:data5,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-}
-if(data5.title !== undefined){
-if(!(validate197(data5.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data5,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-if(data5.text !== undefined){
-if(!(validate199(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.title === undefined){
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5008,10 +5036,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key1 in data6){
+if(!(((key1 === "at") || (key1 === "title")) || (key1 === "text"))){
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5021,14 +5048,56 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data6.at !== undefined){
+if(!(validate201(data6.at, {instancePath:instancePath+"/items/" + i0+"/at",parentData:data6,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
+}
+}
+if(data6.title !== undefined){
+if(!(validate197(data6.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data6,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+if(data6.text !== undefined){
+if(!(validate199(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6211,7 +6280,7 @@ return errors === 0;
 }
 validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/quote.schema.json","title":"QuoteBlock","type":"object","description":"Somebody's words.","properties":{"kind":{"description":"Which block this is.","const":"quote","examples":["quote"]},"text":{"description":"The words.","$ref":"../common.schema.json#/$defs/text","examples":["It felt like being heard."]},"by":{"description":"Who said it.","$ref":"../common.schema.json#/$defs/heading","examples":["A sample member"]},"role":{"description":"Who that is.","$ref":"../common.schema.json#/$defs/heading","examples":["Streamer since 2019"]}},"required":["kind","text","by"],"additionalProperties":false};
+const schema95 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/quote.schema.json","title":"QuoteBlock","type":"object","description":"Somebody's words.","properties":{"kind":{"description":"Which block this is.","const":"quote","examples":["quote"]},"look":{"description":"Where the words stand; beside a quotation mark where absent. art sets them over the page’s picture.","type":"string","enum":["art"],"examples":["art"]},"text":{"description":"The words.","$ref":"../common.schema.json#/$defs/text","examples":["It felt like being heard."]},"by":{"description":"Who said it.","$ref":"../common.schema.json#/$defs/heading","examples":["A sample member"]},"role":{"description":"Who that is.","$ref":"../common.schema.json#/$defs/heading","examples":["Streamer since 2019"]}},"required":["kind","text","by"],"additionalProperties":false};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6352,7 +6421,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "text")) || (key0 === "by")) || (key0 === "role"))){
+if(!(((((key0 === "kind") || (key0 === "look")) || (key0 === "text")) || (key0 === "by")) || (key0 === "role"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6371,6 +6440,29 @@ vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.look !== undefined){
+let data1 = data.look;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!(data1 === "art")){
+const err6 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema95.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -6395,12 +6487,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err7];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err7);
 }
 errors++;
 }
@@ -6409,7 +6501,7 @@ return errors === 0;
 }
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/stats.schema.json","title":"StatsBlock","type":"object","description":"Figures in a row.","properties":{"kind":{"description":"Which block this is.","const":"stats","examples":["stats"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The figures.","type":"array","items":{"$ref":"../common.schema.json#/$defs/fact"},"minItems":2,"maxItems":6,"examples":[[{"value":"50","label":"average viewers"}]]},"note":{"description":"Where the figures come from.","$ref":"../common.schema.json#/$defs/text","examples":["Sample figures."]}},"required":["kind","items"],"additionalProperties":false};
+const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/stats.schema.json","title":"StatsBlock","type":"object","description":"Figures in a row.","properties":{"kind":{"description":"Which block this is.","const":"stats","examples":["stats"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"look":{"description":"How the figures look; row is the usual one. grand sets the first as large as it goes, gauges puts each over the ticks of a gauge.","type":"string","enum":["row","grand","gauges"],"examples":["grand"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The figures.","type":"array","items":{"$ref":"../common.schema.json#/$defs/fact"},"minItems":2,"maxItems":6,"examples":[[{"value":"50","label":"average viewers"}]]},"note":{"description":"Where the figures come from.","$ref":"../common.schema.json#/$defs/text","examples":["Sample figures."]}},"required":["kind","items"],"additionalProperties":false};
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6612,7 +6704,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items")) || (key0 === "note"))){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "look")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items")) || (key0 === "note"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6670,6 +6762,29 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.look !== undefined){
+let data2 = data.look;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data2 === "row") || (data2 === "grand")) || (data2 === "gauges"))){
+const err8 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema98.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
 if(data.title !== undefined){
 if(!(validate240(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
@@ -6683,43 +6798,43 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-let data4 = data.items;
-if(Array.isArray(data4)){
-if(data4.length > 6){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length > 6){
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
-if(data4.length < 2){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(data5.length < 2){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data4.length;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate244(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate244(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err11];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -6732,12 +6847,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err12];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -6746,7 +6861,7 @@ return errors === 0;
 }
 validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/logo_wall.schema.json","title":"LogoWallBlock","type":"object","description":"Names or logos in rows.","properties":{"kind":{"description":"Which block this is.","const":"logo_wall","examples":["logo_wall"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"name":{"description":"The name, shown as text where there is no asset.","type":"string","minLength":1,"maxLength":80,"examples":["Street Fighter 6"]},"asset":{"description":"A drawing of ours.","$ref":"../common.schema.json#/$defs/asset","examples":["game.svg"]},"to":{"description":"Where it leads.","$ref":"../common.schema.json#/$defs/link","examples":["https://game.example"]}},"required":["name"],"additionalProperties":false},"minItems":2,"maxItems":24,"examples":[[{"name":"Street Fighter 6"}]]}},"required":["kind","title","items"],"additionalProperties":false};
+const schema102 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/logo_wall.schema.json","title":"LogoWallBlock","type":"object","description":"Names or logos in rows.","properties":{"kind":{"description":"Which block this is.","const":"logo_wall","examples":["logo_wall"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"look":{"description":"How the names look; wall is the usual one. titles are large, one a line; tiles are numbered.","type":"string","enum":["wall","titles","tiles"],"examples":["titles"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"items":{"description":"The entries.","type":"array","items":{"type":"object","properties":{"name":{"description":"The name, shown as text where there is no asset.","type":"string","minLength":1,"maxLength":80,"examples":["Street Fighter 6"]},"asset":{"description":"A drawing of ours.","$ref":"../common.schema.json#/$defs/asset","examples":["game.svg"]},"to":{"description":"Where it leads.","$ref":"../common.schema.json#/$defs/link","examples":["https://game.example"]}},"required":["name"],"additionalProperties":false},"minItems":2,"maxItems":24,"examples":[[{"name":"Street Fighter 6"}]]}},"required":["kind","title","items"],"additionalProperties":false};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6983,7 +7098,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items"))){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "look")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "items"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7041,6 +7156,29 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data.look !== undefined){
+let data2 = data.look;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!(((data2 === "wall") || (data2 === "titles")) || (data2 === "tiles"))){
+const err9 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema102.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
 if(data.title !== undefined){
 if(!(validate250(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
@@ -7054,34 +7192,10 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-let data4 = data.items;
-if(Array.isArray(data4)){
-if(data4.length > 24){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data4.length < 2){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name === undefined){
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length > 24){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 24},message:"must NOT have more than 24 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7090,9 +7204,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key1 in data5){
-if(!(((key1 === "name") || (key1 === "asset")) || (key1 === "to"))){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.length < 2){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7101,12 +7214,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data5.name !== undefined){
-let data6 = data5.name;
-if(typeof data6 === "string"){
-if(func2(data6) > 80){
-const err12 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.name === undefined){
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7115,8 +7228,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func2(data6) < 1){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+for(const key1 in data6){
+if(!(((key1 === "name") || (key1 === "asset")) || (key1 === "to"))){
+const err13 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7126,8 +7240,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.name !== undefined){
+let data7 = data6.name;
+if(typeof data7 === "string"){
+if(func2(data7) > 80){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7136,22 +7253,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data5.asset !== undefined){
-if(!(validate254(data5.asset, {instancePath:instancePath+"/items/" + i0+"/asset",parentData:data5,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
-errors = vErrors.length;
-}
-}
-if(data5.to !== undefined){
-if(!(validate256(data5.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data5,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func2(data7) < 1){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7161,9 +7264,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
 else {
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7173,14 +7275,50 @@ vErrors.push(err16);
 errors++;
 }
 }
+if(data6.asset !== undefined){
+if(!(validate254(data6.asset, {instancePath:instancePath+"/items/" + i0+"/asset",parentData:data6,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data6.to !== undefined){
+if(!(validate256(data6.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data6,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -7667,7 +7805,7 @@ return errors === 0;
 }
 validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/apply_banner.schema.json","title":"ApplyBannerBlock","type":"object","description":"A closing call to apply; follows the state of applications.","properties":{"kind":{"description":"Which block this is.","const":"apply_banner","examples":["apply_banner"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"text":{"description":"One more reason.","$ref":"../common.schema.json#/$defs/text","examples":["Season 2 starts soon."]}},"required":["kind","title"],"additionalProperties":false};
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/blocks/apply_banner.schema.json","title":"ApplyBannerBlock","type":"object","description":"A closing call to apply; follows the state of applications.","properties":{"kind":{"description":"Which block this is.","const":"apply_banner","examples":["apply_banner"]},"id":{"description":"The place on the page that links name: \"#faq\".","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["faq"]},"look":{"description":"How the call looks; a band in the brand’s colour where absent. art sets it over the page’s picture, poster as large as it goes, sign on a panel with a frame of lamps.","type":"string","enum":["art","poster","sign"],"examples":["art"]},"title":{"description":"The block's heading.","$ref":"../common.schema.json#/$defs/heading","examples":["What you get"]},"intro":{"description":"A sentence below the heading.","$ref":"../common.schema.json#/$defs/text","examples":["Everything members receive."]},"text":{"description":"One more reason.","$ref":"../common.schema.json#/$defs/text","examples":["Season 2 starts soon."]}},"required":["kind","title"],"additionalProperties":false};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7798,7 +7936,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "text"))){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "look")) || (key0 === "title")) || (key0 === "intro")) || (key0 === "text"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7856,6 +7994,29 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.look !== undefined){
+let data2 = data.look;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(((data2 === "art") || (data2 === "poster")) || (data2 === "sign"))){
+const err8 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema114.properties.look.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
 if(data.title !== undefined){
 if(!(validate271(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
@@ -7876,12 +8037,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err9];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -11276,7 +11437,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!((((data20 === "start") || (data20 === "centred")) || (data20 === "beside")) || (data20 === "column"))){
+if(!(((((data20 === "start") || (data20 === "above")) || (data20 === "centred")) || (data20 === "beside")) || (data20 === "column"))){
 const err26 = {instancePath:instancePath+"/frame/head",schemaPath:"#/properties/frame/properties/head/enum",keyword:"enum",params:{allowedValues: schema27.properties.frame.properties.head.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];

@@ -569,9 +569,9 @@ export interface Theme {
    */
   frame?: {
     /**
-     * Where a block’s title stands: start (above, wide blocks with the introduction opposite), centred, beside (always in a column of its own), or column (everything in one narrow column).
+     * Where a block’s title stands: start (above wide blocks, with the introduction opposite, and beside narrow ones), above (large and ruled above every block), centred, beside (always in a column of its own), or column (everything in one narrow column).
      */
-    head?: 'start' | 'centred' | 'beside' | 'column';
+    head?: 'start' | 'above' | 'centred' | 'beside' | 'column';
     /**
      * What blocks stand on: plain (the page’s ground), bands (every other block on a lifted ground), inverse (every other block in the opposite mode), fields (grounds, opposite mode and the secondary colour in turn), panels (each on a rounded panel), or sheet (all on one light sheet of paper).
      */
@@ -980,6 +980,10 @@ export interface BenefitsBlock {
    */
   id?: string;
   /**
+   * How the benefits look; cards where absent. bento makes the first a large tile with the picture, index is a ruled list of large names.
+   */
+  look?: 'bento' | 'index';
+  /**
    * The block's heading.
    */
   title: string;
@@ -1022,6 +1026,10 @@ export interface StepsBlock {
    * The place on the page that links name: "#faq".
    */
   id?: string;
+  /**
+   * How the steps look; line (numbers on a line) is the usual one. numerals is a ruled list with tall numbers, log a mission’s log, track laps within a race track, path stops on a dotted way.
+   */
+  look?: 'line' | 'numerals' | 'log' | 'track' | 'path';
   /**
    * The block's heading.
    */
@@ -1115,6 +1123,10 @@ export interface TimelineBlock {
    * The place on the page that links name: "#faq".
    */
   id?: string;
+  /**
+   * How the dates look; line (beside a line) is the usual one. board is a board of departures, axis has dates to both sides, tickets are cards with a stub.
+   */
+  look?: 'line' | 'board' | 'axis' | 'tickets';
   /**
    * The block's heading.
    */
@@ -1276,6 +1288,10 @@ export interface QuoteBlock {
    */
   kind: 'quote';
   /**
+   * Where the words stand; beside a quotation mark where absent. art sets them over the page’s picture.
+   */
+  look?: 'art';
+  /**
    * The words.
    */
   text: string;
@@ -1300,6 +1316,10 @@ export interface StatsBlock {
    * The place on the page that links name: "#faq".
    */
   id?: string;
+  /**
+   * How the figures look; row is the usual one. grand sets the first as large as it goes, gauges puts each over the ticks of a gauge.
+   */
+  look?: 'row' | 'grand' | 'gauges';
   /**
    * The block's heading.
    */
@@ -1343,6 +1363,10 @@ export interface LogoWallBlock {
    * The place on the page that links name: "#faq".
    */
   id?: string;
+  /**
+   * How the names look; wall is the usual one. titles are large, one a line; tiles are numbered.
+   */
+  look?: 'wall' | 'titles' | 'tiles';
   /**
    * The block's heading.
    */
@@ -1430,6 +1454,10 @@ export interface ApplyBannerBlock {
    * The place on the page that links name: "#faq".
    */
   id?: string;
+  /**
+   * How the call looks; a band in the brand’s colour where absent. art sets it over the page’s picture, poster as large as it goes, sign on a panel with a frame of lamps.
+   */
+  look?: 'art' | 'poster' | 'sign';
   /**
    * The block's heading.
    */

@@ -443,9 +443,9 @@ export interface Theme {
    */
   frame?: {
     /**
-     * Where a block’s title stands: start (above, wide blocks with the introduction opposite), centred, beside (always in a column of its own), or column (everything in one narrow column).
+     * Where a block’s title stands: start (above wide blocks, with the introduction opposite, and beside narrow ones), above (large and ruled above every block), centred, beside (always in a column of its own), or column (everything in one narrow column).
      */
-    head?: 'start' | 'centred' | 'beside' | 'column';
+    head?: 'start' | 'above' | 'centred' | 'beside' | 'column';
     /**
      * What blocks stand on: plain (the page’s ground), bands (every other block on a lifted ground), inverse (every other block in the opposite mode), fields (grounds, opposite mode and the secondary colour in turn), panels (each on a rounded panel), or sheet (all on one light sheet of paper).
      */

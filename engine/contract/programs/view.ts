@@ -75,8 +75,11 @@ export interface EventsAddress {
   readonly api_key: string;
 }
 
-/** What a page offers as its own look: the theme without colours, which travel as CSS. */
-export type ViewTheme = Pick<Theme, 'art' | 'motion' | 'card'>;
+/**
+ * What of a theme its components read; colours and measures travel as CSS. Landing pages have the
+ * picture alone: the looks of what lies behind them are not theirs.
+ */
+export type ViewTheme = Pick<Theme, 'art' | 'card' | 'button' | 'frame'>;
 
 /**
  * Everything a page shows, in one locale: the same for every visitor of an address. The server

@@ -28,7 +28,8 @@ const PAIRS: readonly [keyof Palette, keyof Palette, number][] = [
   ['on_primary', 'primary', TEXT_CONTRAST],
   ['on_error', 'error', TEXT_CONTRAST],
   ['text', 'soft', TEXT_CONTRAST],
-  ['primary', 'ground', CONTROL_CONTRAST],
+  ['edge', 'ground', CONTROL_CONTRAST],
+  ['edge', 'surface', CONTROL_CONTRAST],
   ['control', 'ground', CONTROL_CONTRAST],
 ];
 

@@ -27,6 +27,14 @@ describe('the colours derived from a brand', () => {
     expect(deriveColors({ primary: '#00C16A' }, 'dark').primary).toBe('#00c16a');
   });
 
+  test('leave a bright colour bright on light ground, within an edge that is seen', () => {
+    const { primary, on_primary, edge, text } = deriveColors({ primary: '#FFCB08' }, 'light');
+    expect(primary).toBe('#ffcb08');
+    expect(contrast(on_primary, primary)).toBeGreaterThan(4.5);
+    expect(edge).toBe(text);
+    expect(deriveColors({ primary: '#8C1C13' }, 'light').edge).toBe('#8c1c13');
+  });
+
   test('take the ground that is named, in dark mode alone', () => {
     expect(deriveColors({ ground: '#0B1015' }, 'dark').ground).toBe('#0b1015');
     expect(deriveColors({ ground: '#0B1015' }, 'light').ground).not.toBe('#0b1015');

@@ -10,11 +10,16 @@ export interface Palette {
   readonly control: string;
   readonly text: string;
   readonly muted: string;
+  /** A ground for controls: as the brand has it, so that it may be hard to tell from the page's. */
   readonly primary: string;
   readonly on_primary: string;
+  /** What bounds a control in the primary colour: that, or the text's colour where it must. */
+  readonly edge: string;
   readonly accent: string;
   readonly soft: string;
   readonly secondary: string;
+  /** The secondary colour as the brand has it, for what is only looked at. */
+  readonly vivid: string;
   readonly error: string;
   readonly on_error: string;
 }
@@ -22,12 +27,16 @@ export interface Palette {
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
+const INK = '#0a0a0a';
+const PAPER = '#ffffff';
 const toOklch = converter('oklch');
 const DEFAULTS = { primary: '#00C16A', secondary: '#3B82F6', neutral: '#64748B', error: '#EF4444' };
 
 /**
  * Derives a mode's colours from a brand's: greys carry the neutral's hue, the brand's colours keep
- * their hue and chroma and move in lightness only as far as WCAG AA asks on the mode's ground.
+ * their hue and chroma and move in lightness only as far as WCAG AA asks on the mode's ground. On
+ * light grounds a bright colour would turn to mud that way: as a ground of controls it stays as it
+ * is, and `edge` bounds them.
  */
 export function deriveColors(colors: Theme['colors'], mode: 'dark' | 'light'): Palette {
   const brand = { ...DEFAULTS, ...colors };
@@ -44,7 +53,12 @@ export function deriveColors(colors: Theme['colors'], mode: 'dark' | 'light'): P
   const away = dark ? 1 : -1;
   const reach = (color: string, contrast: number, against = [ground, surface, raised]) =>
     reachContrast(color, against, contrast, away);
-  const primary = reach(brand.primary, CONTROL_CONTRAST, [ground, surface]);
+  const primary = dark
+    ? reach(brand.primary, CONTROL_CONTRAST, [ground, surface])
+    : (formatHex(brand.primary) ?? brand.primary);
+  const secondary = reach(brand.secondary, TEXT_CONTRAST);
+  const text = reach(grey(dark ? 0.96 : 0.22), 7);
+  const bounded = [ground, surface].every((on) => contrast(primary, on) >= CONTROL_CONTRAST);
   const error = reach(brand.error, TEXT_CONTRAST);
   return {
     ground,
@@ -52,13 +66,15 @@ export function deriveColors(colors: Theme['colors'], mode: 'dark' | 'light'): P
     raised,
     border: dark ? lift(0.15) : grey(0.88, 0.3),
     control: reach(grey(dark ? 0.5 : 0.62), CONTROL_CONTRAST),
-    text: reach(grey(dark ? 0.96 : 0.22), 7),
+    text,
     muted: reach(grey(dark ? 0.76 : 0.45), TEXT_CONTRAST),
     primary,
     on_primary: readableOn(primary),
+    edge: bounded ? primary : text,
     accent: reach(brand.primary, TEXT_CONTRAST),
-    soft: mix(surface, brand.primary, dark ? 0.16 : 0.1),
-    secondary: reach(brand.secondary, TEXT_CONTRAST),
+    soft: mixColors(surface, brand.primary, dark ? 0.16 : 0.1),
+    secondary,
+    vivid: dark ? secondary : (formatHex(brand.secondary) ?? secondary),
     error,
     on_error: readableOn(error),
   };
@@ -68,8 +84,8 @@ export function deriveColors(colors: Theme['colors'], mode: 'dark' | 'light'): P
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 
 /** Near-black or white, whichever reads better on `color`; black where neither reads well. */
-function readableOn(color: string): string {
-  const better = contrast('#0a0a0a', color) >= contrast('#ffffff', color) ? '#0a0a0a' : '#ffffff';
+export function readableOn(color: string): string {
+  const better = contrast(INK, color) >= contrast(PAPER, color) ? INK : PAPER;
   return contrast(better, color) >= TEXT_CONTRAST ? better : '#000000';
 }
 
@@ -96,7 +112,8 @@ function reachContrast(
 /** The contrast of two luminances: parsing both colours for every step takes thrice the time. */
 const luminanceRatio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-function mix(base: string, tint: string, share: number): string {
+/** `base` moved towards `tint` by a share from 0 to 1. */
+export function mixColors(base: string, tint: string, share: number): string {
   const [a, b] = [oklch(base), oklch(tint)];
   return hex({ ...b, l: a.l + (b.l - a.l) * share, c: a.c + (b.c - a.c) * share });
 }

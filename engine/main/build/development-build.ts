@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type EnvironmentModuleNode, transformWithOxc, type ViteDevServer } from 'vite';
-import type { Build, Renderer } from './read-build.ts';
+import { type Build, DEVELOPMENT, type Renderer } from './read-build.ts';
 
 export interface DevelopmentBuild extends Build {
   /** The style sheets of everything that was rendered, as the bundler's client knows them. */
@@ -15,12 +15,14 @@ export async function developmentBuild(vite: ViteDevServer): Promise<Development
   const renderer = () => vite.ssrLoadModule('/engine/main/ssr.tsx') as Promise<Renderer>;
   const boot = await transformWithOxc(readFileSync(BOOT, 'utf8'), BOOT);
   return {
-    id: 'development',
+    id: DEVELOPMENT,
     boot: boot.code,
     entry: ENTRY,
     preloads: [],
     styles: () => ({ files: [], css: '' }),
     renderPage: async (...parameters) => (await renderer()).renderPage(...parameters),
+    pageTitle: async (view) => (await renderer()).pageTitle(view),
+    renderArt: async (...parameters) => (await renderer()).renderArt(...parameters),
     collectStyles: async (modules) => {
       const graph = vite.environments.ssr.moduleGraph;
       const seen = new Set<EnvironmentModuleNode>();

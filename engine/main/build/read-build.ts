@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { View } from '#contract/programs/view.ts';
 
 interface Chunk {
   readonly file: string;
@@ -9,6 +10,9 @@ interface Chunk {
 }
 
 export type Renderer = typeof import('../ssr.tsx');
+
+/** The id of a build that is none: everything is straight from its sources. */
+export const DEVELOPMENT = 'development';
 
 /** The portal as it was built: what to inline, what to fetch, and how to render. */
 export interface Build {
@@ -21,6 +25,8 @@ export interface Build {
   /** The style sheets of source files: their addresses, and their text in order. */
   readonly styles: (modules: readonly string[]) => { files: string[]; css: string };
   readonly renderPage: Renderer['renderPage'];
+  readonly pageTitle: (view: View) => Promise<string | undefined> | string | undefined;
+  readonly renderArt: Renderer['renderArt'];
 }
 
 /** Reads a finished build. @throws where there is none: `npm run build` makes it. */
@@ -42,7 +48,7 @@ export async function readBuild(folder: string): Promise<Build> {
     sheets.set(file, text);
     return text;
   };
-  const { renderPage } = (await import(
+  const { renderPage, pageTitle, renderArt } = (await import(
     pathToFileURL(resolve(folder, 'server/ssr.js')).href
   )) as Renderer;
   const memo = new Map<string, { files: string[]; css: string }>();
@@ -61,6 +67,8 @@ export async function readBuild(folder: string): Promise<Build> {
       return styles;
     },
     renderPage,
+    pageTitle,
+    renderArt,
   };
 }
 

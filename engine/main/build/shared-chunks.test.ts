@@ -19,7 +19,18 @@ function graphOf(
   const under = (paths: readonly string[] = []) => paths.map((path) => `/root/${path}`);
   const files = [
     ENTRY,
-    'engine/portal/session/use-api.ts',
+    'engine/domain/routing/home-section.ts',
+    ...[
+      'session/use-api.ts',
+      'session/use-go-to-login.ts',
+      'text/initials.ts',
+      'shell/error-screen.tsx',
+      'shell/when-idle.ts',
+      'shell/overlay-store.ts',
+      'shell/consent.ts',
+      'layouts/page-band.tsx',
+      'links/use-current-in-view.ts',
+    ].map((file) => `engine/portal/${file}`),
     ...[
       'parts/answer.tsx',
       'section-frame.tsx',
@@ -31,8 +42,11 @@ function graphOf(
       'form/form.css.ts',
       'form/question.ts',
       'parts/progress-ring.tsx',
+      'parts/use-refresh-at.ts',
       'parts/review-timeline.tsx',
       'parts/paged.tsx',
+      'parts/use-campaign.ts',
+      'parts/sign-out-button.tsx',
     ].map((file) => DASHBOARD + file),
   ];
   const known = new Map<string, Module>(

@@ -17,7 +17,13 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Asks the API and shows what it answers. */
   live: [`${PORTAL}session/use-api.ts`, `${PORTAL}dashboard/parts/answer.tsx`],
   /** What the sections share, as far as the first of them needs it. */
-  dashboard: [`${PORTAL}dashboard/section-frame.tsx`, `${PORTAL}dashboard/home/member-home.tsx`],
+  dashboard: [
+    `${PORTAL}dashboard/section-frame.tsx`,
+    `${PORTAL}dashboard/home/member-home.tsx`,
+    `${PORTAL}dashboard/parts/progress-ring.tsx`,
+    `${PORTAL}dashboard/parts/use-campaign.ts`,
+    `${PORTAL}dashboard/parts/use-refresh-at.ts`,
+  ],
   /** What stands around every form. */
   forms: [
     `${PORTAL}dashboard/form/answer-form.tsx`,
@@ -26,14 +32,29 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     `${PORTAL}dashboard/form/typed-answers.ts`,
     `${PORTAL}dashboard/form/form.css.ts`,
     `${PORTAL}dashboard/form/question.ts`,
-    `${PORTAL}dashboard/parts/progress-ring.tsx`,
   ],
   /** What is reviewed, and how that is told. */
   reviews: [`${PORTAL}dashboard/parts/review-timeline.tsx`, `${PORTAL}dashboard/parts/paged.tsx`],
+  /** Who is signed in, and the way out. */
+  account: [`${PORTAL}dashboard/parts/sign-out-button.tsx`],
+  errors: [`${PORTAL}shell/error-screen.tsx`],
+  /** What stands around the pages behind the landing page. */
+  inside: [`${PORTAL}layouts/page-band.tsx`],
 };
 
+/** What nearly every page fetches soon: too small for files of their own. */
+const SOON = [
+  'engine/domain/routing/home-section.ts',
+  `${PORTAL}links/use-current-in-view.ts`,
+  `${PORTAL}session/use-go-to-login.ts`,
+  `${PORTAL}shell/consent.ts`,
+  `${PORTAL}shell/overlay-store.ts`,
+  `${PORTAL}shell/when-idle.ts`,
+  `${PORTAL}text/initials.ts`,
+];
+
 /** Other pages fetch these without the rest, or nobody else needs them. */
-const APART = /node_modules\/zod\/|engine\/portal\/(shell\/store|dashboard\/home\/)/;
+const APART = /node_modules\/zod\/|engine\/portal\/dashboard\/home\//;
 
 /** All that every page fetches. */
 const WHOLE_ENTRY = 'entry';
@@ -51,7 +72,10 @@ export function sharedChunks(root: string): (id: string, graph: Graph) => string
   return (id, graph) => {
     if (!entry) {
       const blocks = graph.getModuleInfo(root + BLOCKS)?.dynamicallyImportedIds ?? [];
-      entry = reached([root + ENTRY], graph);
+      entry = reached(
+        [ENTRY, ...SOON].map((file) => root + file),
+        graph,
+      );
       landing = reached(
         blocks.filter((block) => block !== root + LOGIN),
         graph,

@@ -25,7 +25,8 @@ export function assembleDocument(
   const fonts = page.theme.preloads
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
-  const head = `<style>${page.theme.css}</style><style>${css}</style>${fonts}${extraHead}`;
+  // Faces first: they are asked for while the rest of the document is still under way.
+  const head = `${fonts}<style>${page.theme.css}</style><style>${css}</style>${extraHead}`;
   const preload = build.preloads.join(' ');
   const foot = `<script type="application/json" id="page-data">${data}</script><script data-entry="${build.entry}" data-preload="${preload}">${build.boot}</script>`;
   const styles = [sourceOf(page.theme.css), knownSource(css)];

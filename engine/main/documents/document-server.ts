@@ -5,6 +5,7 @@ import { classifyHost } from '#domain/programs/classify-host.ts';
 import { readPath } from '#domain/routing/paths.ts';
 import { type Resolution, resolveAddress } from '#domain/routing/resolve-address.ts';
 import type { Build } from '../build/read-build.ts';
+import { type Place, Sharing } from '../sharing/sharing.ts';
 import type { RenderedPage } from '../ssr.tsx';
 import { buildView } from '../views/build-view.ts';
 import { eventsOf } from '../views/events-address.ts';
@@ -37,6 +38,7 @@ export interface DocumentServerOptions {
 /** Turns addresses into documents: resolved, rendered once, kept compressed. */
 export class DocumentServer {
   readonly cache: DocumentCache;
+  readonly sharing: Sharing;
   readonly #options: DocumentServerOptions;
   readonly #compression: BackgroundCompression;
   /** How often what is served changed. */
@@ -46,11 +48,24 @@ export class DocumentServer {
     this.#options = options;
     this.cache = new DocumentCache(options.cacheBytes);
     this.#compression = new BackgroundCompression(this.cache);
+    const { catalogue, build } = options;
+    this.sharing = new Sharing({ catalogue, build, look: (place, path) => this.look(place, path) });
     options.catalogue.onChange(({ site, slugs }) => {
       this.#changes += 1;
       if (site) this.cache.clear();
       else this.cache.forget(slugs);
     });
+  }
+
+  get catalogue(): Catalogue {
+    return this.#options.catalogue;
+  }
+
+  /** What stands at a path, undecoded; undefined where it leads elsewhere. */
+  look({ host, locale }: Place, path: string): View | undefined {
+    const wishes = { locale, stored: undefined, acceptLanguage: undefined };
+    const viewed = this.view({ host, path, page: 1, ...wishes });
+    return 'kind' in viewed ? undefined : viewed.view;
   }
 
   /** The locale in which a program (or the portal, without one) answers a request. */
@@ -112,7 +127,8 @@ export class DocumentServer {
     const { palettes } = program ?? catalogue.site;
     const href = encodeURI(readPath(request.path) ?? '/');
     const page = await build.renderPage(view, href, theme, palettes);
-    return isOverlay(view, request) ? asOverlay(page) : page;
+    const shared = withHead(page, await this.sharing.head(view, request.host));
+    return isOverlay(view, request) ? asOverlay(shared) : shared;
   }
 
   async #render(view: View, request: DocumentRequest): Promise<Document> {
@@ -128,6 +144,11 @@ export class DocumentServer {
     });
   }
 }
+
+const withHead = (page: RenderedPage, head: string): RenderedPage => ({
+  ...page,
+  html: page.html.replace('</head>', () => `${head}</head>`),
+});
 
 /** Only sound pages are kept, under what decides them and nothing a visitor can vary. */
 function cacheKey(view: View, request: DocumentRequest, catalogue: Catalogue): string | undefined {

@@ -14,7 +14,10 @@ import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
 import { buildAssetsPlugin } from '../http/build-assets.ts';
 import { documentsPlugin } from '../http/documents.ts';
+import { picturesPlugin } from '../http/pictures.ts';
 import { programAssetsPlugin } from '../http/program-assets.ts';
+import { searchPlugin } from '../http/search.ts';
+import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
@@ -79,10 +82,15 @@ export async function createPortalServer(
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
+  const trustedProxies = config.MARQUEE_TRUST_PROXY;
+  const drawings = createDrawings(config.MARQUEE_DATA, config.MARQUEE_PROGRAMS, build);
+  app.addHook('onClose', () => drawings.close());
+  await app.register(picturesPlugin, { documents, drawings, trustedProxies });
+  await app.register(searchPlugin, { documents, trustedProxies });
   await app.register(documentsPlugin, {
     documents,
     front,
-    trustedProxies: config.MARQUEE_TRUST_PROXY,
+    trustedProxies,
   });
   if (host) attachApi(app, host);
   return { app, documents, api: host };

@@ -46,5 +46,6 @@ function apiOf(catalogue: Catalogue): Pick<View, 'api'> {
   return isDeepStrictEqual(api, DEFAULT_API) ? {} : { api };
 }
 
-/** The part of a theme that components read; colours and measures travel as style. */
-export const viewTheme = ({ art, motion, card }: Theme): ViewTheme => ({ art, motion, card });
+/** The part of a theme that the components of a content read. */
+export const viewTheme = ({ art, card, button, frame }: Theme, { kind }: ViewContent): ViewTheme =>
+  kind === 'page' ? { art } : { art, card, button, frame };

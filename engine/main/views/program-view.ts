@@ -43,7 +43,7 @@ export function programView(
       ? namedProviders(catalogue, program.identity_providers ?? [])
       : [],
     contact: program.contact.email ?? publicSite(catalogue).contact.email,
-    theme: viewTheme(program.theme),
+    theme: viewTheme(program.theme, place.content),
     icons: place.content.kind === 'page' ? compiled.icons : {},
     messages: compileMessages((messages ?? {}) as Record<string, string>),
     anchors: (['faq', 'resources'] as const).filter((anchor) => ids.includes(anchor)),

@@ -24,7 +24,7 @@ export function siteView(request: ViewRequest, catalogue: Catalogue): View {
     guards: route?.guards ?? [],
     providers: [],
     contact: site.contact.email,
-    theme: viewTheme(catalogue.site.site.theme),
+    theme: viewTheme(catalogue.site.site.theme, content),
     content,
     icons: {},
     messages: {},

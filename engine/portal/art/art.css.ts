@@ -3,7 +3,7 @@ import { tokens } from '../theme/tokens.ts';
 
 const colors = {
   primary: tokens.color.primary,
-  secondary: tokens.color.secondary,
+  secondary: tokens.color.vivid,
   neutral: tokens.color.control,
   ground: tokens.color.ground,
 };

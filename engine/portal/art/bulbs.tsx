@@ -9,9 +9,9 @@ const gap = 42;
 export const Art = ({ seed, density }: ArtProperties) => {
   const random = seededRandom(seed);
   const rows = times(density, (row) => ({
-    path: arch(300 + row * 74, 300 - row * 62),
+    path: arch(596 - row * 52, 104 + row * 44),
     start: Math.round(between(random, 0, 3)) * gap,
-    size: 12 + row * 4,
+    size: 23 - row * 3,
   }));
   return (
     <svg aria-hidden="true" {...canvas}>

@@ -14,4 +14,8 @@ export const title = style({
   fontSize: 'calc(clamp(1.6rem,1.3rem + 1.4vw,2.3rem)*var(--display-scale,1))',
 });
 export const providers = style({ display: 'grid', gap: space(3) });
-export const provider = style({ width: '100%', justifyContent: 'flex-start' });
+export const provider = style({
+  width: '100%',
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+});

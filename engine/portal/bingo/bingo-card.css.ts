@@ -74,7 +74,7 @@ export const cell = style({
     '&:not([data-playable])': { cursor: 'default' },
     '&[data-marked]': {
       background: color.primary,
-      borderColor: color.primary,
+      borderColor: color.edge,
       color: color.onPrimary,
     },
     '&[data-marked][data-playable]:hover': { filter: 'brightness(1.08)' },

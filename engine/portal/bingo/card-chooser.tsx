@@ -46,6 +46,8 @@ export function CardChooser({ seed }: { readonly seed: string }) {
             placeholder={seed}
             autoComplete="off"
             spellCheck={false}
+            autoCapitalize="none"
+            enterKeyHint="go"
             aria-invalid={isWrong || undefined}
             aria-describedby={`${id}-help`}
             onChange={({ target }) => setName(target.value)}

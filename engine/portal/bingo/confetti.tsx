@@ -4,7 +4,7 @@ import * as styles from './play.css.ts';
 const PIECES = 110;
 /** Milliseconds. */
 const LASTS = 2_600;
-const COLOURS = ['--c-primary', '--c-secondary', '--c-accent', '--c-text'];
+const COLOURS = ['--c-primary', '--c-vivid', '--c-accent', '--c-text'];
 
 interface Piece {
   readonly colour: string;

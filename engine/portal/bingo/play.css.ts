@@ -22,6 +22,8 @@ export const brand = style({
   alignItems: 'center',
   minHeight: '2.75rem',
   marginInlineEnd: 'auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   color: color.text,
   fontFamily: tokens.font.display,
   fontWeight: 'var(--display-weight)',

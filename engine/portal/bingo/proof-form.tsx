@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import { webAddress } from '#contract/endpoints/fields.ts';
+import { completeAddress } from '../dashboard/form/complete-address.ts';
 import { useOnce } from '../dashboard/parts/use-once.ts';
 import { bingoWords } from '../dashboard/words/bingo-words.ts';
 import { commonWords } from '../dashboard/words/common-words.ts';
@@ -27,11 +28,24 @@ function ProofForm({ mark, close }: { readonly mark: OwnMark; readonly close: ()
   const [address, setAddress] = useState(mark.proof ?? '');
   const [isWrong, setWrong] = useState(false);
   const { itemId, label, hand } = mark;
+  const judge = (proof: string): boolean => {
+    const { success } = webAddress.safeParse(proof);
+    setWrong(!success);
+    return success;
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    const proof = completeAddress(address).trim();
+    setAddress(proof);
+    // A fault that appears now would push the button away that is being pressed.
+    if (proof !== '' && !currentTarget.form?.contains(relatedTarget)) judge(proof);
+  };
+  const type = (text: string) => {
+    setAddress(text);
+    if (isWrong) judge(completeAddress(text).trim());
+  };
   const save = useOnce(async () => {
-    const proof = address.trim();
-    const sound = webAddress.safeParse(proof).success;
-    setWrong(!sound);
-    if (sound && (await hand.mark(itemId, proof))) close();
+    const proof = completeAddress(address).trim();
+    if (judge(proof) && (await hand.mark(itemId, proof))) close();
   });
   const takeBack = useOnce(async () => {
     close();
@@ -58,7 +72,9 @@ function ProofForm({ mark, close }: { readonly mark: OwnMark; readonly close: ()
         placeholder="https://"
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-fault` : undefined}
-        onChange={({ target }) => setAddress(target.value)}
+        enterKeyHint="done"
+        onBlur={leave}
+        onChange={({ target }) => type(target.value)}
       />
       {isWrong && (
         <p id={`${id}-fault`} className={styles.fault} role="alert">

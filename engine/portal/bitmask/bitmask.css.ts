@@ -63,7 +63,7 @@ export const cell = style({
   selectors: {
     '&:hover': { borderColor: color.accent },
     '&[aria-pressed=true]': {
-      borderColor: color.primary,
+      borderColor: color.edge,
       background: color.primary,
       color: color.onPrimary,
       fontWeight: 700,

@@ -18,7 +18,8 @@ export const picture = style({
 export const inner = style({
   display: 'grid',
   gap: space(5),
-  justifyItems: 'start',
+  justifyItems: 'var(--place,start)' as 'start',
+  textAlign: 'var(--place,start)' as 'start',
   paddingBlock: 'calc(clamp(3.5rem,7vw,6rem)*var(--density))',
 });
 export const title = style({

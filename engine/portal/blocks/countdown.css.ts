@@ -8,6 +8,7 @@ export const moment = style({
   lineHeight: 1.1,
   textAlign: 'var(--place,start)' as 'start',
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
 });
 export const clock = style({
   minHeight: '1.5em',

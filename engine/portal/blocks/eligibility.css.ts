@@ -5,10 +5,15 @@ export const sheet = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(7),
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${sheet} > *`, { flex: '1 1 17rem' });
 export const lead = style({ fontWeight: 650, marginBottom: space(3) });
-export const list = style({ display: 'grid', gap: space(3) });
+export const list = style({
+  display: 'grid',
+  gap: `${space(3)} ${space(8)}`,
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,19rem),1fr))',
+});
 export const item = style({ display: 'flex', gap: '.7em', alignItems: 'flex-start' });
 globalStyle(`${item} svg`, { color: tokens.color.accent, marginTop: '.12em' });
 export const note = style({ flexBasis: '100%' });

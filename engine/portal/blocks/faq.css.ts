@@ -3,7 +3,17 @@ import { space, tokens } from '../theme/tokens.ts';
 
 const line = `1px solid ${tokens.color.border}`;
 
-export const entry = style({ borderBottom: line, ':first-child': { borderTop: line } });
+const LINE = '(min-width: 56rem)';
+
+/** Two columns where there is room for two lines. */
+export const list = style({
+  display: 'grid',
+  alignItems: 'start',
+  borderTop: line,
+  columnGap: space(14),
+  '@container': { [LINE]: { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+});
+export const entry = style({ borderBottom: line });
 export const question = style({
   display: 'flex',
   alignItems: 'center',

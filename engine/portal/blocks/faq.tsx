@@ -11,17 +11,19 @@ export function Block({ block, heading }: BlockProperties<'faq'>) {
   const say = useWords();
   return (
     <BlockSection {...block} title={block.title ?? say(words.faqTitle)} heading={heading} reading>
-      {block.items.map(({ question, answer }) => (
-        <details key={question} className={styles.entry}>
-          <summary className={styles.question}>
-            <h3 className={styles.heading}>{question}</h3>
-            <Icon name="tabler:chevron-down" />
-          </summary>
-          <div className={styles.answer}>
-            <RichTextView text={answer} />
-          </div>
-        </details>
-      ))}
+      <div className={styles.list}>
+        {block.items.map(({ question, answer }) => (
+          <details key={question} className={styles.entry}>
+            <summary className={styles.question}>
+              <h3 className={styles.heading}>{question}</h3>
+              <Icon name="tabler:chevron-down" />
+            </summary>
+            <div className={styles.answer}>
+              <RichTextView text={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
     </BlockSection>
   );
 }

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
-export const sheet = style({ display: 'grid', gap: space(6), justifyItems: 'start' });
+export const sheet = style({
+  display: 'grid',
+  gap: space(6),
+  justifyItems: 'start',
+  '@container': { '(min-width: 56rem)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+});
 export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ import * as styles from './logo-wall.css.ts';
 /** Names or logos in rows. */
 export function Block({ block, heading }: BlockProperties<'logo_wall'>) {
   return (
-    <BlockSection {...block} heading={heading}>
+    <BlockSection look="wall" {...block} heading={heading}>
       <ul className={styles.wall}>
         {block.items.map(({ name, asset, to }) => {
           const face = asset ? <img src={asset} alt={name} height={40} loading="lazy" /> : name;

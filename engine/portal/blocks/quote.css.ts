@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../theme/tokens.ts';
 
+/** The page's picture, where a look shows it. */
+export const picture = style({});
 /** The sign of a quotation, as tall as it goes. */
 export const sign = style({
   height: '4.5rem',

@@ -1,3 +1,4 @@
+import { ArtEcho } from '../art/hero-art.tsx';
 import { blockHead, cardMuted, frame, reading, block as section } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import * as styles from './quote.css.ts';
@@ -5,7 +6,12 @@ import * as styles from './quote.css.ts';
 /** Somebody's words. */
 export function Block({ block }: BlockProperties<'quote'>) {
   return (
-    <section className={section}>
+    <section className={section} data-look={block.look}>
+      {block.look === 'art' && (
+        <div className={styles.picture}>
+          <ArtEcho />
+        </div>
+      )}
       <figure className={`${frame} ${reading}`}>
         <div className={blockHead} aria-hidden="true">
           <span className={styles.sign}>“</span>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockKind } from '#contract/programs/program.ts';
+import type { Block, BlockKind } from '#contract/programs/program.ts';
 import type { BlockProperties } from './block-properties.ts';
 
 type Component<Kind extends BlockKind> = ComponentType<BlockProperties<Kind>>;
@@ -31,14 +31,20 @@ const registry: Registry = {
 
 const loaded = new Map<BlockKind, unknown>();
 
-/** Loads the components of a page's blocks, so that rendering never waits for one. */
-export async function preloadBlocks(kinds: readonly BlockKind[]): Promise<void> {
-  const missing = [...new Set(kinds)].filter((kind) => !loaded.has(kind));
-  await Promise.all(
-    missing.map(async (kind) => {
+/** Which document a browser began with carries the looks of its page already. */
+let carried = !import.meta.env.SSR;
+
+/** Loads the components and looks of a page's blocks, so that rendering never waits for one. */
+export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
+  const missing = [...new Set(blocks.map(({ kind }) => kind))].filter((kind) => !loaded.has(kind));
+  const looks = carried || blocks.length === 0 ? undefined : import('./block-looks.ts');
+  carried = false;
+  await Promise.all([
+    ...missing.map(async (kind) => {
       loaded.set(kind, (await registry[kind]()).Block);
     }),
-  );
+    looks?.then(({ preloadLooks }) => preloadLooks(blocks)),
+  ]);
 }
 
 /** The component of a block kind that was preloaded. */
@@ -47,7 +53,3 @@ export function blockComponent<Kind extends BlockKind>(kind: Kind): Component<Ki
   if (!component) throw new Error(`The block kind "${kind}" was not preloaded.`);
   return component as Component<Kind>;
 }
-
-/** The source file of a block kind, by which the build knows its style sheet. */
-export const blockFile = (kind: BlockKind): string =>
-  `engine/portal/blocks/${kind.replaceAll('_', '-')}.tsx`;

@@ -3,6 +3,12 @@ import { space, tokens } from '../theme/tokens.ts';
 
 const line = `1px solid ${tokens.color.border}`;
 
+export const list = style({
+  display: 'grid',
+  columnGap: space(14),
+  borderTop: line,
+  '@container': { '(min-width: 56rem)': { gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } },
+});
 export const resource = style({
   position: 'relative',
   display: 'grid',
@@ -11,7 +17,6 @@ export const resource = style({
   alignItems: 'center',
   paddingBlock: space(4),
   borderBottom: line,
-  ':first-child': { borderTop: line },
 });
 globalStyle(`${resource} > svg`, { gridRow: 'span 2', color: tokens.color.accent });
 export const link = style({

@@ -9,7 +9,7 @@ import * as styles from './resources.css.ts';
 export function Block({ block, heading }: BlockProperties<'resources'>) {
   return (
     <BlockSection {...block} heading={heading} reading>
-      <ul>
+      <ul className={styles.list}>
         {block.items.map(({ title, text, to, icon }) => (
           <li key={title} className={styles.resource}>
             <Icon name={icon ?? 'tabler:arrow-right'} />

@@ -4,6 +4,7 @@ import { SocialLinks } from '../links/social-links.tsx';
 import { useProgram } from '../view/use-view.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
+import * as styles from './socials.css.ts';
 
 /** Where the game and its creators are found. */
 export function Block({ block, heading }: BlockProperties<'socials'>) {
@@ -16,6 +17,7 @@ export function Block({ block, heading }: BlockProperties<'socials'>) {
       title={block.title ?? say(words.socialNavigation)}
       heading={heading}
       reading
+      className={styles.strip}
     >
       <SocialLinks socials={socials} />
     </BlockSection>

@@ -1,34 +1,31 @@
 import { style } from '@vanilla-extract/css';
-import { roomy, space, tokens } from '../theme/tokens.ts';
+import { space, tokens } from '../theme/tokens.ts';
 
 export const figures = style({
   display: 'grid',
   gap: space(6),
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8rem),1fr))',
-  '@container': {
-    [roomy]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(min-content,1fr)',
-    },
-  },
 });
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: space(3),
-  borderTop: `2px solid ${tokens.color.accent}`,
-  paddingTop: space(4),
+  textAlign: 'var(--place,start)' as 'start',
+  overflowWrap: 'anywhere',
 });
 export const label = style({ color: tokens.color.muted, lineHeight: 1.4 });
 export const value = style({
   fontFamily: tokens.font.display,
   fontWeight: 'var(--display-weight)',
-  fontSize: 'calc(clamp(2.3rem,1.3rem + 4cqi,4.2rem)*var(--display-scale,1))',
+  fontSize: 'calc(clamp(2.3rem,1.3rem + 3.4cqi,3.8rem)*var(--display-scale,1))',
   letterSpacing: 'var(--display-tracking)',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'balance',
 });
-export const note = style({ marginTop: space(7), fontSize: '.94rem', maxWidth: '44rem' });
+export const note = style({
+  margin: `${space(7)} var(--mark,0) 0`,
+  fontSize: '.94rem',
+  maxWidth: '44rem',
+});

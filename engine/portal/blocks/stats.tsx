@@ -6,7 +6,7 @@ import * as styles from './stats.css.ts';
 /** Figures in a row. */
 export function Block({ block, heading }: BlockProperties<'stats'>) {
   return (
-    <BlockSection {...block} heading={heading}>
+    <BlockSection look="row" {...block} heading={heading}>
       <dl className={styles.figures}>
         {block.items.map(({ value, label }) => (
           <div key={label} className={styles.figure}>

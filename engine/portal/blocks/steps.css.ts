@@ -1,42 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { roomy, space, tokens } from '../theme/tokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { itemTitle } from '../theme/parts.css.ts';
+import { space, tokens } from '../theme/tokens.ts';
 
-export const steps = style({
-  counterReset: 'step',
-  display: 'grid',
-  gap: space(7),
-  '@container': { [roomy]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)' } },
-});
-/** A number on a line that leads to the next one: downwards, and across where there is room. */
+export const steps = style({ counterReset: 'step', display: 'grid' });
 export const step = style({
   counterIncrement: 'step',
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '2.75rem minmax(0,1fr)',
-  gap: `${space(2)} ${space(4)}`,
   alignContent: 'start',
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: '1.3rem',
-    top: '3.3rem',
-    bottom: `calc(${space(7)}*-1 + .5rem)`,
-    borderInlineStart: `2px solid ${tokens.color.border}`,
-  },
-  selectors: { '&:last-child::after': { display: 'none' } },
-  '@container': {
-    [roomy]: {
-      gridTemplateColumns: 'minmax(0,1fr)',
-      gap: space(4),
-      '::after': {
-        insetInline: `3.4rem calc(${space(7)}*-1 + .6rem)`,
-        top: '1.3rem',
-        bottom: 'auto',
-        border: 0,
-        borderTop: `2px solid ${tokens.color.border}`,
-      },
-    },
-  },
 });
 export const number = style({
   fontFamily: tokens.font.display,
@@ -45,4 +16,5 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   '::before': { content: 'counter(step,var(--numerals,decimal))' },
 });
-export const text = style({ color: tokens.color.muted, marginTop: space(1) });
+export const text = style({ color: tokens.color.muted });
+globalStyle(`${itemTitle}+${text}`, { marginTop: space(1) });

@@ -9,7 +9,7 @@ import * as styles from './timeline.css.ts';
 export function Block({ block, heading }: BlockProperties<'timeline'>) {
   const { locale } = useView();
   return (
-    <BlockSection {...block} heading={heading} reading>
+    <BlockSection look="line" {...block} heading={heading} reading>
       <ol>
         {block.items.map(({ at, title, text }) => (
           <li key={at + title} className={styles.entry}>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#contract/programs/program.ts';
 import { SignedOut } from '../auth/signed-out.tsx';
-import { useWords } from '../i18n/use-words.ts';
-import { titleOf } from '../i18n/words.ts';
+import { SectionTitle } from '../layouts/section-title.tsx';
 import { useSession } from '../session/use-api.ts';
 import { useAlive } from '../shell/use-alive.ts';
-import { blockTitle } from '../theme/parts.css.ts';
+import { useView } from '../view/use-view.ts';
 import { stack } from './parts/parts.css.ts';
 import { Skeleton } from './parts/skeleton.tsx';
 
@@ -15,14 +14,11 @@ interface SectionFrameProperties {
   readonly children: ReactNode;
 }
 
-/** A section's title, and its content for those who are signed in. */
+/** A section's title where its layout has none, and its content for those who are signed in. */
 export function SectionFrame({ section, children }: SectionFrameProperties) {
-  const say = useWords();
   return (
     <section className={stack}>
-      <h1 className={blockTitle}>
-        <span>{section.title ?? say(titleOf(`section.${section.name}`))}</span>
-      </h1>
+      {useView().layout !== 'dashboard' && <SectionTitle section={section} />}
       <SignedInOnly>{children}</SignedInOnly>
     </section>
   );

@@ -3,7 +3,7 @@ import { space, tokens, wide } from '../theme/tokens.ts';
 
 const { color } = tokens;
 
-/** As large as the icon in whose room it stands: the circle lies over the gaps around it. */
+/** As large as the icon in whose room it stands: the circle lies over the gap before it. */
 export const mark = style({
   position: 'relative',
   flex: 'none',
@@ -25,8 +25,18 @@ const circle = style({
   lineHeight: 1,
 });
 export const large = style([circle, { width: '2.1rem', height: '2.1rem', fontSize: '.82rem' }]);
-/** Beside a word, which it must not touch. */
-export const small = style([circle, { width: '1.75rem', height: '1.75rem', fontSize: '.7rem' }]);
+/** Beside a word, from which it keeps away: all that is larger than the room lies before it. */
+export const small = style([
+  circle,
+  {
+    left: 'auto',
+    insetInlineEnd: 0,
+    width: '1.75rem',
+    height: '1.75rem',
+    fontSize: '.7rem',
+    transform: 'translateY(-50%)',
+  },
+]);
 
 export const over = style({ position: 'relative', display: 'inline-flex' });
 /** Keeps its room, and nothing else. */

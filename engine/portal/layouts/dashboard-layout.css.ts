@@ -1,13 +1,31 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLook } from '../theme/looks.ts';
 import { space, tokens, wide } from '../theme/tokens.ts';
 
+const { color } = tokens;
 const FADE = '2rem';
 
 export const frame = style({
   display: 'grid',
-  gap: space(8),
-  paddingBlock: space(8),
-  '@media': { [wide.desktop]: { gridTemplateColumns: '14rem minmax(0,1fr)' } },
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(6),
+  paddingBlock: `${space(5)} ${space(8)}`,
+  '@media': {
+    [wide.desktop]: {
+      gridTemplateColumns: '13.5rem minmax(0,1fr)',
+      gap: space(10),
+      paddingBlockStart: space(8),
+      selectors: {
+        // Where a page's parts stand in the middle or in one column, the sections are above them.
+        [inLook('head', 'centred', 'column')]: {
+          gridTemplateColumns: 'minmax(0,1fr)',
+          gap: space(8),
+          paddingBlockStart: space(4),
+        },
+        [inLook('head', 'column')]: { maxWidth: '58rem' },
+      },
+    },
+  },
 });
 export const menu = style({ minWidth: 0 });
 export const list = style({
@@ -16,7 +34,20 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   '@media': {
-    [wide.desktop]: { flexDirection: 'column' },
+    [wide.desktop]: {
+      position: 'sticky',
+      top: '5.5rem',
+      flexDirection: 'column',
+      selectors: {
+        [inLook('head', 'centred', 'column')]: {
+          position: 'static',
+          flexFlow: 'row wrap',
+          paddingBlockEnd: space(2),
+          borderBlockEnd: `1px solid ${color.border}`,
+        },
+        [inLook('head', 'centred')]: { justifyContent: 'center' },
+      },
+    },
     // What goes on beyond the edge fades out there; the last one has room before it.
     'not all and (min-width: 62rem)': {
       paddingInlineEnd: FADE,
@@ -27,25 +58,71 @@ export const list = style({
     },
   },
 });
+/** The numbers of the sections, where the theme numbers the parts of a page. */
+globalStyle(`main:is([data-look-mark=number],[data-look-mark=code]) ${list}`, {
+  counterReset: 'section',
+});
+globalStyle(`main:is([data-look-mark=number],[data-look-mark=code]) ${list} > li`, {
+  counterIncrement: 'section',
+});
+
+const CURRENT = '[aria-current=page]';
+const current = (selector: string) => `${selector}${CURRENT}`;
 export const link = style({
   display: 'block',
   minHeight: '2.75rem',
   padding: '.55em .9em',
-  borderInlineStart: '3px solid transparent',
-  color: tokens.color.muted,
+  color: color.muted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  ':hover': { color: tokens.color.text, background: tokens.color.surface },
+  borderRadius: tokens.radius.small,
+  transition: `background-color ${tokens.motion},color ${tokens.motion}`,
+  ':hover': { color: color.text, background: color.surface },
   // What lies outside is cut off.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    '&[aria-current=page]': {
-      color: tokens.color.text,
-      background: tokens.color.surface,
-      borderInlineStartColor: tokens.color.primary,
+    [`&${CURRENT}`]: {
+      color: color.text,
+      background: color.soft,
+      boxShadow: `inset 3px 0 ${color.accent}`,
       fontWeight: 620,
+    },
+    [`[dir=rtl] &${CURRENT}`]: { boxShadow: `inset -3px 0 ${color.accent}` },
+    [inLook('button', 'pill')]: { borderRadius: '99px', paddingInline: '1.15em' },
+    [inLook('button', 'skewed')]: { transform: 'skewX(-9deg)', borderRadius: '2px' },
+    [inLook('button', 'cut')]: {
+      clipPath: 'polygon(0 0,calc(100% - 9px) 0,100% 9px,100% 100%,9px 100%,0 calc(100% - 9px))',
+    },
+    [inLook('card', 'hairline', 'bare', 'inverted')]: { borderRadius: 0 },
+    // A loud house fills it, a strict one turns it over, a quiet one underlines.
+    [current(inLook('button', 'pill', 'skewed', 'cut'))]: {
+      background: color.primary,
+      color: color.onPrimary,
+      boxShadow: `inset 0 0 0 2px ${color.edge}`,
+    },
+    [current(inLook('card', 'solid-shadow'))]: {
+      background: color.primary,
+      color: color.onPrimary,
+      boxShadow: `inset 0 0 0 2px ${color.edge},inset -5px -5px 0 2px ${color.vivid}`,
+      paddingBlockEnd: '.75em',
+    },
+    [current(inLook('card', 'hairline', 'inverted'))]: {
+      background: color.text,
+      color: color.ground,
+      boxShadow: 'none',
+    },
+    [current(inLook('card', 'bare', 'glass'))]: {
+      background: 'none',
+      boxShadow: `inset 0 -2px ${color.accent}`,
     },
   },
 });
+globalStyle(`main:is([data-look-mark=number],[data-look-mark=code]) ${link}::before`, {
+  content: "counter(section,decimal-leading-zero)/''",
+  marginInlineEnd: '.9em',
+  fontFamily: tokens.font.mono,
+  fontSize: '.78rem',
+  opacity: 0.75,
+});
 /** So high that what loads does not push the footer before one's eyes. */
-export const content = style({ minWidth: 0, minHeight: '80vh' });
+export const content = style({ minWidth: 0, minHeight: 'calc(100vh - 19rem)' });

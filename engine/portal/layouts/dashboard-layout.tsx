@@ -7,20 +7,28 @@ import { column } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
 import * as styles from './dashboard-layout.css.ts';
 import { MainRegion } from './main-region.tsx';
+import { PageBand } from './page-band.tsx';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
+import { SectionTitle } from './section-title.tsx';
 
-/** The program's sections beside the content. */
+/** The current section's head, and the program's sections beside the content. */
 export function DashboardLayout({ children }: { readonly children: ReactNode }) {
   const say = useWords();
   const { program, content } = useView();
   const sections =
     program?.sections.filter(({ name }) => name !== 'index' && name !== 'login') ?? [];
-  const current = content.kind === 'section' ? content.section.name : undefined;
+  const section = content.kind === 'section' ? content.section : undefined;
+  const current = section?.name;
   const row = useCurrentInView<HTMLUListElement>(current);
   return (
     <>
       <MainRegion before={<PageHeader menu="none" />}>
+        {section && (
+          <PageBand>
+            <SectionTitle section={section} />
+          </PageBand>
+        )}
         <div className={`${column} ${styles.frame}`}>
           <nav className={styles.menu} aria-label={say(words.sectionNavigation)}>
             <ul className={styles.list} ref={row}>

@@ -115,7 +115,11 @@ export const footer = style({
   paddingBlock: space(10),
   color: color.muted,
 });
-export const footerInner = style({ display: 'grid', gap: space(6) });
+export const footerInner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(6),
+});
 export const footerLinks = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -64,7 +64,7 @@ function Brand() {
   const { program, product } = useView();
   if (!program) {
     return (
-      <PortalLink to="/" className={styles.brand}>
+      <PortalLink to="/" className={styles.brand} translate="no">
         {product}
       </PortalLink>
     );
@@ -81,7 +81,7 @@ function Brand() {
           height={40}
         />
       ) : (
-        title
+        <span translate="no">{title}</span>
       )}
     </ProgramLink>
   );

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Layout } from '#contract/programs/program.ts';
 import { BareLayout } from './bare-layout.tsx';
-import { ClaimsLayout } from './claims-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { PlainLayout } from './plain-layout.tsx';
 
@@ -17,7 +16,10 @@ const registry: Readonly<Record<Layout, Entry>> = {
   'dashboard-basic': PlainLayout,
   'bingo-simple': BareLayout,
   none: BareLayout,
-  claims: ClaimsLayout,
+  claims: {
+    file: 'engine/portal/layouts/claims-layout.tsx',
+    load: async () => (await import('./claims-layout.tsx')).ClaimsLayout,
+  },
   dashboard: {
     file: 'engine/portal/layouts/dashboard-layout.tsx',
     load: async () => (await import('./dashboard-layout.tsx')).DashboardLayout,

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiCallError } from '#contract/endpoints/client.ts';
-import { panel } from '../auth/signed-out.css.ts';
 import { errorText } from '../dashboard/parts/error-text.ts';
 import { Skeleton } from '../dashboard/parts/skeleton.tsx';
 import { authWords } from '../dashboard/words/auth-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
+import { NoticePage } from '../layouts/notice-page.tsx';
 import { PortalLink } from '../links/portal-link.tsx';
 import { begunSignIn, completeSignIn } from '../session/sign-in.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { useAlive } from '../shell/use-alive.ts';
-import { blockTitle, card, cardMuted, primaryButton } from '../theme/parts.css.ts';
+import { blockTitle, cardMuted, primaryButton } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
 
 /** Where a sign-in comes back to: completes it and goes on, or says why it cannot. */
 export function Page() {
   const say = useWords();
   return (
-    <div className={`${card} ${panel}`}>
+    <NoticePage>
       {useAlive() ? <Completion /> : <h1 className={blockTitle}>{say(authWords.completing)}</h1>}
-    </div>
+    </NoticePage>
   );
 }
 

@@ -1,6 +1,7 @@
 import { languageTag } from '#domain/locales/negotiate-locale.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
+import { LateArt } from '../layouts/late-art.tsx';
 import { RichTextView } from '../text/rich-text-view.tsx';
 import {
   block,
@@ -12,13 +13,18 @@ import {
   reading,
 } from '../theme/parts.css.ts';
 import type { ContentProperties } from './content-properties.ts';
+import { page, picture } from './legal-page.css.ts';
+import './legal-print.css.ts';
 
-/** A legal document: title and version beside the text. */
+/** A legal document: title and version beside the text, below the program's picture. */
 export function Page({ content: { legal } }: ContentProperties<'legal'>) {
   const say = useWords();
   const foreign = legal.language ? { lang: languageTag(legal.language), dir: 'ltr' } : {};
   return (
-    <article className={block}>
+    <article className={`${block} ${page}`}>
+      <div className={picture}>
+        <LateArt />
+      </div>
       <div className={`${frame} ${reading}`}>
         <div className={blockHead}>
           <h1 className={blockTitle} {...foreign}>

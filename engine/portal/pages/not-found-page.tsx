@@ -1,10 +1,21 @@
+import { direction } from '#domain/locales/negotiate-locale.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
+import { LateArt } from '../layouts/late-art.tsx';
 import { ErrorScreen } from '../shell/error-screen.tsx';
+import { useView } from '../view/use-view.ts';
 import type { ContentProperties } from './content-properties.ts';
 
 /** Nothing stands at this address. */
 export function Page({ content: { path } }: ContentProperties<'not_found'>) {
   const say = useWords();
-  return <ErrorScreen status={404} message={say(words.pageNotFound, { path })} />;
+  // An address runs from left to right, also within a sentence that does not.
+  const shown = direction(useView().locale) === 'rtl' ? `\u2066${path}\u2069` : path;
+  return (
+    <ErrorScreen
+      status={404}
+      message={say(words.pageNotFound, { path: shown })}
+      hero={<LateArt />}
+    />
+  );
 }

@@ -159,7 +159,7 @@ function Waiting() {
   return (
     <Part title={say(showcaseWords.waiting)}>
       {(['parts', 'rows', 'cards'] as const).map((shape) => (
-        <div key={shape} className={styles.wide}>
+        <div data-sample="" key={shape} className={styles.wide}>
           <Skeleton shape={shape} rows={2} />
         </div>
       ))}

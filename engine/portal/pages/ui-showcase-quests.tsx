@@ -36,6 +36,7 @@ export function QuestParts() {
   const say = useWords();
   return (
     <Part title={say(showcaseWords.quests)}>
+      <h3>{say(showcaseWords.sample, { number: 1 })}</h3>
       <div className={styles.cardRow}>
         {samples(Date.now()).map((sample, index) => (
           <QuestCard

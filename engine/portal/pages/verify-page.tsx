@@ -3,25 +3,25 @@ import { verifyEmail } from '#contract/account/endpoints.ts';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { PublicProgram, SectionName } from '#contract/programs/program.ts';
-import { panel } from '../auth/signed-out.css.ts';
 import { errorText } from '../dashboard/parts/error-text.ts';
 import { Skeleton } from '../dashboard/parts/skeleton.tsx';
 import { authWords } from '../dashboard/words/auth-words.ts';
 import { useWords } from '../i18n/use-words.ts';
+import { NoticePage } from '../layouts/notice-page.tsx';
 import { ProgramLink } from '../links/program-link.tsx';
 import { sessionClient } from '../session/portal-session.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { useAlive } from '../shell/use-alive.ts';
-import { blockTitle, card, cardMuted, primaryButton } from '../theme/parts.css.ts';
+import { blockTitle, cardMuted, primaryButton } from '../theme/parts.css.ts';
 import { useView } from '../view/use-view.ts';
 
 /** Where the link of a verification mail leads: confirms the address. */
 export function Page() {
   const say = useWords();
   return (
-    <div className={`${card} ${panel}`}>
+    <NoticePage>
       {useAlive() ? <Verification /> : <h1 className={blockTitle}>{say(authWords.verifying)}</h1>}
-    </div>
+    </NoticePage>
   );
 }
 

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { View } from '#contract/programs/view.ts';
+import { localeAddress } from '#domain/locales/locale-address.ts';
 import { direction, languageTag } from '#domain/locales/negotiate-locale.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { titleOf } from '../i18n/words.ts';
@@ -72,29 +73,22 @@ function Head({ view }: { readonly view: View }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={view.description} />
-      <meta name="robots" content={view.robots === 'index' ? 'index,follow' : 'noindex'} />
+      {view.robots === 'noindex' && <meta name="robots" content="noindex" />}
       <link rel="icon" href={program?.favicon ?? '/favicon.svg'} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={view.description} />
-      <meta property="og:type" content="website" />
       {view.status === 200 && (
         <>
-          <link rel="canonical" href={addressIn(view.locale, view.canonical)} />
+          <link rel="canonical" href={localeAddress(view.locale, view.canonical)} />
           {view.locales.map((locale) => (
             <link
               key={locale}
               rel="alternate"
+              href={localeAddress(locale, view.canonical)}
               hrefLang={languageTag(locale)}
-              href={addressIn(locale, view.canonical)}
             />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={view.canonical} />
+          <link rel="alternate" href={view.canonical} hrefLang="x-default" />
         </>
       )}
     </head>
   );
 }
-
-/** A page in another language is a page of its own, with an address of its own. */
-const addressIn = (locale: string, canonical: string) =>
-  locale === 'en' ? canonical : `${canonical}?locale=${locale}`;

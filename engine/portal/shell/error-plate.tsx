@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Art as Orbs } from '../art/orbs.tsx';
 import '../art/art.css.ts';
 import * as styles from './error-screen.css.ts';
@@ -9,20 +9,32 @@ interface ErrorPlateProperties {
   readonly line: string;
   /** It stands alone, without a header or footer. */
   readonly whole?: boolean;
+  /** The program's picture, behind all. */
+  readonly hero?: ReactNode;
   /** What the visitor can do. */
   readonly children?: ReactNode;
 }
 
 /** An error over a background of three gradient orbs and a wave (specification, section 2). */
-export function ErrorPlate({ brand, line, whole, children }: ErrorPlateProperties) {
+export function ErrorPlate({ brand, line, whole, hero, children }: ErrorPlateProperties) {
   return (
     <section className={styles.screen} data-whole={whole}>
+      {hero && <div className={styles.hero}>{hero}</div>}
       <div className={styles.picture}>
         <Orbs seed={3} density={3} />
       </div>
       <div className={styles.words}>
         <p className={styles.brand}>{brand}</p>
-        <h1 className={styles.line}>{line}</h1>
+        <h1 className={styles.line}>
+          {/* Addresses break where their parts do. */}
+          {line.split(/(?<=\/)/).map((part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.
+            <Fragment key={place}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </h1>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </section>

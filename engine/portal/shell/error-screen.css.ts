@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, tokens, wide } from '../theme/tokens.ts';
 
 export const screen = style({
   position: 'relative',
@@ -13,6 +13,40 @@ export const screen = style({
   selectors: { '&[data-whole]': { minHeight: '100dvh' } },
 });
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -1, opacity: 0.5 });
+/** The program's picture on the quiet side of the words; then orbs and wave are a veil over it. */
+export const hero = style({
+  position: 'absolute',
+  zIndex: -2,
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: '15rem',
+  maskImage: 'linear-gradient(#000 50%,transparent)',
+  selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  '@media': {
+    [wide.desktop]: {
+      height: '100%',
+      insetInlineStart: '40%',
+      maskImage: 'linear-gradient(90deg,transparent,#000 40%)',
+    },
+  },
+});
+globalStyle(`${hero} + ${picture}`, {
+  opacity: 0.34,
+  maskImage: 'linear-gradient(transparent 35%,#000 70%)',
+});
+globalStyle(`${screen}:has(> ${hero})`, {
+  alignItems: 'end',
+  '@media': {
+    [wide.desktop]: {
+      placeItems: 'center start',
+      paddingInline: 'max(clamp(1.1rem,4vw,2.5rem),50% - 33.5rem)',
+      textAlign: 'start',
+    },
+  },
+});
+globalStyle(`${screen}:has(> ${hero}) > :last-child`, {
+  '@media': { [wide.desktop]: { justifyItems: 'start', maxWidth: '32rem' } },
+});
 globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
 export const words = style({
   display: 'grid',
@@ -32,7 +66,8 @@ export const brand = style({
   fontSize: '1.2rem',
 });
 export const line = style({
-  fontSize: 'clamp(1.6rem,1.1rem + 2.4vw,3rem)',
+  fontSize: 'calc(clamp(1.5rem,1.1rem + 1.7vw,2.5rem)*var(--display-scale,1))',
+  lineHeight: 1.2,
   overflowWrap: 'anywhere',
   textTransform: 'none',
 });

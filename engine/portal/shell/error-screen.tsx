@@ -11,6 +11,8 @@ interface ErrorScreenProperties {
   readonly message: string;
   /** Header and footer have gone with the error. */
   readonly whole?: boolean;
+  /** The program's picture, where all that draws it is sure to come. */
+  readonly hero?: ReactNode;
   /** What else the visitor can do beside going back to the start. */
   readonly children?: ReactNode;
 }
@@ -19,7 +21,7 @@ interface ErrorScreenProperties {
  * The full-screen page of an error (specification, section 2): the brand's title and
  * "status code: message" over a background of three gradient orbs and a wave.
  */
-export function ErrorScreen({ status, message, whole, children }: ErrorScreenProperties) {
+export function ErrorScreen({ status, message, whole, hero, children }: ErrorScreenProperties) {
   const say = useWords();
   const { program, product } = useView();
   return (
@@ -27,6 +29,7 @@ export function ErrorScreen({ status, message, whole, children }: ErrorScreenPro
       brand={program?.title ?? `${product} Creators`}
       line={say(words.errorLine, { status, message })}
       {...(whole ? { whole } : {})}
+      hero={hero}
     >
       {children}
       <ProgramLink to="/" className={primaryButton}>

@@ -70,7 +70,7 @@ export const content = style({
   borderInlineStart: `4px solid ${color.secondary}`,
   transition: 'opacity .1s',
   selectors: {
-    '[data-tone=success] > &': { borderInlineStartColor: color.primary },
+    '[data-tone=success] > &': { borderInlineStartColor: color.accent },
     '[data-tone=warning] > &,[data-tone=error] > &': { borderInlineStartColor: color.error },
     [`${viewport}[data-expanded=false] ${toast}:not([data-front]) > &`]: { opacity: 0 },
   },

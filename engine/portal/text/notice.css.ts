@@ -11,7 +11,7 @@ export const notice = style({
   background: tokens.color.surface,
   selectors: {
     '&[data-tone=warning]': { borderInlineStartColor: tokens.color.error },
-    '&[data-tone=success]': { borderInlineStartColor: tokens.color.primary },
+    '&[data-tone=success]': { borderInlineStartColor: tokens.color.accent },
   },
 });
 globalStyle(`${notice} > svg`, { marginTop: '.15em', color: tokens.color.secondary });

@@ -9,7 +9,7 @@ globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingInlineStart: '1.6em' }
 globalStyle(`${prose} li`, { marginBlock: '.35em' });
 globalStyle(`${prose} li::marker`, { color: tokens.color.accent });
 globalStyle(`${prose} blockquote`, {
-  borderInlineStart: `4px solid ${tokens.color.primary}`,
+  borderInlineStart: `4px solid ${tokens.color.accent}`,
   paddingInlineStart: space(4),
 });
 globalStyle(`${prose} hr`, {

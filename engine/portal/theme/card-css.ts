@@ -25,13 +25,13 @@ const LOOKS: Record<NonNullable<Theme['card']>, string> = {
     `${CARDS}{gap:0;padding:1px 0 0 1px}${CARDS}>*{margin:-1px 0 0 -1px}`,
   bare: `${CARD}{padding-inline:0;border-top:1px solid var(--c-border);border-radius:0}${BADGE}{background:none;color:var(--c-accent);justify-content:start}`,
   raised: `${CARD}{${SURFACE};box-shadow:inset 0 1px color-mix(in srgb,var(--c-text) 10%,transparent),0 14px 34px rgb(0 0 0/.24)}`,
-  'solid-shadow': `${CARD}{${SURFACE};border:2px solid var(--c-control);box-shadow:6px 6px 0 var(--c-secondary)}`,
+  'solid-shadow': `${CARD}{${SURFACE};border:2px solid var(--c-control);box-shadow:6px 6px 0 var(--c-vivid)}`,
   glass: `${CARD}{background:color-mix(in srgb,var(--c-raised) 55%,transparent);border:1px solid color-mix(in srgb,var(--c-text) 18%,transparent)}${LINED_BADGE}`,
   cut: `${CARD}{${SURFACE};border-radius:0;clip-path:${corners('16px')}}${BADGE}{clip-path:${corners('8px')}}`,
   tilted:
     `${CARD}{${SURFACE};border:3px solid var(--c-text);box-shadow:5px 6px 0 rgb(0 0 0/.55)}` +
     `${CARDS}>:nth-child(odd){rotate:-.8deg}${CARDS}>:nth-child(even){rotate:.7deg;translate:0 .5rem}`,
-  prismatic: `${CARD}{border:2px solid transparent;background:linear-gradient(var(--c-surface) 0 0) padding-box,linear-gradient(120deg,var(--c-primary),var(--c-secondary) 50%,var(--c-error)) border-box}`,
+  prismatic: `${CARD}{border:2px solid transparent;background:linear-gradient(var(--c-surface) 0 0) padding-box,linear-gradient(120deg,var(--c-primary),var(--c-vivid) 50%,var(--c-error)) border-box}`,
   inverted: `${CARD}{background:var(--c-ground);color:var(--c-text)}`,
 };
 
@@ -39,17 +39,16 @@ const BUTTONS: Record<NonNullable<Theme['button']>, string> = {
   square: '',
   rounded: `${BUTTON}{border-radius:max(6px,var(--r-small))}`,
   pill: `${BUTTON}{border-radius:99px}`,
-  // A cut corner would leave a border open.
-  cut: `${BUTTON}{clip-path:${corners('10px')}}${QUIET}{border-color:transparent;background:color-mix(in srgb,var(--c-text) 15%,var(--c-ground))}`,
+  // A cut corner would leave a border open: it is drawn along the cut.
+  cut: `${BUTTON}{clip-path:${corners('10px')}}${PRIMARY}{background-image:linear-gradient(225deg,var(--c-edge) 9px,transparent 0),linear-gradient(45deg,var(--c-edge) 9px,transparent 0);background-origin:border-box}${QUIET}{border-color:transparent;background:color-mix(in srgb,var(--c-text) 15%,var(--c-ground))}`,
   skewed: `${BUTTON}{transform:skewX(-9deg);border-radius:2px}`,
   seal: `${BUTTON}{border-radius:99px}${PRIMARY}{box-shadow:inset 0 0 0 3px var(--c-primary),inset 0 0 0 4px var(--c-on-primary)}`,
 };
 
-/** How the theme's cards, badges and buttons look. `other` is the palette of the opposite mode. */
-export function cardCss(
-  { card: look = 'outlined', button: shape = 'rounded' }: Theme,
-  other: Palette,
-) {
-  const scope = look === 'inverted' ? `${CARD}{${colors(other)}}` : '';
-  return scope + LOOKS[look] + BUTTONS[shape];
-}
+/** How the theme's cards, badges and buttons look. */
+export const cardCss = ({ card: look = 'outlined', button: shape = 'rounded' }: Theme): string =>
+  LOOKS[look] + BUTTONS[shape];
+
+/** The colours within the theme's cards. `other` is the palette of the opposite mode. */
+export const cardScope = ({ card }: Theme, other: Palette): string =>
+  card === 'inverted' ? `${CARD}{${colors(other)}}` : '';

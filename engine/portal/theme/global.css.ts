@@ -25,6 +25,8 @@ globalStyle('h1,h2,h3,h4', {
   textWrap: 'balance',
   margin: 0,
 });
+// One long word may not make a page, or the box that a title stands in, wider than the screen.
+globalStyle('h1,h2,h3,h4,legend', { overflowWrap: 'anywhere' });
 // These scripts take the system's faces, which are set as they are.
 globalStyle('html:is(:lang(ja),:lang(ko),:lang(zh),:lang(ar))', {
   vars: { '--display-tracking': '0em', '--display-style': 'normal', '--display-scale': '1' },

@@ -15,8 +15,10 @@ export function fieldPalette({ primary = '', on_primary: ink = '' }: Palette): P
     text: ink,
     primary: ink,
     on_primary: primary,
+    edge: ink,
     accent: ink,
     secondary: ink,
+    vivid: ink,
   };
 }
 

@@ -42,6 +42,7 @@ export const primaryButton = style([
   button,
   {
     background: color.primary,
+    borderColor: color.edge,
     color: color.onPrimary,
     ':hover': { filter: 'brightness(1.1)' },
     ':active': { filter: 'brightness(.92)' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Theme } from '#contract/programs/program.ts';
 import { deriveColors } from '#domain/theme/derive-colors.ts';
+import { footer } from '../layouts/layout.css.ts';
 import { themeCss } from './theme-css.ts';
 
 type Choices = { enum?: string[]; properties?: Record<string, { enum?: string[] }> };
@@ -16,7 +17,7 @@ const palettes = {
   light: { ...deriveColors(colors, 'light') },
 };
 const cssOf = (theme: object, mode: 'dark' | 'light' | 'preference' = 'dark') =>
-  themeCss(theme as Theme, palettes, mode).css;
+  themeCss(theme as Theme, palettes, { color_mode: mode, locale: 'en' }).css;
 
 /** Every theme that differs from the plainest one in a single choice. */
 const themes = [
@@ -40,11 +41,29 @@ describe.each(themes)('$name', ({ theme }) => {
   });
 });
 
+test('a page that follows the visitor has the grounds of both modes', () => {
+  for (const ground of ['bands', 'panels']) {
+    const [dark = '', light = ''] = cssOf({ frame: { ground } }, 'preference').split(
+      'html[data-mode=light]{',
+    );
+    expect(dark).toContain(`background:${palettes.dark.surface}`);
+    expect(light).toContain(`background:${palettes.light.surface}`);
+  }
+});
+
 test('a look that was not chosen costs nothing', () => {
   const plain = cssOf({ frame: { ground: 'plain' } });
   expect(plain).not.toMatch(/polygon|mask|nth-of-type/);
   expect(cssOf({ frame: { ground: 'plain', edge: 'torn' } })).toContain('polygon');
 });
+
+test.each(['rule', 'check', 'hazard', 'bulbs', 'slant', 'torn', 'scallop', 'curve'])(
+  'the page’s foot takes the edge of its blocks: %s',
+  (edge) => {
+    expect(cssOf({ frame: { edge } })).toContain(`body .${footer}`);
+    expect(cssOf({})).not.toContain(`body .${footer}`);
+  },
+);
 
 test('the header keeps to the dark palette that logos are drawn for', () => {
   expect(cssOf({}, 'preference')).toContain(`body header{--c-ground:${palettes.dark.ground}`);

@@ -1,11 +1,12 @@
 import type { Theme } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
-import { cardCss } from './card-css.ts';
-import { fontFaces, fontStack } from './fonts.ts';
-import { frameCss } from './frame-css.ts';
-import { colors, fieldPalette, type Palettes } from './palettes.ts';
+import { cardCss, cardScope } from './card-css.ts';
+import { type ThemeFonts, themeFonts } from './fonts.ts';
+import { frameCss, groundCss } from './frame-css.ts';
+import { colors, fieldPalette, type Palette, type Palettes } from './palettes.ts';
 import { field } from './parts.css.ts';
 import { bodyScale, displayScale, numerals } from './typefaces.ts';
+import { bodyFamily, displayFamily, displayWeight } from './wanted-faces.ts';
 
 export type { Palettes };
 
@@ -35,49 +36,53 @@ export interface ThemeCss {
  * The style sheet of one page's theme: its faces, every variable that components read, and the
  * rules of the looks it chose. A look that it did not choose costs nothing.
  */
-export function themeCss(theme: Theme, palettes: Palettes, mode: View['color_mode']): ThemeCss {
-  const { fonts, display, frame } = theme;
+export function themeCss(
+  theme: Theme,
+  palettes: Palettes,
+  { color_mode: mode, locale }: Pick<View, 'color_mode' | 'locale'>,
+): ThemeCss {
   const light = mode === 'light';
   const palette = light ? palettes.light : palettes.dark;
   const other = light ? palettes.dark : palettes.light;
-  const face = fonts?.display ?? 'Sora';
-  const faces = [
-    fontFaces(face, display?.weight ?? 700),
-    fontFaces(fonts?.body ?? 'Inter', 400),
-    // Elsewhere technical labels are rare: the system's own face does for them.
-    ...(fonts?.mono && frame?.mark === 'code' ? [fontFaces(fonts.mono, 400)] : []),
-  ];
+  const fonts = themeFonts(theme, locale);
   // Logos are drawn for dark grounds: the header keeps to it in light mode.
   const dark = `body header{${colors(palettes.dark)};color:var(--c-text)}`;
   const preference =
     mode === 'preference'
-      ? `html[data-mode=light]{color-scheme:light;${colors(palettes.light)}}`
+      ? `html[data-mode=light]{color-scheme:light;${colors(palettes.light)};${colored(theme, palettes.light, palettes.dark)}}`
       : '';
   return {
     css: [
-      ...new Set(faces.map(({ css }) => css)),
-      `:root{color-scheme:${light ? 'light' : 'dark'};${colors(palette)};${write(variables(theme))}}`,
-      preference,
+      fonts.css,
+      `:root{color-scheme:${light ? 'light' : 'dark'};${colors(palette)};${write(variables(theme, fonts.stacks))}}`,
       mode === 'dark' ? '' : dark,
-      cardCss(theme, other),
-      frameCss(theme, palette, other),
-      `.${field}{${colors(fieldPalette(palette))}}`,
+      cardCss(theme),
+      frameCss(theme),
+      colored(theme, palette, other),
+      // It is as strong as what it replaces, and stronger by the mode that it stands in.
+      preference,
     ].join(''),
-    preloads: faces.slice(0, 1).flatMap(({ preload }) => preload ?? []),
+    preloads: fonts.preloads,
   };
 }
 
-function variables({ fonts, display, radius, density, motion }: Theme): Record<string, string> {
-  const face = fonts?.display ?? 'Sora';
-  const body = fonts?.body ?? 'Inter';
+/** The rules that carry a mode's colours as they are. `other` is the palette of the opposite mode. */
+const colored = (theme: Theme, palette: Palette, other: Palette) =>
+  cardScope(theme, other) +
+  groundCss(theme, palette, other) +
+  `.${field}{${colors(fieldPalette(palette))}}`;
+
+function variables(theme: Theme, stacks: ThemeFonts['stacks']): Record<string, string> {
+  const { display, radius, density, motion } = theme;
+  const [face, body] = [displayFamily(theme), bodyFamily(theme)];
   const [small, medium, large] = RADII[radius ?? 'medium'];
   const [duration, easing] = MOTION[motion ?? 'calm'];
   return {
-    'f-display': fontStack(face, 'display'),
-    'f-body': fontStack(body, 'body'),
-    'f-mono': fontStack(fonts?.mono ?? 'JetBrains Mono', 'mono'),
+    'f-display': stacks.display,
+    'f-body': stacks.body,
+    'f-mono': stacks.mono,
     'display-case': display?.case === 'upper' ? 'uppercase' : 'none',
-    'display-weight': String(display?.weight ?? 700),
+    'display-weight': String(displayWeight(theme)),
     'display-tracking': TRACKING[display?.tracking ?? 'normal'],
     'display-style': display?.slant === 'italic' ? 'italic' : 'normal',
     'display-scale': String(displayScale(face)),

@@ -12,9 +12,13 @@ export const tokens = {
     muted: color('muted'),
     primary: color('primary'),
     onPrimary: color('on-primary'),
+    /** What bounds a control in the primary colour. */
+    edge: color('edge'),
     accent: color('accent'),
     soft: color('soft'),
     secondary: color('secondary'),
+    /** The secondary colour as the brand has it: for what is only looked at. */
+    vivid: color('vivid'),
     error: color('error'),
     onError: color('on-error'),
   },
@@ -31,3 +35,7 @@ export const roomy = '(min-width: 46rem)';
 
 /** Where the page becomes wider than a phone, and than a tablet. */
 export const wide = { tablet: '(min-width: 44rem)', desktop: '(min-width: 62rem)' } as const;
+
+/** The ground as a veil over a picture: `share` percent of it. */
+export const veil = (share: number): string =>
+  `color-mix(in srgb,${color('ground')} ${share}%,transparent)`;

@@ -16,6 +16,8 @@ const SERIFS = ['Cormorant', 'EB Garamond'];
 export const displayScale = (face: string): number => DISPLAY_SCALES[face] ?? 1;
 export const bodyScale = (face: string): number => BODY_SCALES[face] ?? 1;
 
+/** Whether a face's letters have feet. */
+export const isSerif = (face: string): boolean => SERIFS.includes(face);
+
 /** The counter style that suits a face's numbers. */
-export const numerals = (face: string): string =>
-  SERIFS.includes(face) ? 'upper-roman' : 'decimal';
+export const numerals = (face: string): string => (isSerif(face) ? 'upper-roman' : 'decimal');

@@ -29,7 +29,7 @@ export function CustomFieldsPart() {
   };
   return (
     <AccountPart title={say(accountWords.customFields)}>
-      <Answer of={answer} rows={1}>
+      <Answer of={answer} rows={custom_fields.length}>
         {({ fields, custom_fields: answers }) => (
           <AnswerForm
             groups={[{ id: 'custom_fields', questions: questionsOf(fields) }]}

@@ -17,10 +17,13 @@ import { applicationWords } from '../words/application-words.ts';
 import * as styles from './application.css.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { type ApplicationAnswer, applicationStep } from './application-step.ts';
-import { ClosedNotice } from './closed-notice.tsx';
 
 const ApplicationStatus = lazy(async () => ({
   default: (await import('./application-status.tsx')).ApplicationStatus,
+}));
+
+const ClosedNotice = lazy(async () => ({
+  default: (await import('./closed-notice.tsx')).ClosedNotice,
 }));
 
 /** Applying, and afterwards where the application stands; for those who are not members. */
@@ -85,7 +88,11 @@ function Applying({ answer }: { readonly answer: ApplicationAnswer }) {
           onSent={onSent}
         />
       )}
-      {(step === 'closed' || step === 'upcoming') && <ClosedNotice applications={applications} />}
+      {(step === 'closed' || step === 'upcoming') && (
+        <Suspense fallback={<Skeleton />}>
+          <ClosedNotice applications={applications} />
+        </Suspense>
+      )}
     </>
   );
 }

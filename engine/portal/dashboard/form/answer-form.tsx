@@ -8,8 +8,9 @@ const AnswerFormBody = lazy(async () => ({
 
 /** A form drawn from its questions, and the way to send it; its code comes where one is shown. */
 export function AnswerForm(properties: AnswerFormProperties) {
+  const questions = properties.groups.flatMap((group) => group.questions);
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={<Skeleton rows={questions.length} />}>
       <AnswerFormBody {...properties} />
     </Suspense>
   );

@@ -1,9 +1,10 @@
-import type { UseFormRegister } from 'react-hook-form';
+import type { UseFormRegister, UseFormRegisterReturn } from 'react-hook-form';
 import { LONGEST } from '#domain/applications/check-answer.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useView } from '../../view/use-view.ts';
 import { commonWords } from '../words/common-words.ts';
 import { formWords } from '../words/form-words.ts';
+import { completeAddress } from './complete-address.ts';
 import { countriesIn } from './countries.ts';
 import * as styles from './form.css.ts';
 import type { Question } from './question.ts';
@@ -24,11 +25,15 @@ const INPUT_TYPES: Readonly<Partial<Record<Question['type'], string>>> = {
   date: 'date',
 };
 
+/** The share of its limit from which a line tells how long it is. */
+const NEAR = 0.8;
+
 /** What takes a line, a text, a number, a date, or one of a list. */
 export function TextControl({ question, control, register, value }: TextControlProperties) {
   const say = useWords();
   const { locale } = useView();
-  const { type, name, options = [], autoComplete } = question;
+  const { type, name, options = [] } = question;
+  const filledIn = question.autoComplete ?? (type === 'email' ? 'email' : undefined);
   switch (type) {
     case 'long_text':
       return (
@@ -61,24 +66,53 @@ export function TextControl({ question, control, register, value }: TextControlP
       );
     default:
       return (
-        <input
-          type={INPUT_TYPES[type] ?? 'text'}
-          className={type === 'number' || type === 'date' ? styles.short : styles.control}
-          {...(type === 'number' ? { step: 'any', inputMode: 'decimal' } : {})}
-          // Addresses are written from left to right in every language.
-          {...(type === 'url' || type === 'email' ? { dir: 'ltr' } : {})}
-          {...(autoComplete === undefined ? {} : { autoComplete })}
-          {...control}
-          {...register(name)}
-        />
+        <>
+          <input
+            type={INPUT_TYPES[type] ?? 'text'}
+            className={type === 'number' || type === 'date' ? styles.short : styles.control}
+            enterKeyHint="send"
+            {...(type === 'number' ? { step: 'any', inputMode: 'decimal' } : {})}
+            // Addresses are written from left to right in every language.
+            {...(type === 'url' || type === 'email' ? { dir: 'ltr' } : {})}
+            {...(filledIn === undefined ? {} : { autoComplete: filledIn })}
+            {...control}
+            {...(type === 'url' ? completing(register(name)) : register(name))}
+          />
+          <Count question={question} text={typeof value === 'string' ? value : ''} near />
+        </>
       );
   }
 }
 
-function Count({ question, text }: { readonly question: Question; readonly text: string }) {
+/** Puts the https:// before an address that was typed without, once its field is left. */
+function completing(field: UseFormRegisterReturn): UseFormRegisterReturn {
+  return {
+    ...field,
+    onBlur: async (event: { readonly target: HTMLInputElement }) => {
+      const { target } = event;
+      const whole = completeAddress(target.value);
+      if (whole !== target.value) {
+        target.value = whole;
+        await field.onChange({ type: 'change', target });
+      }
+      await field.onBlur(event);
+    },
+  };
+}
+
+/** How much was typed of what may be; with `near`, only near the end of it. */
+function Count({
+  question: { type, max_length },
+  text,
+  near = false,
+}: {
+  readonly question: Question;
+  readonly text: string;
+  readonly near?: boolean;
+}) {
   const say = useWords();
-  const most = question.max_length ?? LONGEST.long_text;
-  return (
-    <p className={styles.count}>{say(formWords.characters, { count: text.trim().length, most })}</p>
-  );
+  const most = max_length ?? (Object.hasOwn(LONGEST, type) ? LONGEST[type as 'text'] : undefined);
+  const count = text.trim().length;
+  if (most === undefined || (near && count < most * NEAR)) return null;
+  return <p className={styles.count}>{say(formWords.characters, { count, most })}</p>;
 }

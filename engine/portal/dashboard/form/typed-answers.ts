@@ -1,5 +1,6 @@
 import type { Answers } from '#contract/endpoints/fields.ts';
 import { checkAnswers, isAsked } from '#domain/applications/check-answers.ts';
+import { completeAddress } from './complete-address.ts';
 import type { Question } from './question.ts';
 
 /** What stands in a form: text as it was typed, ticks, and chosen options. */
@@ -38,9 +39,14 @@ export function answersFrom(questions: readonly Question[], typed: Readonly<Type
   return Object.fromEntries(
     questions.map(({ name, type }) => {
       const value = typed[name] ?? null;
-      return [name, type === 'number' && typeof value === 'string' ? numberFrom(value) : value];
+      return [name, typeof value === 'string' ? answerFrom(type, value) : value];
     }),
   );
+}
+
+function answerFrom(type: Question['type'], text: string): string | number | null {
+  if (type === 'number') return numberFrom(text);
+  return type === 'url' ? completeAddress(text) : text;
 }
 
 /** Text that is no number stays text: the check says what is wrong with it. */

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inLook } from '../../theme/looks.ts';
 import { space, tokens } from '../../theme/tokens.ts';
+import { figure } from '../parts/figure.css.ts';
 
-const { color, radius } = tokens;
+const { color } = tokens;
 
 export const frame = style({ containerType: 'inline-size' });
 export const home = style({
@@ -39,11 +41,6 @@ export const step = style({
   gridTemplateColumns: 'auto minmax(0,1fr)',
   alignItems: 'start',
   gap: space(4),
-  padding: space(4),
-  border: `1px solid ${color.border}`,
-  borderInlineStart: `4px solid ${color.accent}`,
-  borderRadius: radius.small,
-  background: color.surface,
   color: color.text,
 });
 export const stepLink = style([
@@ -52,16 +49,10 @@ export const stepLink = style([
     gridTemplateColumns: 'auto minmax(0,1fr) auto',
     alignItems: 'center',
     textDecoration: 'none',
-    transition: `border-color ${tokens.motion}`,
-    ':hover': { borderColor: color.accent },
+    transition: `filter ${tokens.motion}`,
+    ':hover': { filter: 'brightness(1.06)' },
   },
 ]);
-globalStyle(`${step} > svg:first-child`, {
-  width: '1.4em',
-  height: '1.4em',
-  marginTop: '.1em',
-  color: color.accent,
-});
 globalStyle(`[dir=rtl] ${stepLink.split(' ')[0]} > svg:last-child`, { scale: '-1 1' });
 export const stepWords = style({ display: 'grid', gap: space(1), minWidth: 0 });
 // Words of a language that the page is not in keep their own direction.
@@ -72,14 +63,31 @@ export const muted = style({
   unicodeBidi: 'plaintext',
 });
 
-export const deadlines = style({ display: 'grid', gap: space(4) });
-export const deadline = style({ display: 'grid', gap: space(1) });
-export const balance = style({ display: 'grid', gap: space(1) });
-export const points = style({
-  fontSize: '2rem',
-  fontWeight: 700,
-  lineHeight: 1.15,
-  fontVariantNumeric: 'tabular-nums',
+export const deadlines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(4),
+});
+export const deadline = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(1),
+});
+export const balance = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(1),
+});
+export const points = style([figure, { fontSize: 'calc(2.9rem*var(--display-scale,1))' }]);
+/** Whom the page greets, in the program's own voice. */
+export const greeting = style({
+  color: color.text,
+  fontFamily: tokens.font.display,
+  fontWeight: 'max(400,var(--display-weight))',
+  fontStyle: 'var(--display-style)',
+  fontSize: 'calc(1.35rem*var(--display-scale,1))',
+  lineHeight: 1.3,
+  selectors: { [inLook('head', 'centred')]: { textAlign: 'center' } },
 });
 export const news = style({ display: 'grid', gap: space(5) });
 export const article = style({ display: 'grid', gap: space(3) });

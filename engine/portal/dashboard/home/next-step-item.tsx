@@ -3,6 +3,7 @@ import type { Speak } from '../../i18n/use-words.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { ProgramLink } from '../../links/program-link.tsx';
+import { badge, card } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
 import { AcceptAgreements } from '../parts/accept-agreements.tsx';
 import { localMoment, relativeTime } from '../parts/format.ts';
@@ -40,14 +41,18 @@ export function NextStepItem({ step }: { readonly step: NextStep }) {
   );
   if (to === undefined)
     return (
-      <div className={styles.step}>
-        <Icon name={ICONS[step.kind]} />
+      <div className={`${card} ${styles.step}`}>
+        <span className={badge}>
+          <Icon name={ICONS[step.kind]} />
+        </span>
         {content}
       </div>
     );
   return (
-    <ProgramLink to={to} className={styles.stepLink}>
-      <Icon name={ICONS[step.kind]} />
+    <ProgramLink to={to} className={`${card} ${styles.stepLink}`}>
+      <span className={badge}>
+        <Icon name={ICONS[step.kind]} />
+      </span>
       {content}
       <Icon name="tabler:arrow-right" />
     </ProgramLink>

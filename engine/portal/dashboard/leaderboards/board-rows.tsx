@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useWords } from '../../i18n/use-words.ts';
 import { initials } from '../../text/initials.ts';
-import { visuallyHidden } from '../../theme/parts.css.ts';
+import { field, visuallyHidden } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
 import { formatNumber } from '../parts/format.ts';
 import { tagGood } from '../parts/parts.css.ts';
@@ -16,17 +16,23 @@ interface BoardRowsProperties {
   readonly far: boolean;
 }
 
+/** Ranks up to this one stand out. */
+const PODIUM = 3;
+
 /** A page of the board. Pages that were shown before are left alone when the next one comes. */
 export const BoardRows = memo(function BoardRows({ entries, far }: BoardRowsProperties) {
   const say = useWords();
   const { locale } = useView();
+  // A place that several share is not filled: a board of fills has no first.
+  const alone = entries[1]?.rank !== 1;
   return (
     <ol className={far ? styles.far : styles.list}>
       {entries.map(({ rank, display_name, earned, me }, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: ranks and names can be alike, places cannot.
           key={place}
-          className={me ? styles.mine : styles.row}
+          className={`${me ? styles.mine : styles.row} ${rank === 1 && alone ? field : ''}`}
+          data-podium={rank > PODIUM ? undefined : rank === 1 && alone ? 'first' : 'high'}
           aria-current={me ? 'true' : undefined}
         >
           <span className={styles.place}>

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { inLook } from '../../theme/looks.ts';
 import { visuallyHidden } from '../../theme/parts.css.ts';
 import { space, tokens, wide } from '../../theme/tokens.ts';
+import { figure } from '../parts/figure.css.ts';
 
 const { color, radius } = tokens;
 
@@ -39,19 +41,20 @@ export const gap = style({
   paddingBlockStart: space(3),
   borderBlockStart: `1px solid ${color.border}`,
 });
-export const earnedInAll = style({ fontSize: '1.35rem', fontWeight: 700, lineHeight: 1.3 });
+export const earnedInAll = style([
+  figure,
+  { fontSize: 'calc(1.5rem*var(--display-scale,1))', lineHeight: 1.3 },
+]);
 export const rank = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: space(3),
 });
-export const rankValue = style({
-  fontSize: '4.4rem',
-  fontWeight: 700,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const rankValue = style([
+  figure,
+  { fontSize: 'calc(5.2rem*var(--display-scale,1))', lineHeight: 1, color: color.accent },
+]);
 export const muted = style({ color: color.muted });
 
 export const summary = style({
@@ -81,7 +84,12 @@ export const fieldset = style({
   border: 0,
 });
 export const legend = style([visuallyHidden]);
-export const chosen = style({ background: color.soft, borderColor: color.accent });
+export const chosen = style({
+  background: color.primary,
+  borderColor: color.edge,
+  color: color.onPrimary,
+  ':hover': { background: color.primary, borderColor: color.edge },
+});
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 /** Pages after the first are laid out when they come near: a thousand rows stay quick. */
@@ -98,19 +106,74 @@ export const row = style({
   padding: `${space(1)} ${space(2)}`,
   borderBlockEnd: `1px solid ${color.border}`,
   '@media': { [wide.tablet]: { gridTemplateColumns: '2.9rem 2.25rem minmax(0,1fr) auto' } },
+  selectors: {
+    '&[data-podium]': {
+      minHeight: '4.1rem',
+      marginBlockEnd: space(2),
+      paddingInline: space(4),
+      border: `1px solid ${color.border}`,
+      borderRadius: radius.medium,
+      background: color.surface,
+      fontSize: '1.08rem',
+      fontWeight: 620,
+    },
+    '&[data-podium=first]': {
+      minHeight: '5rem',
+      background: color.ground,
+      borderColor: color.ground,
+      boxShadow: 'none',
+      fontSize: '1.25rem',
+    },
+    [`${inLook('button', 'pill')}[data-podium]`]: { borderRadius: '99px' },
+    [`${inLook('button', 'skewed')}[data-podium]`]: {
+      border: 0,
+      borderRadius: 0,
+      paddingInline: space(6),
+      clipPath: 'polygon(14px 0,100% 0,calc(100% - 14px) 100%,0 100%)',
+    },
+    [`${inLook('card', 'cut')}[data-podium]`]: { borderRadius: 0 },
+    [`${inLook('card', 'solid-shadow')}[data-podium]`]: {
+      border: `2px solid ${color.control}`,
+      boxShadow: `4px 4px 0 ${color.vivid}`,
+      marginBlockEnd: space(3),
+    },
+    [`${inLook('card', 'tilted')}[data-podium]`]: {
+      border: `3px solid ${color.text}`,
+      clipPath: 'none',
+      rotate: '-.5deg',
+    },
+    [`${inLook('card', 'glass')}[data-podium]`]: { background: 'none' },
+    [`${inLook('card', 'hairline', 'bare')}[data-podium]`]: {
+      marginBlockEnd: 0,
+      borderRadius: 0,
+      borderInline: 0,
+      background: 'none',
+    },
+    [`${inLook('card', 'hairline', 'bare', 'glass')}[data-podium=first]`]: {
+      background: color.ground,
+    },
+  },
 });
 export const mine = style([
   row,
   { background: color.soft, borderRadius: radius.small, boxShadow: `inset 3px 0 ${color.accent}` },
   {
-    selectors: { '[dir=rtl] &': { boxShadow: `inset -3px 0 ${color.accent}` } },
+    selectors: {
+      '[dir=rtl] &': { boxShadow: `inset -3px 0 ${color.accent}` },
+      'main &[data-podium]:not([data-podium=first])': { background: color.soft },
+    },
   },
 ]);
-export const place = style({
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
+export const place = style([
+  figure,
+  {
+    textAlign: 'end',
+    selectors: {
+      [`${row}[data-podium] &`]: { fontSize: 'calc(1.7rem*var(--display-scale,1))' },
+      [`${row}[data-podium=first] &`]: { fontSize: 'calc(2.3rem*var(--display-scale,1))' },
+    },
+  },
+]);
 export const initial = style({
   display: 'grid',
   placeItems: 'center',
@@ -121,6 +184,12 @@ export const initial = style({
   border: `1px solid ${color.border}`,
   fontSize: '.94rem',
   fontWeight: 620,
+  selectors: {
+    [inLook('button', 'square')]: { borderRadius: 0 },
+    [inLook('button', 'skewed')]: { borderRadius: 0, transform: 'skewX(-9deg)' },
+    [inLook('button', 'cut')]: { borderRadius: 0 },
+    [`${row}[data-podium=first] &`]: { background: 'none', borderColor: 'currentColor' },
+  },
 });
 export const name = style({ overflowWrap: 'anywhere' });
 export const earned = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

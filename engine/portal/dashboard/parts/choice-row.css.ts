@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inLook } from '../../theme/looks.ts';
 import { space, tokens, wide } from '../../theme/tokens.ts';
 
 const { color } = tokens;
@@ -28,9 +29,12 @@ export const choice = style({
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     '&[aria-pressed=true]': {
-      borderColor: color.accent,
-      background: color.soft,
+      borderColor: color.edge,
+      background: color.primary,
+      color: color.onPrimary,
       fontWeight: 650,
     },
+    [inLook('button', 'pill', 'seal')]: { borderRadius: '99px' },
+    [inLook('button', 'skewed')]: { transform: 'skewX(-9deg)', borderRadius: '2px' },
   },
 });

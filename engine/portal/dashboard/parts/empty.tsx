@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import { itemTitle } from '../../theme/parts.css.ts';
+import { badge, itemTitle } from '../../theme/parts.css.ts';
 import * as styles from './parts.css.ts';
 
 interface EmptyProperties {
@@ -14,7 +14,11 @@ interface EmptyProperties {
 export function Empty({ icon, title, children }: EmptyProperties) {
   return (
     <div className={styles.empty}>
-      <span className={styles.emptySign} aria-hidden="true">
+      {/* The page's picture once more, where it has one. */}
+      <svg className={`art ${styles.emptyPicture}`} aria-hidden="true" focusable="false">
+        <use href="#picture" />
+      </svg>
+      <span className={`${badge} ${styles.emptySign}`} aria-hidden="true">
         <Icon name={icon} />
       </span>
       <h2 className={itemTitle}>{title}</h2>

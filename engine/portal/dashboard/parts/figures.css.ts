@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space, tokens } from '../../theme/tokens.ts';
+import { figure } from './figure.css.ts';
 
 export const figures = style({
   display: 'flex',
@@ -8,10 +9,10 @@ export const figures = style({
   margin: 0,
 });
 export const term = style({ color: tokens.color.muted, fontSize: '.94rem' });
-export const value = style({
-  margin: 0,
-  fontSize: '1.7rem',
-  fontWeight: 700,
-  lineHeight: 1.2,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const value = style([
+  figure,
+  {
+    margin: 0,
+    fontSize: 'calc(2.2rem*var(--display-scale,1))',
+  },
+]);

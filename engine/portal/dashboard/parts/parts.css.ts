@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as frame from '../../layouts/dashboard-layout.css.ts';
+import { inLook } from '../../theme/looks.ts';
 import { card } from '../../theme/parts.css.ts';
 import { space, tokens, wide } from '../../theme/tokens.ts';
 
@@ -35,15 +36,29 @@ export const skeletonRow = style([skeleton, { height: '3rem', borderRadius: radi
 export const skeletonCard = style([skeleton, { height: '13rem' }]);
 
 export const empty = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
   display: 'grid',
   justifyItems: 'center',
   gap: space(3),
-  padding: `${space(12)} ${space(5)}`,
-  border: `1px dashed ${color.border}`,
+  padding: `6.2rem ${space(5)} ${space(10)}`,
+  border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
   textAlign: 'center',
 });
-export const emptySign = style({ color: color.accent, fontSize: '2rem', lineHeight: 1 });
+/** The picture is the upper side of the place, and the sign stands on its lower end. */
+export const emptyPicture = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: '8rem',
+  maskImage: 'linear-gradient(#000 55%,transparent)',
+  selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});
+globalStyle(`.art${emptyPicture}`, { height: '8rem' });
+export const emptySign = style({ fontSize: '1.4rem', lineHeight: 1 });
 export const emptyText = style({
   display: 'grid',
   justifyItems: 'center',
@@ -86,6 +101,11 @@ export const tag = style({
   fontSize: '.86rem',
   fontWeight: 600,
   whiteSpace: 'nowrap',
+  selectors: {
+    [inLook('button', 'pill', 'seal')]: { borderRadius: '99px' },
+    [inLook('button', 'skewed')]: { transform: 'skewX(-9deg)', borderRadius: '2px' },
+    [inLook('card', 'hairline')]: { fontFamily: tokens.font.mono, fontSize: '.78rem' },
+  },
 });
 export const tagGood = style([tag, { borderColor: color.accent, color: color.accent }]);
 export const tagBad = style([tag, { borderColor: color.error, color: color.error }]);

@@ -1,19 +1,32 @@
 import { style } from '@vanilla-extract/css';
+import { inLook } from '../../theme/looks.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
-export const ring = style({ width: '3.4rem', height: '3.4rem', flex: 'none' });
-const circle = { fill: 'none', strokeWidth: 5 } as const;
-export const track = style({ ...circle, stroke: color.border });
-export const arc = style({
-  ...circle,
-  stroke: color.accent,
-  strokeLinecap: 'round',
-  transform: 'rotate(-90deg)',
+export const ring = style({ width: '3.4rem', height: '3.4rem', flex: 'none', overflow: 'visible' });
+const line = style({
+  fill: 'none',
+  strokeWidth: 5,
   transformOrigin: 'center',
-  transition: `stroke-dashoffset ${tokens.motion}`,
+  selectors: {
+    [inLook('button', 'square', 'cut', 'skewed')]: { rx: 0 },
+    [inLook('button', 'skewed')]: { transform: 'skewX(-9deg)' },
+    [inLook('button', 'rounded', 'pill', 'seal')]: { strokeLinecap: 'round' },
+    'main[data-look-mark=diamond]:not([data-look-button=seal]) &': {
+      rx: 0,
+      transform: 'rotate(45deg) scale(.8)',
+    },
+    [inLook('button', 'cut')]: {
+      clipPath: 'polygon(-5% -5%,82% -5%,105% 18%,105% 105%,18% 105%,-5% 82%)',
+    },
+  },
 });
+export const track = style([line, { stroke: color.border }]);
+export const arc = style([
+  line,
+  { stroke: color.accent, transition: `stroke-dashoffset ${tokens.motion}` },
+]);
 export const text = style({
   fill: color.text,
   fontSize: 13,

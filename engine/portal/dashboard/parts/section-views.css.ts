@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inLook } from '../../theme/looks.ts';
 import { space, tokens } from '../../theme/tokens.ts';
 
 export const views = style({
@@ -22,8 +23,17 @@ export const view = style({
   selectors: {
     '&[aria-current=page]': {
       color: tokens.color.text,
-      borderBlockEndColor: tokens.color.primary,
+      borderBlockEndColor: tokens.color.accent,
       fontWeight: 620,
+    },
+    [inLook('button', 'pill')]: { borderRadius: '99px' },
+    [inLook('button', 'skewed')]: { transform: 'skewX(-9deg)' },
+    [`${inLook('button', 'pill')}[aria-current=page]`]: {
+      background: tokens.color.soft,
+      borderBlockEndColor: 'transparent',
+    },
+    [`${inLook('button', 'skewed', 'cut', 'square')}[aria-current=page]`]: {
+      background: tokens.color.soft,
     },
   },
 });

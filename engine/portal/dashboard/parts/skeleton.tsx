@@ -2,6 +2,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { visuallyHidden } from '../../theme/parts.css.ts';
 import { commonWords } from '../words/common-words.ts';
 import * as styles from './parts.css.ts';
+import './waiting.css.ts';
 
 /** What is about to come: a few parts, rows of a list, or cards beside each other. */
 export type SkeletonShape = 'parts' | 'rows' | 'cards';

@@ -29,7 +29,7 @@ export const tick = style({
   selectors: {
     '&[type=radio]': { borderRadius: '50%' },
     '&[type=radio]::before': { clipPath: 'circle(34%)' },
-    '&:checked': { background: color.primary, borderColor: color.primary },
+    '&:checked': { background: color.primary, borderColor: color.edge },
     '&:checked::before': { opacity: 1 },
     '&:disabled': { borderStyle: 'dashed' },
   },

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { useEndpoint } from '../../session/use-api.ts';
 import { useProgram } from '../../view/use-view.ts';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { questWords } from '../words/quest-words.ts';
 import * as styles from './board-offers.css.ts';
 
@@ -10,7 +11,8 @@ import * as styles from './board-offers.css.ts';
 export function BoardOffers() {
   const say = useWords();
   const { slug } = useProgram();
-  const { data } = useEndpoint(listBingoBoards, { params: { campaign_id: slug } });
+  const { data, isPending } = useEndpoint(listBingoBoards, { params: { campaign_id: slug } });
+  if (isPending) return <Skeleton />;
   const boards = data?.boards.filter(({ open, activation_id }) => open && activation_id !== null);
   return boards?.map(({ id, title }) => (
     <a key={id} className={styles.offer} href={`/bingo/${slug}/${id}`}>

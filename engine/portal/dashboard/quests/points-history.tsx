@@ -17,6 +17,7 @@ import { Paged } from '../parts/paged.tsx';
 import { stack, tag } from '../parts/parts.css.ts';
 import { SeasonSwitch } from '../parts/season-switch.tsx';
 import { seasonsOf } from '../parts/seasons.ts';
+import { Skeleton } from '../parts/skeleton.tsx';
 import type { Campaign } from '../parts/use-campaign.ts';
 import { usePages } from '../parts/use-pages.ts';
 import { pointWords, sourceWords } from '../words/point-words.ts';
@@ -73,6 +74,7 @@ function SeasonPoints({ activation_id }: { readonly activation_id: number }) {
   const figure = (value: number) => formatNumber(value, locale);
   return (
     <div className={stack}>
+      {points.isPending && <Skeleton rows={1} shape="rows" />}
       {points.data && (
         <Figures
           of={[

@@ -9,6 +9,7 @@ import { Empty } from '../parts/empty.tsx';
 import { MembersHint } from '../parts/members-hint.tsx';
 import { REFRESH_EVERY } from '../parts/refresh-every.ts';
 import { seasonsOf } from '../parts/seasons.ts';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { type Campaign, isMember } from '../parts/use-campaign.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useRefreshAt } from '../parts/use-refresh-at.ts';
@@ -17,6 +18,7 @@ import { ActivationQuests, type QuestGroup } from './activation-quests.tsx';
 import { groupsOf, questsOf } from './quest-groups.ts';
 import { nextChange } from './quest-progress.ts';
 import * as styles from './quests.css.ts';
+import { useOffers } from './season-offer.tsx';
 
 interface QuestBoardProperties {
   readonly campaign: Campaign;
@@ -33,6 +35,10 @@ export const QuestBoard = memo(function QuestBoard(properties: QuestBoardPropert
     { query: { uuid } },
     { refetchInterval: REFRESH_EVERY },
   );
+  // What they add stands above the quests, and would push them.
+  const balances = useEndpoint(listPointBalances, { query: { uuid } });
+  const offers = useOffers();
+  if (balances.isLoading || offers.isLoading) return <Skeleton rows={4} shape="cards" />;
   return (
     <Answer of={groups} rows={4} shape="cards">
       {({ quest_groups }) => (

@@ -4,9 +4,22 @@ import { cardOfPair } from '../parts/card-lists.css.ts';
 
 const { color } = tokens;
 
-export const groups = style({ display: 'grid', gap: space(10) });
-export const group = style({ display: 'grid', gap: space(4), minWidth: 0 });
-export const groupHead = style({ display: 'grid', gap: space(1) });
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(10),
+});
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(4),
+  minWidth: 0,
+});
+export const groupHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(1),
+});
 
 /** Room around what a card's look draws outside of it: what is contained is cut off there. */
 const SHADOW = '12px';
@@ -58,7 +71,11 @@ export const foot = style({
 export const figure = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 });
 
 export const goal = style({ display: 'grid', gap: space(1) });
-export const season = style({ display: 'grid', gap: space(5) });
+export const season = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(5),
+});
 export const seasonHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,6 +85,8 @@ export const seasonHead = style({
 });
 export const seasonText = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  minWidth: 0,
   gap: space(2),
   flex: '1 1 20rem',
   maxWidth: '34rem',

@@ -10,18 +10,23 @@ import { useNow } from '../parts/use-now.ts';
 import { useSectionPath } from '../parts/use-section-path.ts';
 import { claimWords, offerWords } from '../words/claim-words.ts';
 
+/** What is offered to the member, where there is a place to answer it. */
+export function useOffers() {
+  const { uuid } = useProgram();
+  return useEndpoint(
+    listInfluencerActivations,
+    { query: { uuid, state: 'offered', limit: 100 } },
+    { enabled: useSectionPath('claims') !== undefined },
+  );
+}
+
 /** Where a season was granted or offered to the member alone and is not answered yet: the way to it. */
 export function SeasonOffer({ activationId }: { readonly activationId: number }) {
   const say = useWords();
-  const { uuid } = useProgram();
   const { locale } = useView();
   const now = useNow();
   const claims = useSectionPath('claims');
-  const offers = useEndpoint(
-    listInfluencerActivations,
-    { query: { uuid, state: 'offered', limit: 100 } },
-    { enabled: claims !== undefined },
-  );
+  const offers = useOffers();
   const offer = offers.data?.items.find(({ activation_id }) => activation_id === activationId);
   if (!offer?.open || claims === undefined) return null;
   const { id, title, expires_at } = offer;

@@ -12,6 +12,7 @@ import { formatNumber } from '../parts/format.ts';
 import { REFRESH_EVERY } from '../parts/refresh-every.ts';
 import { SeasonSwitch } from '../parts/season-switch.tsx';
 import { seasonsOf } from '../parts/seasons.ts';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { type Campaign, isMember } from '../parts/use-campaign.ts';
 import { questWords } from '../words/quest-words.ts';
 import { rewardWords } from '../words/reward-words.ts';
@@ -24,11 +25,19 @@ import { useRedeem } from './use-redeem.tsx';
 export function RewardShop({ campaign }: { readonly campaign: Campaign }) {
   const { uuid } = useProgram();
   const rewards = useEndpoint(listRewards, { query: { uuid } }, { refetchInterval: REFRESH_EVERY });
+  // What a reward's card offers, and so how high it is, follows from the balance.
+  const balances = useBalances();
+  if (isMember(campaign) && balances.isPending) return <Skeleton rows={4} shape="cards" />;
   return (
     <Answer of={rewards} rows={4} shape="cards">
       {(data) => <Shelves campaign={campaign} rewards={data.rewards} />}
     </Answer>
   );
+}
+
+function useBalances() {
+  const { uuid } = useProgram();
+  return useEndpoint(listPointBalances, { query: { uuid } });
 }
 
 interface ShelvesProperties {
@@ -62,9 +71,8 @@ function Shelves({ campaign, rewards }: ShelvesProperties) {
 
 function Shelf({ campaign, season, rewards }: ShelvesProperties & { readonly season: number }) {
   const say = useWords();
-  const { uuid } = useProgram();
   const { locale } = useView();
-  const balances = useEndpoint(listPointBalances, { query: { uuid } });
+  const balances = useBalances();
   const { ask, pending } = useRedeem();
   const known = balances.data?.point_balances.find(({ activation_id }) => activation_id === season);
   const balance = known?.balance ?? 0;

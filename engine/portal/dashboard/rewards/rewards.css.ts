@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, tokens } from '../../theme/tokens.ts';
+import { figure } from '../parts/figure.css.ts';
 
 const { color } = tokens;
 
@@ -19,7 +20,10 @@ export const reward = style({
   overflowWrap: 'anywhere',
 });
 export const muted = style({ color: color.muted });
-export const cost = style({ color: color.accent, fontSize: '1.25rem', fontWeight: 700 });
+export const cost = style([
+  figure,
+  { color: color.accent, fontSize: 'calc(1.5rem*var(--display-scale,1))' },
+]);
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
 /** With what follows it stands at the card's foot, on one line with those of its row. */
 export const stock = style({

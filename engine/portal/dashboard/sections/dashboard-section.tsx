@@ -1,9 +1,9 @@
 import { useWords } from '../../i18n/use-words.ts';
 import type { ContentProperties } from '../../pages/content-properties.ts';
 import { useSession } from '../../session/use-api.ts';
-import { lead } from '../../theme/parts.css.ts';
 import { LateApplicationPanel } from '../applications/late-application-panel.tsx';
 import { ApplicantSteps } from '../home/applicant-steps.tsx';
+import { greeting } from '../home/home.css.ts';
 import { MemberHome } from '../home/member-home.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { isMember, useCampaign } from '../parts/use-campaign.ts';
@@ -25,7 +25,7 @@ function Home() {
   const name = useSession()?.user.display_name;
   return (
     <>
-      {name && <p className={lead}>{say(homeWords.greeting, { name })}</p>}
+      {name && <p className={greeting}>{say(homeWords.greeting, { name })}</p>}
       <Answer of={campaign}>
         {(data) =>
           isMember(data) ? (

@@ -9,6 +9,7 @@ import { useProgram } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
 import { CallProblem } from '../parts/call-problem.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
 import { useCampaign } from '../parts/use-campaign.ts';
 import { QuestViews } from '../quests/quest-views.tsx';
 import { SectionFrame } from '../section-frame.tsx';
@@ -37,7 +38,7 @@ function AllQuests({ path }: { readonly path: string }) {
   const campaign = useCampaign();
   return (
     <>
-      <Suspense>
+      <Suspense fallback={<Skeleton />}>
         <BoardOffers />
       </Suspense>
       <Answer of={campaign}>

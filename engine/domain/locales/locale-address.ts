@@ -1,0 +1,3 @@
+/** A page in another language is a page of its own, with an address of its own. */
+export const localeAddress = (locale: string, canonical: string): string =>
+  locale === 'en' ? canonical : `${canonical}?locale=${locale}`;

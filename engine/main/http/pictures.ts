@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { View } from '#contract/programs/view.ts';
+import type { DocumentServer } from '../documents/document-server.ts';
+import { readRequest } from '../documents/read-request.ts';
+import { DrawingQueueFull } from '../sharing/drawing/drawer.ts';
+import type { Drawings } from '../sharing/drawings.ts';
+import { ICONS, type IconName, PORTAL_ICON } from '../sharing/icons.ts';
+import { readPicturePath } from '../sharing/picture/page-picture.ts';
+
+interface PicturesOptions {
+  readonly documents: DocumentServer;
+  readonly drawings: Drawings;
+  readonly trustedProxies: readonly string[];
+}
+
+const LASTING = 'public, max-age=31536000, immutable';
+/** Where a picture is now may change with the next edit. */
+const BRIEF = 'public, max-age=300';
+
+/**
+ * Pictures for link previews and icons for home screens. Their addresses carry a hash of what they
+ * show: an outdated one leads to the picture of today. Only what pages name is ever drawn.
+ */
+export async function picturesPlugin(
+  app: FastifyInstance,
+  { documents, drawings, trustedProxies }: PicturesOptions,
+) {
+  const { sharing } = documents;
+  app.get('/assets/og/*', async (request, reply) => {
+    const { host, path } = readRequest(request.raw, trustedProxies);
+    const asked = readPicturePath(path);
+    const view = asked && documents.look({ host, locale: asked.locale }, asked.pathname);
+    if (!asked || !view || !hasPicture(view, asked)) return missing(reply);
+    const { key, picture } = await sharing.picture(view, host);
+    if (key !== asked.key)
+      return reply.header('cache-control', BRIEF).redirect(path.replace(asked.key, key), 302);
+    return answer(request, reply, key, () => drawings.picture(key, picture));
+  });
+
+  app.get<{ Params: { owner: string; key: string; name: string } }>(
+    '/assets/icons/:owner/:key/:name',
+    (request, reply) => {
+      const { owner, key, name } = request.params;
+      const portal = owner === PORTAL_ICON;
+      const compiled = portal ? undefined : documents.catalogue.compiled(owner);
+      if (!Object.hasOwn(ICONS, name) || (!portal && !compiled)) return missing(reply);
+      const icon = name as IconName;
+      const favicon = compiled?.projection.favicon as string | undefined;
+      const path = sharing.iconOf(compiled?.slug, favicon, icon);
+      if (path !== `/assets/icons/${owner}/${key}/${name}`)
+        return reply.header('cache-control', BRIEF).redirect(path, 302);
+      const ground = sharing.ground(compiled?.slug);
+      return answer(request, reply, key, () => drawings.icon(key, icon, favicon, ground));
+    },
+  );
+}
+
+/** Pages that may be found have one of their own, and every program's landing page has. */
+function hasPicture(view: View, asked: { locale: string; pathname: string }): boolean {
+  if (view.status !== 200 || view.locale !== asked.locale) return false;
+  return view.robots === 'index' || asked.pathname === (view.base || '/');
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  draw: () => Promise<Buffer>,
+) {
+  const etag = `"${key}"`;
+  reply.headers({ etag, 'cache-control': LASTING, 'x-content-type-options': 'nosniff' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  try {
+    return reply.type('image/png').send(await draw());
+  } catch (error) {
+    reply.removeHeader('etag').header('cache-control', 'no-store');
+    if (!(error instanceof DrawingQueueFull)) throw error;
+    return reply
+      .code(503)
+      .header('retry-after', '5')
+      .type('application/json')
+      .send({ status_code: 503, message: `${error.message} Please try again.`, extra: {} });
+  }
+}
+
+const missing = (reply: FastifyReply) =>
+  reply.code(404).send({ status_code: 404, message: 'There is no such picture.', extra: {} });

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { type Build, DEVELOPMENT } from '../build/read-build.ts';
+import { Drawer } from './drawing/drawer.ts';
+import { DrawingCache } from './drawing/drawing-cache.ts';
+import { Drawings } from './drawings.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** A hundred pictures at hand, and a few thousand more in the folder. */
+const LIMITS = { memoryBytes: 16 * MEBIBYTE, diskBytes: 512 * MEBIBYTE };
+
+/** Pictures and icons, kept in the data folder; nothing is drawn before it is asked for. */
+export function createDrawings(
+  dataFolder: string,
+  programs: string,
+  build: Pick<Build, 'id' | 'renderArt'>,
+): Drawings {
+  const folder = join(dataFolder, 'pictures');
+  return new Drawings({
+    drawer: new Drawer(),
+    cache: new DrawingCache(join(folder, 'drawn'), {
+      ...LIMITS,
+      // While the engine is being edited its id stays the same.
+      ...(build.id === DEVELOPMENT ? { diskBytes: 0 } : {}),
+    }),
+    build,
+    programs,
+    fonts: join(folder, 'fonts'),
+  });
+}

@@ -1,0 +1,107 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Writing a picture takes a fraction of a second. */
+const ABANDONED_MS = 60_000;
+
+export interface DrawingCacheLimits {
+  readonly memoryBytes: number;
+  readonly diskBytes: number;
+}
+
+/**
+ * Finished drawings by the hash of what they show, in memory and in a folder, each within a bound
+ * of bytes. Who asks for one that is being drawn waits for that.
+ */
+export class DrawingCache {
+  readonly #folder: string;
+  readonly #limits: DrawingCacheLimits;
+  readonly #kept = new Map<string, Buffer>();
+  readonly #drawing = new Map<string, Promise<Buffer>>();
+  #bytes = 0;
+  #diskBytes: number | undefined;
+
+  constructor(folder: string, limits: DrawingCacheLimits) {
+    this.#folder = folder;
+    this.#limits = limits;
+  }
+
+  /** In memory. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The drawing of a key, which must name its content; drawn where it is not kept yet. */
+  async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = this.#kept.get(key);
+    if (kept) {
+      this.#kept.delete(key);
+      this.#kept.set(key, kept);
+      return kept;
+    }
+    const running = this.#drawing.get(key) ?? this.#find(key, draw);
+    this.#drawing.set(key, running);
+    try {
+      return await running;
+    } finally {
+      this.#drawing.delete(key);
+    }
+  }
+
+  async #find(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(this.#folder, `${key}.png`);
+    const stored = await readFile(path).catch(() => undefined);
+    const png = stored ?? (await draw());
+    this.#remember(key, png);
+    if (stored) await utimes(path, new Date(), new Date()).catch(() => undefined);
+    else await this.#store(path, png).catch(() => undefined); // a full disk draws again
+    return png;
+  }
+
+  #remember(key: string, png: Buffer): void {
+    this.#kept.set(key, png);
+    this.#bytes += png.length;
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#bytes <= this.#limits.memoryBytes || oldest === key) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= length;
+    }
+  }
+
+  async #store(path: string, png: Buffer): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(`${path}.${process.pid}`, png);
+    await rename(`${path}.${process.pid}`, path);
+    this.#diskBytes = (this.#diskBytes ?? 0) + png.length;
+    // What an earlier run left is counted with the first that is kept, and again when full.
+    if (this.#diskBytes === png.length || this.#diskBytes > this.#limits.diskBytes)
+      await this.#prune();
+  }
+
+  /**
+   * Removes what was never finished, and those not asked for longest until a tenth of the room is
+   * free.
+   */
+  async #prune(): Promise<void> {
+    const present = await Promise.all(
+      (await readdir(this.#folder)).map(async (name) => {
+        const path = join(this.#folder, name);
+        const { size, mtimeMs } = await stat(path);
+        return { path, size, mtimeMs };
+      }),
+    );
+    const files = present.filter(({ path }) => path.endsWith('.png'));
+    for (const { path, mtimeMs } of present)
+      if (!path.endsWith('.png') && mtimeMs < Date.now() - ABANDONED_MS)
+        await rm(path, { force: true });
+    let total = files.reduce((sum, { size }) => sum + size, 0);
+    if (total > this.#limits.diskBytes) {
+      for (const { path, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
+        if (total <= this.#limits.diskBytes * 0.9) break;
+        await rm(path, { force: true });
+        total -= size;
+      }
+    }
+    this.#diskBytes = total;
+  }
+}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import type { Build } from '../build/read-build.ts';
+import { FAVICON } from '../server/favicon.ts';
+import type { Drawer } from './drawing/drawer.ts';
+import type { DrawingCache } from './drawing/drawing-cache.ts';
+import { ICONS, type IconName, iconSvg } from './icons.ts';
+import type { Picture } from './picture/picture.ts';
+
+export interface DrawingsOptions {
+  readonly drawer: Drawer;
+  readonly cache: DrawingCache;
+  readonly build: Pick<Build, 'renderArt'>;
+  /** The catalogue's folder. */
+  readonly programs: string;
+  /** Where fonts are kept as the rasteriser reads them. */
+  readonly fonts: string;
+}
+
+/** What the rasteriser can put into a picture. */
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
+const FAVICON_DATA = dataAddress(TYPES.svg ?? '', Buffer.from(FAVICON));
+
+/** Draws pictures and icons, each once. */
+export class Drawings {
+  readonly #options: DrawingsOptions;
+
+  constructor(options: DrawingsOptions) {
+    this.#options = options;
+  }
+
+  /** The picture as a PNG; `key` names its content. */
+  picture(key: string, picture: Picture): Promise<Buffer> {
+    const { cache, drawer, build, fonts } = this.#options;
+    return cache.get(key, async () => {
+      const { art } = picture.theme;
+      const [drawn, logo] = await Promise.all([
+        art && build.renderArt(art.kind, art.seed ?? 1, art.density ?? 3),
+        picture.product === undefined ? FAVICON_DATA : this.#asset(picture.logo),
+      ]);
+      return drawer.draw({
+        kind: 'picture',
+        picture,
+        fonts,
+        ...(drawn ? { art: drawn } : {}),
+        ...(logo ? { logo } : {}),
+      });
+    });
+  }
+
+  /** An icon as a PNG; `key` names its content. `favicon` absent: the portal's own. */
+  icon(key: string, name: IconName, favicon: string | undefined, ground: string): Promise<Buffer> {
+    const { cache, drawer } = this.#options;
+    return cache.get(`${key}-${name.replace('.png', '')}`, async () => {
+      const source = (await this.#asset(favicon)) ?? FAVICON_DATA;
+      const { size } = ICONS[name];
+      return drawer.draw({ kind: 'icon', svg: iconSvg(name, source, ground), size });
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#options.drawer.close();
+  }
+
+  /** A program's asset as a `data:` address; undefined for what cannot be drawn. */
+  async #asset(address: string | undefined): Promise<string | undefined> {
+    const match = /^\/assets\/programs\/([a-z0-9-]+)\/[^/]*\/(.+)$/.exec(address ?? '');
+    const [, slug = '', name = ''] = match ?? [];
+    const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
+    const root = resolve(this.#options.programs, slug, 'assets');
+    const path = join(root, name);
+    if (type === undefined || !path.startsWith(root + sep)) return undefined;
+    const content = await readFile(path).catch(() => undefined);
+    return content && dataAddress(type, content);
+  }
+}
+
+function dataAddress(type: string, content: Buffer): string {
+  return `data:${type};base64,${content.toString('base64')}`;
+}

@@ -1,0 +1,64 @@
+import type { BlockOf, Theme } from '#contract/programs/program.ts';
+import type { View } from '#contract/programs/view.ts';
+import type { Palettes } from '#portal/theme/theme-css.ts';
+
+export type Composition = NonNullable<BlockOf<'hero'>['composition']>;
+
+/** All that a picture shows: the same picture always has the same content. */
+export interface Picture {
+  readonly locale: string;
+  readonly title: string;
+  readonly eyebrow?: string;
+  /** The program's name, or the portal's. */
+  readonly name: string;
+  /** Absent where the name says it. */
+  readonly product?: string;
+  readonly composition: Composition;
+  readonly palette: Readonly<Record<string, string>>;
+  readonly theme: Pick<Theme, 'art' | 'display' | 'fonts' | 'radius'>;
+  /** Address of the logo among the programs' assets. */
+  readonly logo?: string;
+}
+
+/**
+ * The picture of a page: of its own words where search engines may have them, otherwise the
+ * program's general one. `landing` is the program's landing page, of which the latter is made;
+ * `pageTitle` what the page is called. Logos are drawn for dark grounds: so are pictures.
+ */
+export function pictureOf(
+  view: View,
+  pageTitle: string | undefined,
+  landing: View | undefined,
+  theme: Theme,
+  palettes: Palettes,
+): Picture {
+  const shown = view.robots === 'index' ? view : (landing ?? view);
+  const own = shown === view ? pageTitle : undefined;
+  const { program, product, locale } = view;
+  const name = program?.title ?? `${product} Creators`;
+  const hero = heroOf(shown);
+  const composition = (hero ?? heroOf(landing ?? view))?.composition ?? 'split';
+  const { art, display, fonts, radius } = theme;
+  return {
+    locale,
+    title: hero?.title ?? own ?? name,
+    ...(hero?.eyebrow ? { eyebrow: hero.eyebrow } : {}),
+    name,
+    ...(program ? { product } : {}),
+    composition,
+    palette: palettes.dark,
+    theme: {
+      ...(art ? { art } : {}),
+      ...(display ? { display } : {}),
+      ...(fonts ? { fonts } : {}),
+      ...(radius ? { radius } : {}),
+    },
+    ...(program?.dashboard_logo ? { logo: program.dashboard_logo.src } : {}),
+  };
+}
+
+/** The opening block of a page, where it has one. */
+function heroOf({ content }: View): BlockOf<'hero'> | undefined {
+  if (content.kind !== 'page') return undefined;
+  return content.page.blocks.find((block) => block.kind === 'hero');
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { visualOrder } from './visual-order.ts';
+
+describe('a line read from the right', () => {
+  test('has its words from right to left, and quoted ones in their own order', () => {
+    expect(visualOrder('اخرج مع Marathon Game', 'rtl')).toEqual([
+      'Marathon Game',
+      ' ',
+      'مع',
+      ' ',
+      'اخرج',
+    ]);
+  });
+
+  test('mirrors brackets and moves the last sign to the left', () => {
+    expect(visualOrder('قال (نعم)!', 'rtl').join('|')).toBe('!(|نعم|) |قال');
+  });
+
+  test('keeps numbers with their separators and signs whole', () => {
+    expect(visualOrder('خصم 12.5% اليوم', 'rtl')).toEqual(['اليوم', ' ', '12.5%', ' ', 'خصم']);
+  });
+});
+
+describe('a line read from the left', () => {
+  test('is as it is written', () => {
+    expect(visualOrder('Hold the feed (now)!', 'ltr')).toEqual(['Hold the feed (now)!']);
+  });
+
+  test('turns the words of another direction alone', () => {
+    expect(visualOrder('Say مرحبا بكم now', 'ltr')).toEqual(['Say ', 'بكم', ' ', 'مرحبا', ' now']);
+  });
+});

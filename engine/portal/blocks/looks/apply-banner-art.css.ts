@@ -1,0 +1,33 @@
+import { space, tokens, veil } from '../../theme/tokens.ts';
+import { inner, picture, title } from '../apply-banner.css.ts';
+import { within } from './within.ts';
+
+const { ground, text } = tokens.color;
+
+// The hero's picture from edge to edge once more, and the call at its foot.
+within('art', {
+  [`& ${picture}`]: {
+    display: 'block',
+    width: 'auto',
+    insetInlineStart: 0,
+    opacity: 1,
+    maskImage: 'none',
+  },
+  [`& ${picture}::after`]: {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(${ground},${veil(50)} 30%,${veil(86)} 62%,${ground})`,
+  },
+  [`& ${inner}`]: {
+    alignContent: 'end',
+    minHeight: 'min(40rem,85vh)',
+    paddingBlock: `${space(30)} ${space(16)}`,
+    color: text,
+  },
+  [`& ${title}`]: {
+    maxWidth: '14ch',
+    fontSize: 'calc(clamp(2.4rem,1rem + 6vw,6.4rem)*var(--display-scale,1))',
+    lineHeight: 1,
+  },
+});

@@ -1,0 +1,27 @@
+import { space, tokens } from '../../theme/tokens.ts';
+import { band, inner, title } from '../apply-banner.css.ts';
+import { within } from './within.ts';
+
+// A sign in the brand's colour that hangs in the page, with a row of lamps for a frame.
+within('sign', {
+  [`&${band}`]: { paddingBlock: `calc(clamp(2.5rem,6vw,5rem)*var(--density))` },
+  [`& ${inner}`]: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    justifyItems: 'center',
+    padding: `clamp(2.5rem,7vw,6rem) ${space(6)}`,
+    borderRadius: tokens.radius.large,
+    textAlign: 'center',
+  },
+  [`& ${inner}::before`]: {
+    content: '',
+    position: 'absolute',
+    inset: '.7rem',
+    border: `9px dotted ${tokens.color.text}`,
+    borderRadius: 'inherit',
+    opacity: 0.5,
+    pointerEvents: 'none',
+  },
+  [`& ${title}`]: { maxWidth: '18ch' },
+});

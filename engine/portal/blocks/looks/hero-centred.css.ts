@@ -1,0 +1,25 @@
+import { space, tokens, veil } from '../../theme/tokens.ts';
+import { actions, inner, picture, words } from '../hero.css.ts';
+import { composed, scrim } from './composed.ts';
+
+const { color } = tokens;
+const NARROW = '(max-width: 44rem)';
+
+// A short line over the picture, everything on the axis.
+composed('centred', {
+  '&': {
+    ...scrim(
+      `radial-gradient(ellipse at 50% 46%,${veil(88)} 25%,${veil(20)} 75%),linear-gradient(to top,${color.ground},transparent 30%)`,
+    ),
+    '@media': { [NARROW]: scrim(`linear-gradient(to top,${color.ground} 8%,transparent 70%)`) },
+  },
+  // Words fill a narrow page: the picture stands above them.
+  [`& ${picture}`]: { '@media': { [NARROW]: { bottom: 'auto', height: '13rem' } } },
+  [`& ${inner}`]: {
+    textAlign: 'center',
+    paddingBlock: `${space(24)} ${space(16)}`,
+    '@media': { [NARROW]: { paddingTop: '11.5rem' } },
+  },
+  [`& ${words}`]: { justifyItems: 'center' },
+  [`& ${actions}`]: { justifyContent: 'center' },
+});

@@ -1,0 +1,23 @@
+import { tokens, wide } from '../../theme/tokens.ts';
+import { facts, inner, picture, words } from '../hero.css.ts';
+import { composed, scrim, stacked } from './composed.ts';
+
+const { color } = tokens;
+const desktop = (rule: object) => ({ '@media': { [wide.desktop]: rule } });
+
+stacked('split');
+
+// Words beside the picture.
+composed('split', {
+  '&': {
+    vars: { '--picture': 'clamp(15rem,46vw,26rem)' },
+    '@media': {
+      [wide.desktop]: scrim(
+        `linear-gradient(90deg,${color.ground},transparent 22%),linear-gradient(to top,${color.ground},transparent 12%)`,
+      ),
+    },
+  },
+  [`& ${picture}`]: desktop({ insetInlineStart: '46%' }),
+  [`& ${inner}`]: desktop({ minHeight: '38rem' }),
+  [`& :is(${words},${facts})`]: desktop({ maxWidth: '50%' }),
+});

@@ -1,0 +1,17 @@
+import { space, tokens } from '../../theme/tokens.ts';
+import { entry } from '../logo-wall.css.ts';
+import { within } from './within.ts';
+
+const { color } = tokens;
+
+// Names as a bill: one a line, as wide as it goes.
+within('titles', {
+  [`& ${entry}`]: {
+    padding: `${space(4)} 0`,
+    fontSize: 'calc(clamp(2rem,.6rem + 7.4cqi,6rem)*var(--display-scale,1))',
+    lineHeight: 1.05,
+    textAlign: 'var(--place,start)' as 'start',
+  },
+  [`& ${entry}+*`]: { borderTop: `1px solid ${color.border}` },
+  [`& ${entry}:nth-child(even)`]: { color: color.accent },
+});

@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, tokens, wide } from '../theme/tokens.ts';
+
+/** How far an edge reaches up below the header, which hides its upper side. */
+const TUCK = '--tuck';
+
+export const band = style({
+  isolation: 'isolate',
+  overflow: 'hidden',
+  borderBlockEnd: `1px solid ${tokens.color.border}`,
+  selectors: {
+    'main[data-look-edge=torn] &': { vars: { [TUCK]: '1.2rem' } },
+    'main[data-look-edge=scallop] &': { vars: { [TUCK]: '1.6rem' } },
+    'main[data-look-edge=slant] &': { vars: { [TUCK]: '3.4vw' } },
+    'main:is([data-look-edge=torn],[data-look-edge=scallop],[data-look-edge=slant],[data-look-edge=curve]) &':
+      {
+        borderBlockEnd: 0,
+      },
+  },
+});
+// A frame's edges stretch the blocks of landing pages, whose selectors are this strong.
+globalStyle(`main > ${band}${band}${band}${band}`, {
+  marginBlockStart: `calc(-1*var(${TUCK},0px))`,
+  paddingBlock: `calc(6.5rem + var(${TUCK},0px)) calc(${space(5)} + var(${TUCK},0px))`,
+  '@media': {
+    [wide.desktop]: {
+      paddingBlock: `calc(${space(14)} + var(${TUCK},0px)) calc(${space(8)} + var(${TUCK},0px))`,
+    },
+  },
+});
+globalStyle(`main > ${band} > *`, { animation: 'none' });
+
+/** On phones above the words, on wide pages beside them. */
+export const picture = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: 0,
+  insetInline: 0,
+  height: `calc(9rem + var(${TUCK},0px))`,
+  maskImage: 'linear-gradient(#000 45%,transparent 92%)',
+  selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
+  '@media': {
+    [wide.desktop]: {
+      height: '100%',
+      insetInlineStart: '38%',
+      maskImage: 'linear-gradient(90deg,transparent,#000 45%)',
+      selectors: {
+        'main[data-look-head=centred] &': {
+          insetInlineStart: 0,
+          maskImage: 'radial-gradient(ellipse 46% 130%,transparent 35%,#000)',
+        },
+      },
+    },
+  },
+});
+export const words = style({
+  display: 'grid',
+  gap: space(2),
+  minHeight: '3.2rem',
+  selectors: {
+    'main[data-look-head=centred] &': { justifyItems: 'center', textAlign: 'center' },
+    'main[data-look-head=column] &': { maxWidth: '58rem' },
+  },
+});
+/** Numbers count the blocks of a page: the head of a page for work is not one of several. */
+globalStyle(`main:is([data-look-mark=number],[data-look-mark=code]) ${words} > h1::before`, {
+  display: 'none !important',
+});
+// What is tucked away below the header does not shine through it.
+globalStyle(`body:has(main > ${band}) > header`, { background: tokens.color.ground });

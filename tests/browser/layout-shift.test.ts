@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchPainter } from '../../scripts/browser/launch.ts';
+import {
+  MOST_SHIFT,
+  type Shifts,
+  shiftsOfMenu,
+  shiftsOnLoad,
+  watchShifts,
+} from '../../scripts/browser/layout-shifts.ts';
+import { livePrograms, visitPages } from '../../scripts/browser/visit-pages.ts';
+import { type Choice, describeVisit } from '../../scripts/browser/visits.ts';
+import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { turn } from './support/turns.ts';
+
+/** The program whose pages somebody looks at each day; `npm run shifts` looks at all of all. */
+const SHOWN = 'marquee';
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+const PEOPLE = ['maya', 'liam', 'guest', 'hana'];
+
+let portal: LivePortal;
+let browser: Browser;
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([openLivePortal(), launchPainter()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.close();
+});
+
+/** What moved while pages loaded and on the ways between them, by page; how many were looked at. */
+async function movedOn(choice: Choice) {
+  const moved: Record<string, readonly string[]> = {};
+  let looked = 0;
+  const judge = (what: string, shifts: Shifts) => {
+    looked += 1;
+    if (shifts.sum > MOST_SHIFT) moved[what] = shifts.moved;
+  };
+  await visitPages({
+    ...{ server: { origin: portal.server.origin, data: portal.data }, browser, choice, look: {} },
+    prepare: watchShifts,
+    looker: async (page, visit) => {
+      const [size] = turn(SIZES, 1);
+      if (size) await page.setViewportSize(size);
+      judge(describeVisit(visit), await shiftsOnLoad(page));
+      if (visit.as === undefined || looked > 1) return;
+      for (const [path, shifts] of Object.entries(await shiftsOfMenu(page)))
+        judge(`on the way to ${path}`, shifts);
+    },
+  });
+  return { moved, looked };
+}
+
+test(`nothing moves while the pages of ${SHOWN} load`, { timeout: 300_000 }, async () => {
+  const { moved, looked } = await movedOn({ programs: [SHOWN], people: turn(PEOPLE, 1) });
+  expect(moved).toEqual({});
+  expect(looked).toBeGreaterThan(0);
+});
+
+test('nothing moves while the pages of another program load', { timeout: 300_000 }, async () => {
+  const others = (await livePrograms(portal)).filter(({ slug }) => slug !== SHOWN);
+  const programs = turn(others, 1).map(({ slug }) => slug);
+  const { moved, looked } = await movedOn({ key: true, programs });
+  expect(moved, `of ${programs.join(', ')}`).toEqual({});
+  expect(looked).toBeGreaterThan(0);
+});
+
+test('what is pushed by something that comes late is named', async () => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  try {
+    await watchShifts(context, { slow: false });
+    const page = await context.newPage();
+    const html = `<!doctype html><p id="late"></p><h1 id="pushed">Pushed</h1><script>
+      setTimeout(() => { late.style.height = '200px' }, 300)</script>`;
+    await context.route('**/late', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    await page.goto(`${portal.server.origin}/late`);
+    const { sum, moved } = await shiftsOnLoad(page);
+    expect(sum).toBeGreaterThan(MOST_SHIFT);
+    expect(moved.join()).toContain('"Pushed');
+  } finally {
+    await context.close();
+  }
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unreadable } from '../../scripts/browser/clipping.ts';
+import { startLiveServer } from '../../scripts/browser/live-server.ts';
+import { sticksOut } from '../../scripts/browser/objections.ts';
+import { settle } from '../../scripts/browser/settle.ts';
+import { hostilePrograms, sendHostileAnswers } from '../support/hostile-programs.ts';
+import type { TodaysPrograms } from '../support/todays-programs.ts';
+import { browsePortal, type Portal } from './support/portal.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const SLUG = 'marquee';
+const WIDTHS = [360, 1440];
+const PUBLIC = ['', '/login', '/terms'];
+const SECTIONS = ['', '/quests', '/quests#points', '/leaderboards', '/rewards', '/requests'];
+
+let programs: TodaysPrograms;
+let portal: Portal;
+beforeAll(async () => {
+  programs = hostilePrograms(SLUG);
+  const environment = { MARQUEE_RATE_LIMITS: 'off', MARQUEE_PROGRAMS: programs.folder };
+  portal = await browsePortal(startLiveServer(environment), 'all');
+});
+afterAll(async () => {
+  await portal?.close();
+  programs?.remove();
+});
+
+test('the longest titles, names, words and figures fit every page', {
+  timeout: 300_000,
+}, async () => {
+  const opened = await portal.open({ reducedMotion: 'reduce' });
+  const { page, context } = opened;
+  const faults: Record<string, readonly string[]> = {};
+  const look = async (path: string) => {
+    await page.goto(portal.server.origin + path);
+    await settle(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = [...(await sticksOut(page)), ...(await unreadable(page))];
+      if (found.length > 0) faults[`${path} at ${width} px`] = found;
+    }
+    expect(await page.locator('main').innerText(), path).toContain('Donaudampfschifffahrt');
+  };
+  for (const path of PUBLIC.slice(0, 1)) await look(`/programs/${SLUG}${path}`);
+  await signInAs(portal, opened, SLUG, /Maya/);
+  await sendHostileAnswers(context);
+  for (const path of SECTIONS) await look(`/programs/${SLUG}/dashboard${path}`);
+  await look(`/bingo/${SLUG}/1`);
+  expect(faults).toEqual({});
+});

@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unreadable } from '../../scripts/browser/clipping.ts';
+import { launchPainter } from '../../scripts/browser/launch.ts';
+import { sticksOut } from '../../scripts/browser/objections.ts';
+import { lengthenTexts } from '../../scripts/browser/pseudo-locale.ts';
+import { livePrograms, visitPages } from '../../scripts/browser/visit-pages.ts';
+import { type Choice, describeVisit } from '../../scripts/browser/visits.ts';
+import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { turn } from './support/turns.ts';
+
+const PHONE = { width: 360, height: 740 };
+/** The program whose pages somebody looks at each day; `npm run overflow` looks at all of all. */
+const SHOWN = 'marquee';
+const PEOPLE = [
+  'maya',
+  'liam',
+  'lena',
+  'hana',
+  'noah',
+  'sofia',
+  'kenji',
+  'diego',
+  'guest',
+  'nobody',
+];
+
+let portal: LivePortal;
+let browser: Browser;
+beforeAll(async () => {
+  [portal, browser] = await Promise.all([openLivePortal(), launchPainter()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await portal?.close();
+});
+
+/** What cannot be read with the longest words, by page; the pages that there were. */
+async function faultsOn(choice: Choice) {
+  const faults: Record<string, readonly string[]> = {};
+  const seen: string[] = [];
+  await visitPages({
+    ...{ server: { origin: portal.server.origin, data: portal.data }, browser, choice, look: {} },
+    looker: async (page, visit) => {
+      await lengthenTexts(page);
+      await page.setViewportSize(PHONE);
+      seen.push(visit.path);
+      const found = [...(await sticksOut(page)), ...(await unreadable(page))];
+      if (found.length > 0) faults[describeVisit(visit)] = found;
+    },
+  });
+  return { faults, seen };
+}
+
+test(`the longest words fit a phone on the pages of ${SHOWN}`, { timeout: 300_000 }, async () => {
+  const { faults, seen } = await faultsOn({ programs: [SHOWN], people: turn(PEOPLE, 2) });
+  expect(faults).toEqual({});
+  expect(seen).not.toEqual([]);
+});
+
+test('the longest words fit a phone on the pages of another program', {
+  timeout: 300_000,
+}, async () => {
+  const others = (await livePrograms(portal)).filter(({ slug }) => slug !== SHOWN);
+  const programs = turn(others, 1).map(({ slug }) => slug);
+  const { faults, seen } = await faultsOn({ key: true, programs });
+  expect(faults, `of ${programs.join(', ')}`).toEqual({});
+  expect(seen).not.toEqual([]);
+});
+
+const SEEN_WRONG = {
+  'cut off at the side': '<p style="width:4rem;overflow:hidden;white-space:nowrap">Verantwortung',
+  'cut off above or below': '<div style="height:1rem;overflow:clip"><p>One<p>Two</div>',
+  'outside of the page': '<p style="white-space:nowrap;position:absolute;left:340px">Verantwortung',
+  'outside of its box': '<button style="width:2rem;white-space:nowrap">Verantwortung</button>',
+  'over "Below"': '<p style="margin:0">Below</p><p style="margin:-1.2em 0 0">Above</p>',
+} as const;
+const SEEN_RIGHT = [
+  '<p style="width:4rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Verantwortung',
+  '<div style="height:1rem;overflow:auto"><p>One<p>Two<p>Three</div>',
+  '<button>Verantwortung</button><p>Below</p><p>Above</p>',
+];
+
+test.each(Object.entries(SEEN_WRONG))('text that is %s is found', async (fault, html) => {
+  expect(await readAsPage(html)).toEqual([expect.stringMatching(new RegExp(`^${fault}`))]);
+});
+
+test.each(SEEN_RIGHT)('what can be read is not objected to: %s', async (html) => {
+  expect(await readAsPage(html)).toEqual([]);
+});
+
+test('texts become longer once, names and code stay', async () => {
+  const page = await browser.newPage();
+  try {
+    await page.setContent(
+      '<h1>Quests</h1><p>Accept <code>key</code> <b translate="no">Sega</b></p>',
+    );
+    await lengthenTexts(page);
+    await lengthenTexts(page);
+    expect(await page.locator('h1').innerText()).toMatch(/^⟦Qüé\w*\p{L}+⟧ \p{L}{30}$/u);
+    expect(await page.locator('p').innerText()).toMatch(/^⟦Åççép\p{L}{3,}⟧ key Sega$/u);
+  } finally {
+    await page.close();
+  }
+});
+
+async function readAsPage(html: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: PHONE });
+  try {
+    await page.setContent(`<!doctype html><html><body>${html}`);
+    return await unreadable(page);
+  } finally {
+    await page.close();
+  }
+}
