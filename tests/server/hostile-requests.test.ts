@@ -95,6 +95,11 @@ describe('hostile paths', () => {
     expect([status, headers.location]).toEqual([301, '/programs/sega']);
   });
 
+  test('a redirect keeps the language that was asked for, and nothing else of the query', async () => {
+    const { headers } = await ask(server.port, '/programs/sega/?locale=de&utm=x%0d%0ay');
+    expect(headers.location).toBe('/programs/sega?locale=de');
+  });
+
   test('other methods are refused as data', async () => {
     const answer = await ask(server.port, '/programs/sega', { method: 'DELETE' });
     expect(answer.status).toBe(404);

@@ -17,8 +17,10 @@ export async function documentsPlugin(
   { documents, front, trustedProxies }: DocumentsOptions,
 ) {
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await documents.answer(readRequest(request.raw, trustedProxies));
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+    const asked = readRequest(request.raw, trustedProxies);
+    const answer = await documents.answer(asked);
+    if (answer.kind === 'redirect')
+      return reply.redirect(inLocale(answer.location, asked.locale), answer.status);
     const { document, key } = answer;
     if (key !== undefined) front.remember(request.raw, key);
     reply.hijack();
@@ -44,6 +46,10 @@ export async function documentsPlugin(
     return 'kind' in viewed ? { redirect: viewed.location } : { view: viewed.view };
   });
 }
+
+/** The address in the locale that was asked for: moving on changes no language. */
+const inLocale = (location: string, locale: string | undefined): string =>
+  locale === undefined ? location : `${location}?locale=${encodeURIComponent(locale)}`;
 
 const pick = ({ raw }: FastifyRequest) => ({ headers: raw.headers, socket: raw.socket });
 

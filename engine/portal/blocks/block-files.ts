@@ -1,5 +1,5 @@
 import type { Block, BlockKind } from '#contract/programs/program.ts';
-import { lookOf } from './block-looks.ts';
+import { lookOf } from './look-of.ts';
 
 /** The source file of a block kind, by which the build knows its style sheet. */
 export const blockFile = (kind: BlockKind): string =>

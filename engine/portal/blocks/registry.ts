@@ -37,7 +37,7 @@ let carried = !import.meta.env.SSR;
 /** Loads the components and looks of a page's blocks, so that rendering never waits for one. */
 export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
   const missing = [...new Set(blocks.map(({ kind }) => kind))].filter((kind) => !loaded.has(kind));
-  const looks = carried || blocks.length === 0 ? undefined : import('./block-looks.ts');
+  const looks = carried || blocks.length === 0 ? undefined : import('./preload-looks.ts');
   carried = false;
   await Promise.all([
     ...missing.map(async (kind) => {

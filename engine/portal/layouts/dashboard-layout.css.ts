@@ -113,6 +113,7 @@ export const link = style({
     },
     [current(inLook('card', 'bare', 'glass'))]: {
       background: 'none',
+      color: color.text,
       boxShadow: `inset 0 -2px ${color.accent}`,
     },
   },

@@ -50,6 +50,10 @@ export const brand = style({
   lineHeight: 1.15,
   textDecoration: 'none',
 });
+export const product = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 export const logo = style({
   height: '2.25rem',
   width: 'auto',

@@ -65,7 +65,7 @@ function Brand() {
   if (!program) {
     return (
       <PortalLink to="/" className={styles.brand} translate="no">
-        {product}
+        <span className={styles.product}>{product}</span>
       </PortalLink>
     );
   }

@@ -51,3 +51,10 @@ test('Japanese breaks between words, and no line begins with a closing sign', ()
   expect(parts.some((part) => part.startsWith('。'))).toBe(false);
   expect(parts.join('').trim()).toBe('映像を持ち帰れ。マラソンのプログラム');
 });
+
+test('a line of marks without letters is cut as well', () => {
+  const marks = '\u0301'.repeat(40);
+  const box = { width: 40, height: 4, lineHeight: 1 };
+  const { lines } = fitText(`${marks} ${marks}`, 'en', box, [4], (text) => [...text].length);
+  expect(lines).toEqual(['…']);
+});

@@ -116,7 +116,7 @@ export function fitText(
   const shown = lines.slice(0, most);
   let last = shown.at(-1) ?? '';
   while (last.length > 1 && measure(last + ELLIPSIS) > width)
-    last = last.replace(/\P{M}\p{M}*$/u, '').trimEnd();
+    last = last.replace(/\P{M}?\p{M}*$/u, '').trimEnd();
   return { size, lines: [...shown.slice(0, -1), last + ELLIPSIS] };
 }
 

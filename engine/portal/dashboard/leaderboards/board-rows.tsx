@@ -4,7 +4,6 @@ import { initials } from '../../text/initials.ts';
 import { field, visuallyHidden } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
 import { formatNumber } from '../parts/format.ts';
-import { tagGood } from '../parts/parts.css.ts';
 import { commonWords } from '../words/common-words.ts';
 import { leaderboardWords } from '../words/leaderboard-words.ts';
 import type { BoardEntry } from './board-place.ts';
@@ -46,7 +45,7 @@ export const BoardRows = memo(function BoardRows({ entries, far }: BoardRowsProp
           </span>
           <span className={styles.name}>
             <bdi>{display_name}</bdi>{' '}
-            {me && <span className={tagGood}>{say(leaderboardWords.you)}</span>}
+            {me && <span className={styles.you}>{say(leaderboardWords.you)}</span>}
           </span>
           <span className={styles.earned}>
             <span className={visuallyHidden}>{say(commonWords.points, { count: earned })}</span>

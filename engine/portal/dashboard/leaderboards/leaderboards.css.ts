@@ -3,6 +3,7 @@ import { inLook } from '../../theme/looks.ts';
 import { visuallyHidden } from '../../theme/parts.css.ts';
 import { space, tokens, wide } from '../../theme/tokens.ts';
 import { figure } from '../parts/figure.css.ts';
+import { tag } from '../parts/parts.css.ts';
 
 const { color, radius } = tokens;
 
@@ -193,3 +194,5 @@ export const initial = style({
 });
 export const name = style({ overflowWrap: 'anywhere' });
 export const earned = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** The accent alone would be too weak on the row's own ground. */
+export const you = style([tag, { borderColor: color.accent, color: color.text }]);

@@ -1,8 +1,5 @@
 import type { Block, BlockKind } from '#contract/programs/program.ts';
 
-/** The style sheets of looks; a page carries those of its own blocks. */
-const sheets = import.meta.glob('./looks/*.css.ts');
-
 /** The looks of kinds that have none without a sheet of its own; their components name them too. */
 const USUAL_LOOKS: Partial<Record<BlockKind, string>> = {
   logo_wall: 'wall',
@@ -16,10 +13,4 @@ export function lookOf(block: Block): string | undefined {
   if (block.kind === 'hero') return `hero-${block.composition ?? 'split'}`;
   const look = ('look' in block ? block.look : undefined) ?? USUAL_LOOKS[block.kind];
   return look && `${block.kind.replaceAll('_', '-')}-${look}`;
-}
-
-/** Loads the style sheets of the looks of a page's blocks. */
-export async function preloadLooks(blocks: readonly Block[]): Promise<void> {
-  const names = new Set(blocks.flatMap((block) => lookOf(block) ?? []));
-  await Promise.all([...names].map((name) => sheets[`./looks/${name}.css.ts`]?.()));
 }
