@@ -19,3 +19,8 @@ export const provider = style({
   justifyContent: 'flex-start',
   textAlign: 'start',
 });
+export const waiting = style({
+  minHeight: '2.9rem',
+  border: `2px solid ${tokens.color.border}`,
+  borderRadius: tokens.radius.small,
+});

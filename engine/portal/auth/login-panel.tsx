@@ -6,6 +6,7 @@ import { card, cardMuted } from '../theme/parts.css.ts';
 import { useProgram } from '../view/use-view.ts';
 import * as styles from './login-panel.css.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { WaitingButtons } from './waiting-buttons.tsx';
 
 interface LoginPanelProperties {
   readonly title?: string | undefined;
@@ -24,7 +25,7 @@ export function LoginPanel({ title, text, heading: Heading }: LoginPanelProperti
       </Heading>
       <p className={cardMuted}>{text ?? say(words.loginText)}</p>
       <noscript>{say(authWords.needsScript)}</noscript>
-      {useAlive() && <ProviderButtons />}
+      {useAlive() ? <ProviderButtons /> : <WaitingButtons />}
     </div>
   );
 }

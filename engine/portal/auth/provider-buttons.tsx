@@ -6,6 +6,7 @@ import { joinPath } from '#domain/routing/paths.ts';
 import { Answer } from '../dashboard/parts/answer.tsx';
 import { CallProblem } from '../dashboard/parts/call-problem.tsx';
 import { authWords } from '../dashboard/words/auth-words.ts';
+import { commonWords } from '../dashboard/words/common-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -13,9 +14,10 @@ import { keptRedirect } from '../session/portal-session.ts';
 import { beginSignIn } from '../session/sign-in.ts';
 import { useEndpoint } from '../session/use-api.ts';
 import { queryClient } from '../shell/query-client.ts';
-import { quietButton } from '../theme/parts.css.ts';
+import { quietButton, visuallyHidden } from '../theme/parts.css.ts';
 import { useProgram, useView } from '../view/use-view.ts';
 import * as styles from './login-panel.css.ts';
+import { WaitingButtons } from './waiting-buttons.tsx';
 
 /** A button for each account that one can sign in with here. */
 export function ProviderButtons() {
@@ -33,6 +35,13 @@ export function ProviderButtons() {
     queryClient,
   );
   const busy = begin.isPending || begin.isSuccess;
+  if (offered.isPending)
+    return (
+      <div data-loading="" role="status">
+        <span className={visuallyHidden}>{say(commonWords.loading)}</span>
+        <WaitingButtons />
+      </div>
+    );
   return (
     <Answer of={offered} rows={2}>
       {({ providers }) => (

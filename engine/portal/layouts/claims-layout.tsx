@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { column, narrow } from '../theme/parts.css.ts';
+import * as styles from './claims-layout.css.ts';
 import { MainRegion } from './main-region.tsx';
 import { PageBand } from './page-band.tsx';
 import { PageFooter } from './page-footer.tsx';
@@ -11,7 +12,7 @@ export function ClaimsLayout({ children }: { readonly children: ReactNode }) {
     <>
       <MainRegion before={<PageHeader menu="none" />}>
         <PageBand />
-        <div className={`${column} ${narrow}`}>{children}</div>
+        <div className={`${column} ${narrow} ${styles.content}`}>{children}</div>
       </MainRegion>
       <PageFooter />
     </>
