@@ -80,12 +80,11 @@ test('a page that lost the server comes back by itself and shows what it missed'
   const live = listening(page, CHANNELS);
   await visit(opened, '/quests');
   await live.all();
-  const { server, data } = portal();
+  const { server, environment } = portal();
   const ended = once(server.process, 'exit');
   server.process.kill('SIGTERM');
   await ended;
-  const environment = { MARQUEE_DATA: data, MARQUEE_RATE_LIMITS: 'off', PORT: `${server.port}` };
-  const again = await startTestServer(environment, 'all');
+  const again = await startTestServer({ ...environment, PORT: `${server.port}` }, 'all');
   try {
     await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
     await page.getByRole('button', { name: 'Claim One line before bed' }).waitFor({

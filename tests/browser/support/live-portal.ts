@@ -5,6 +5,8 @@ import { browsePortal, type Portal } from './portal.ts';
 export interface LivePortal extends Portal {
   /** The folder that the server keeps everything in. */
   readonly data: string;
+  /** What the server was started with, for another one in its place. */
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
@@ -14,19 +16,22 @@ export interface LivePortal extends Portal {
  * have one address, and sign in faster than people do.
  */
 export async function openLivePortal(
-  environment: Readonly<Record<string, string>> = {},
+  further: Readonly<Record<string, string>> = {},
 ): Promise<LivePortal> {
   const programs = todaysPrograms();
-  const server = startLiveServer({
+  const environment = {
     LOG_LEVEL: 'info',
     MARQUEE_RATE_LIMITS: 'off',
     MARQUEE_PROGRAMS: programs.folder,
-    ...environment,
-  });
+    ...further,
+  };
+  const server = startLiveServer(environment);
   const portal = await browsePortal(server, 'all');
+  const { data } = await server;
   return {
     ...portal,
-    data: (await server).data,
+    data,
+    environment: { ...environment, MARQUEE_DATA: data },
     close: async () => {
       await portal.close();
       programs.remove();
