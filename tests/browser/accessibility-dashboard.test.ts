@@ -8,6 +8,8 @@ import { turn } from './support/turns.ts';
 /** The program whose pages somebody looks at each day; `npm run axe` looks at all of everybody's. */
 const SHOWN = 'marquee';
 const PEOPLE = ['maya', 'liam', 'lena', 'hana', 'noah', 'sofia', 'kenji', 'diego', 'guest'];
+/** Those whose pages are looked at in every program. */
+const EVERYWHERE = ['maya', 'liam'];
 /** With the longest words, and from right to left. */
 const HARD_LOCALES = ['de', 'ar-sa'];
 
@@ -56,7 +58,7 @@ describe('on a phone, in dark and in light', { timeout: 300_000 }, () => {
   test('axe objects to no page of another program', async () => {
     const others = (await livePrograms(portal)).filter(({ slug }) => slug !== SHOWN);
     const programs = turn(others, 1).map(({ slug }) => slug);
-    const { faults, seen } = await faultsOn(everything, { programs, people: turn(PEOPLE, 3) });
+    const { faults, seen } = await faultsOn(everything, { programs, people: turn(EVERYWHERE, 1) });
     expect(faults, `of ${programs.join(', ')}`).toEqual({});
     expect(seen).not.toEqual([]);
   });
