@@ -34,11 +34,12 @@ const GENERIC = {
   monospace: ['JetBrains Mono', 'Noto Sans Arabic'],
 };
 
-const CONFIGURATION = `<?xml version="1.0"?>
+/** @param cache the whole path of a folder: a relative one would be below where the command runs */
+const configuration = (cache: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">faces</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir>${cache}</cachedir>
 ${Object.values(BY_LANGUAGE)
   // A variable file is named after its thinnest weight.
   .map((name) => rule('scan', ['family', `${name} Thin`], ['assign', name]))
@@ -79,14 +80,17 @@ export async function bringFonts(
       .map((name) => ({ path: join(folder, name), weights }));
   });
   const versions = FACES.map(({ slug }) => readFileSync(join(PACKAGES, slug, 'package.json')));
-  const name = hash('sha256', CONFIGURATION + JSON.stringify(FACES) + versions.join()).slice(0, 16);
+  const name = hash('sha256', configuration('') + JSON.stringify(FACES) + versions.join()).slice(
+    0,
+    16,
+  );
   const folder = resolve(data, 'browser-fonts', name);
   if (!existsSync(folder)) {
     // Somebody else may be laying out the same: nobody ever sees half of it.
     const whole = `${folder}.${process.pid}`;
     mkdirSync(join(whole, 'faces'), { recursive: true });
     for (const { path, weights } of sources) await writeFace(path, weights, join(whole, 'faces'));
-    writeFileSync(join(whole, 'fonts.conf'), CONFIGURATION);
+    writeFileSync(join(whole, 'fonts.conf'), configuration(join(folder, 'cache')));
     moveInto(whole, folder);
   }
   return { FONTCONFIG_PATH: folder, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
