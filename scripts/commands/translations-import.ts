@@ -45,7 +45,7 @@ async function importGroups(
 ): Promise<void> {
   const { openCatalogue } = await import('../translations/open-catalogue.ts');
   const { planImport } = await import('../translations/plan-import.ts');
-  const { coverageNow, writePlan } = await import('../translations/import-translations.ts');
+  const { coverageNow, writePlan } = await import('../translations/write-plan.ts');
   const { countBad, drawBad, drawPlan } = await import('../translations/draw-import.ts');
   const { percent } = await import('../translations/coverage-report.ts');
   const catalogue = await openCatalogue(folder);

@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchPainter } from '../../scripts/browser/launch.ts';
+import { expect, test } from 'vitest';
 import {
   MOST_SHIFT,
   type Shifts,
@@ -10,7 +8,7 @@ import {
 } from '../../scripts/browser/layout-shifts.ts';
 import { livePrograms, visitPages } from '../../scripts/browser/visit-pages.ts';
 import { type Choice, describeVisit, type Visit } from '../../scripts/browser/visits.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { openPaintedPortal } from './support/painted-portal.ts';
 import { today, turn } from './support/turns.ts';
 
 /** The program whose pages somebody looks at each day; `npm run shifts` looks at all of all. */
@@ -24,19 +22,12 @@ const DAYS = 5;
 /** A development server offers one way to sign in more than the manifest: the sample people. */
 const isAsManifested = ({ path }: Visit): boolean => !path.endsWith('/login');
 
-let portal: LivePortal;
-let browser: Browser;
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([openLivePortal(), launchPainter()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.close();
-});
+const painted = openPaintedPortal();
 
 /** What moved while pages loaded and on the ways between them, by page; how many were looked at. */
 async function movedOn(choice: Choice) {
   const moved: Record<string, readonly string[]> = {};
+  const { portal, browser } = painted();
   let looked = 0;
   const judge = (what: string, shifts: Shifts) => {
     looked += 1;
@@ -70,7 +61,7 @@ test(`nothing moves while the pages of ${SHOWN} load`, { timeout: 300_000 }, asy
 });
 
 test('nothing moves while the pages of another program load', { timeout: 300_000 }, async () => {
-  const others = (await livePrograms(portal)).filter(({ slug }) => slug !== SHOWN);
+  const others = (await livePrograms(painted().portal)).filter(({ slug }) => slug !== SHOWN);
   const programs = turn(others, 1).map(({ slug }) => slug);
   const { moved, looked } = await movedOn({ key: true, programs, wanted: isAsManifested });
   expect(moved, `of ${programs.join(', ')}`).toEqual({});
@@ -78,6 +69,7 @@ test('nothing moves while the pages of another program load', { timeout: 300_000
 });
 
 test('what is pushed by something that comes late is named', async () => {
+  const { portal, browser } = painted();
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   try {
     await watchShifts(context, { slow: false });

@@ -1,12 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unreadable } from '../../scripts/browser/clipping.ts';
-import { launchPainter } from '../../scripts/browser/launch.ts';
 import { sticksOut } from '../../scripts/browser/objections.ts';
 import { lengthenTexts } from '../../scripts/browser/pseudo-locale.ts';
 import { livePrograms, visitPages } from '../../scripts/browser/visit-pages.ts';
 import { type Choice, describeVisit } from '../../scripts/browser/visits.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { openPaintedPortal } from './support/painted-portal.ts';
 import { turn } from './support/turns.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -25,19 +23,12 @@ const PEOPLE = [
   'nobody',
 ];
 
-let portal: LivePortal;
-let browser: Browser;
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([openLivePortal(), launchPainter()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await portal?.close();
-});
+const painted = openPaintedPortal();
 
 /** What cannot be read with the longest words, by page; the pages that there were. */
 async function faultsOn(choice: Choice) {
   const faults: Record<string, readonly string[]> = {};
+  const { portal, browser } = painted();
   const seen: string[] = [];
   await visitPages({
     ...{ server: { origin: portal.server.origin, data: portal.data }, browser, choice, look: {} },
@@ -61,7 +52,7 @@ test(`the longest words fit a phone on the pages of ${SHOWN}`, { timeout: 300_00
 test('the longest words fit a phone on the pages of another program', {
   timeout: 300_000,
 }, async () => {
-  const others = (await livePrograms(portal)).filter(({ slug }) => slug !== SHOWN);
+  const others = (await livePrograms(painted().portal)).filter(({ slug }) => slug !== SHOWN);
   const programs = turn(others, 1).map(({ slug }) => slug);
   const { faults, seen } = await faultsOn({ key: true, programs });
   expect(faults, `of ${programs.join(', ')}`).toEqual({});
@@ -90,7 +81,7 @@ test.each(SEEN_RIGHT)('what can be read is not objected to: %s', async (html) =>
 });
 
 test('texts become longer once, names and code stay', async () => {
-  const page = await browser.newPage();
+  const page = await painted().browser.newPage();
   try {
     await page.setContent(
       '<h1>Quests</h1><p>Accept <code>key</code> <b translate="no">Sega</b></p>',
@@ -105,7 +96,7 @@ test('texts become longer once, names and code stay', async () => {
 });
 
 async function readAsPage(html: string): Promise<string[]> {
-  const page = await browser.newPage({ viewport: PHONE });
+  const page = await painted().browser.newPage({ viewport: PHONE });
   try {
     await page.setContent(`<!doctype html><html><body>${html}`);
     return await unreadable(page);

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const DAY = 86_400_000;
-const WRITTEN_ON = Date.UTC(2026, 10, 20);
+/** The hour at which the last of the samples that have begun began; the next begins a day later. */
+const WRITTEN_AT = Date.UTC(2026, 10, 20, 9);
 const MOMENT = /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z/g;
 
 /** The whole days that have passed since the sample campaigns were written, as milliseconds. */
-const passed = Math.floor((Date.now() - WRITTEN_ON) / DAY) * DAY;
+const passed = Math.floor((Date.now() - WRITTEN_AT) / DAY) * DAY;
 
 /** When a moment that a sample campaign names is today: as far ahead as on the day it was written. */
 export const todaysMoment = (written: string): Date => new Date(Date.parse(written) + passed);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { element } from './picture/markup.ts';
+import { element } from './markup.ts';
 
 /** The icons that are made of one picture. */
 export const ICONS = {

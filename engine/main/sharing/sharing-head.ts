@@ -1,7 +1,7 @@
 import type { View } from '#contract/programs/view.ts';
 import { localeAddress } from '#domain/locales/locale-address.ts';
 import { languageTag } from '#domain/locales/negotiate-locale.ts';
-import { escapeXml } from './picture/markup.ts';
+import { escapeXml } from './markup.ts';
 import { type PagePicture, PICTURE_SIZE } from './picture/page-picture.ts';
 import { structuredData } from './search/structured-data.ts';
 

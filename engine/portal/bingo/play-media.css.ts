@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { PAPER_COLORS } from '../theme/paper.ts';
 import { page, stage, table } from './play.css.ts';
 
 // In streaming software: the card alone, on nothing.
@@ -22,18 +23,12 @@ globalStyle('html[data-mode][data-mode]', {
     print: {
       colorScheme: 'light',
       vars: {
-        '--c-ground': '#fff',
-        '--c-surface': '#fff',
-        '--c-raised': '#fff',
-        '--c-text': '#000',
-        '--c-muted': '#333',
-        '--c-border': '#444',
+        ...PAPER_COLORS,
         '--c-primary': '#ddd',
         '--c-on-primary': '#000',
         '--c-edge': '#444',
         '--c-secondary': '#555',
         '--c-vivid': '#555',
-        '--c-accent': '#000',
       },
     },
   },

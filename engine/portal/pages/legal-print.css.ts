@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { PAPER_COLORS } from '../theme/paper.ts';
 import { page } from './legal-page.css.ts';
 
 // On paper: the document alone, in ink.
@@ -12,13 +13,7 @@ onPaper(PAPER, {
   background: '#fff',
   fontSize: '10.5pt',
   vars: {
-    '--c-ground': '#fff',
-    '--c-surface': '#fff',
-    '--c-raised': '#fff',
-    '--c-text': '#000',
-    '--c-muted': '#333',
-    '--c-border': '#444',
-    '--c-accent': '#000',
+    ...PAPER_COLORS,
     '--c-secondary': '#000',
     '--c-vivid': '#000',
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { quietPicture } from '../theme/quiet-picture.ts';
 import { space, tokens, wide } from '../theme/tokens.ts';
 
 /** The way in: the program's picture, and the panel on its quiet side. */
@@ -13,20 +14,5 @@ export const entrance = style({
   paddingBlock: `11rem ${space(12)}`,
   '@media': { [wide.desktop]: { paddingBlock: space(16) } },
 });
-export const picture = style({
-  position: 'absolute',
-  zIndex: -1,
-  top: 0,
-  height: '13rem',
-  insetInline: 0,
-  maskImage: 'linear-gradient(#000 50%,transparent)',
-  selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
-  '@media': {
-    [wide.desktop]: {
-      height: '100%',
-      insetInlineStart: '40%',
-      maskImage: `linear-gradient(90deg,transparent,#000 40%)`,
-    },
-  },
-});
+export const picture = style([quietPicture('13rem'), { zIndex: -1 }]);
 export const section = style({ display: 'grid', gap: space(6), color: tokens.color.text });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { quietPicture } from '../theme/quiet-picture.ts';
 import { space, tokens, wide } from '../theme/tokens.ts';
 
 export const screen = style({
@@ -14,22 +15,7 @@ export const screen = style({
 });
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -1, opacity: 0.5 });
 /** The program's picture on the quiet side of the words; then orbs and wave are a veil over it. */
-export const hero = style({
-  position: 'absolute',
-  zIndex: -2,
-  insetInline: 0,
-  insetBlockStart: 0,
-  height: '15rem',
-  maskImage: 'linear-gradient(#000 50%,transparent)',
-  selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
-  '@media': {
-    [wide.desktop]: {
-      height: '100%',
-      insetInlineStart: '40%',
-      maskImage: 'linear-gradient(90deg,transparent,#000 40%)',
-    },
-  },
-});
+export const hero = style([quietPicture('15rem'), { zIndex: -2 }]);
 globalStyle(`${hero} + ${picture}`, {
   opacity: 0.34,
   maskImage: 'linear-gradient(transparent 35%,#000 70%)',

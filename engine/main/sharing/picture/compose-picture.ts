@@ -1,6 +1,6 @@
 import { direction } from '#domain/locales/negotiate-locale.ts';
+import { element } from '../markup.ts';
 import { HEIGHT, LAYOUTS, type PictureLayout, WIDTH } from './layouts.ts';
-import { element } from './markup.ts';
 import type { Picture } from './picture.ts';
 import { pictureWords } from './picture-words.ts';
 import type { Advance } from './text-line.ts';

@@ -1,7 +1,7 @@
 import { direction } from '#domain/locales/negotiate-locale.ts';
+import { element } from '../markup.ts';
 import { fitText } from './break-text.ts';
 import { type PictureLayout, WIDTH } from './layouts.ts';
-import { element } from './markup.ts';
 import { measureWith } from './measure-text.ts';
 import type { Picture } from './picture.ts';
 import { type Advance, type TextPlace, textLine } from './text-line.ts';

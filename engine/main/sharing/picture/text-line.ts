@@ -1,5 +1,5 @@
 import { direction } from '#domain/locales/negotiate-locale.ts';
-import { element, escapeXml } from './markup.ts';
+import { element, escapeXml } from '../markup.ts';
 import type { TextRun } from './text-runs.ts';
 import { runsOf, scaleOf, type TypeStyle } from './type-style.ts';
 import { visualOrder } from './visual-order.ts';

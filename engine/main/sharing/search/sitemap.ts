@@ -1,6 +1,6 @@
 import { localeAddress } from '#domain/locales/locale-address.ts';
 import { languageTag } from '#domain/locales/negotiate-locale.ts';
-import { escapeXml } from '../picture/markup.ts';
+import { escapeXml } from '../markup.ts';
 
 /** The most addresses that one file may name (sitemaps.org). */
 export const MOST_ENTRIES = 50_000;

@@ -1,5 +1,6 @@
 import { roomy, space, tokens } from '../../theme/tokens.ts';
 import { entry } from '../timeline.css.ts';
+import { DOT } from './timeline-dot.ts';
 import { within } from './within.ts';
 
 const line = `2px solid ${tokens.color.border}`;
@@ -23,12 +24,7 @@ within('axis', {
   }),
   [`& ${entry}:last-child:nth-child(n)`]: { paddingBottom: 0 },
   [`& ${entry}::before`]: {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: '-.5rem',
-    top: '.3rem',
-    width: '.9rem',
-    height: '.9rem',
+    ...DOT,
     background: tokens.color.vivid,
     boxShadow: `0 0 0 .4rem ${tokens.color.ground}`,
     rotate: '45deg',

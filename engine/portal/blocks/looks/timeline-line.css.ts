@@ -1,5 +1,6 @@
 import { space, tokens } from '../../theme/tokens.ts';
 import { date, entry } from '../timeline.css.ts';
+import { DOT } from './timeline-dot.ts';
 import { within } from './within.ts';
 
 const wide = (rule: object) => ({ '@container': { '(min-width: 34rem)': rule } });
@@ -14,12 +15,7 @@ within('line', {
   },
   [`& ${entry}:last-child`]: { paddingBottom: 0 },
   [`& ${entry}::before`]: {
-    content: '',
-    position: 'absolute',
-    insetInlineStart: '-.5rem',
-    top: '.3rem',
-    width: '.9rem',
-    height: '.9rem',
+    ...DOT,
     borderRadius: tokens.radius.medium,
     background: tokens.color.primary,
     boxShadow: `0 0 0 .3rem ${tokens.color.ground}`,

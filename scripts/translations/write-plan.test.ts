@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type LaidOutCatalogue, layOutCatalogue } from '../../tests/support/lay-out-catalogue.ts';
-import { type ImportOptions, importTranslations } from './import-translations.ts';
+import { openCatalogue } from './open-catalogue.ts';
+import { planImport } from './plan-import.ts';
 import { headersOf, writePo } from './po-file.ts';
+import { writePlan } from './write-plan.ts';
 
 const ANSWER = 'Nothing. [Log in](/login) and see.';
 const FINE = { 'Just fine.': 'Ganz gut.' };
@@ -26,8 +28,14 @@ afterEach(() => disk[Symbol.dispose]());
 const own = () => readFileSync(join(disk.folder, 'acme/locales/de.po'), 'utf8');
 const entry = (text: string, translation: string) =>
   `msgid ${JSON.stringify(text)}\nmsgstr ${JSON.stringify(translation)}\n`;
-const bring = (translations: Record<string, string>, options?: ImportOptions) =>
-  importTranslations(disk.folder, 'acme', 'de', Object.entries(translations), options);
+const plan = async (translations: Record<string, string>, prune = false) =>
+  planImport(await openCatalogue(disk.folder), 'acme', 'de', Object.entries(translations), prune);
+/** What of the translations is good is written, as with `--skip-bad`. */
+async function bring(translations: Record<string, string>, prune = false) {
+  const planned = await plan(translations, prune);
+  if (planned.differs) writePlan(planned);
+  return planned;
+}
 
 describe('translations that are imported', () => {
   test('are laid over those that are there, in the order of the manifest', async () => {
@@ -37,19 +45,19 @@ describe('translations that are imported', () => {
     const old = entry('A sound program.', 'Alt.');
     disk.write('acme/locales/de.po', [HEAD, gone, kept, old, aside].join('\n'));
     expect(await bring({ 'A sound program.': 'Neu.', 'What does it cost?': ' ' })).toMatchObject({
-      ...{ added: 0, changed: 1, unchanged: 0, empty: 1, stale: 1, written: true },
+      ...{ added: 0, changed: 1, unchanged: 0, empty: 1, stale: 1, differs: true },
     });
     const changed = entry('A sound program.', 'Neu.');
     expect(own()).toBe([HEAD, changed, kept, gone, aside].join('\n'));
-    expect(await bring({}, { prune: true })).toMatchObject({ stale: 1, written: true });
+    expect(await bring({}, true)).toMatchObject({ stale: 1, differs: true });
     expect(own()).toBe([HEAD, changed, kept].join('\n'));
   });
 
   test('are written once: doing it again changes nothing', async () => {
     const hard = { 'A sound program.': 'Eine "Zeile"\nund noch\teine \\', [ANSWER]: ANSWER };
-    expect(await bring(hard)).toMatchObject({ added: 2, unchanged: 0, written: true });
+    expect(await bring(hard)).toMatchObject({ added: 2, unchanged: 0, differs: true });
     const first = own();
-    expect(await bring(hard)).toMatchObject({ added: 0, unchanged: 2, written: false });
+    expect(await bring(hard)).toMatchObject({ added: 0, unchanged: 2, differs: false });
     expect(own()).toBe(first);
     expect(readdirSync(join(disk.folder, 'acme/locales'))).toEqual(['de.po']);
   });
@@ -57,7 +65,7 @@ describe('translations that are imported', () => {
   test('are not copied where all programs share them already', async () => {
     disk.write('locales/de.po', entry('What does it cost?', 'Was kostet das?'));
     const shared = { 'What does it cost?': 'Was kostet das?' };
-    expect(await bring(shared)).toMatchObject({ added: 0, unchanged: 1, written: false });
+    expect(await bring(shared)).toMatchObject({ added: 0, unchanged: 1, differs: false });
     expect(existsSync(join(disk.folder, 'acme/locales'))).toBe(false);
   });
 
@@ -95,11 +103,11 @@ describe('a bad translation', () => {
       'Etwas anderes',
     ],
   ])('of "%s" stops the import, or is left out: %s', async (text, reason, translation) => {
-    expect(await bring({ [text]: translation, ...FINE })).toMatchObject({
-      ...{ added: 1, bad: [{ text, reason }], written: false },
+    expect(await plan({ [text]: translation, ...FINE })).toMatchObject({
+      ...{ added: 1, bad: [{ text, reason }] },
     });
     expect(existsSync(join(disk.folder, 'acme/locales'))).toBe(false);
-    await bring({ [text]: translation, ...FINE }, { skipBad: true });
+    await bring({ [text]: translation, ...FINE });
     expect(own()).toBe(`${HEAD}\n${entry('Just fine.', 'Ganz gut.')}`);
   });
 
@@ -113,5 +121,6 @@ test.each([
   ['acme', 'en-gb', '"acme" is written in "en": there is nothing to translate.'],
   ['new-program', 'de', '"new-program" is not offered in "de". Its locales stand in'],
 ])('%s takes no translations to %s', async (slug, locale, message) => {
-  await expect(importTranslations(disk.folder, slug, locale, [])).rejects.toThrow(message);
+  const catalogue = await openCatalogue(disk.folder);
+  await expect(planImport(catalogue, slug, locale, [], false)).rejects.toThrow(message);
 });
