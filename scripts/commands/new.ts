@@ -83,10 +83,10 @@ function create(target: string): void {
 }
 
 /** What a new program takes from the site, as far as site.yaml can be read. */
-function siteDefaults(folder: string): { locale: string; identityProviders: string[] } {
+function siteDefaults(folder: string): { identityProviders: string[] } {
   const found = findManifest(folder, 'site');
   const parsed = 'manifest' in found ? parseManifest(found.manifest) : found;
   const site: Partial<SiteManifest> = 'value' in parsed ? parsed.value : {};
-  const { default_locale: locale = 'en', identity_providers = [] } = site;
-  return { locale, identityProviders: identity_providers.slice(0, 3).map(({ id }) => id) };
+  const { identity_providers = [] } = site;
+  return { identityProviders: identity_providers.slice(0, 3).map(({ id }) => id) };
 }

@@ -23,7 +23,7 @@ describe('marquee show', () => {
       'title: Acme, live # programs/acme/program.yaml:25 (environments.production)',
     );
     expect(line(stdout, 'theme')).toBe(
-      'theme: # programs/acme/program.yaml:22, over programs/site.yaml:16',
+      'theme: # programs/acme/program.yaml:22, over programs/site.yaml:15',
     );
     expect(line(stdout, 'base_route')).toBe('base_route: /programs/acme # engine default');
     expect(line(stdout, 'color_mode')).toBe('color_mode: dark # engine default');
@@ -47,7 +47,7 @@ describe('marquee show', () => {
   test('takes what the program leaves out from the site', async () => {
     edit('acme/program.yaml', 'locales: [en]\n', '');
     const { stdout } = await marquee('show', 'acme');
-    expect(line(stdout, 'locales')).toBe('locales: # programs/site.yaml:11');
+    expect(line(stdout, 'locales')).toBe('locales: # programs/site.yaml:10');
   });
 
   test('answers JSON with the program and its sources', async () => {

@@ -10,13 +10,12 @@ export interface Starter {
   readonly schema: string;
   /** The address of the campaign schema. */
   readonly campaignSchema: string;
-  readonly locale: string;
   readonly identityProviders: readonly string[];
 }
 
 /** The files of a new program's folder, by their path in it. */
 export function starterFiles(starter: Starter): Record<string, string> {
-  const { slug, title, publisher, schema, locale, identityProviders } = starter;
+  const { slug, title, publisher, schema, identityProviders } = starter;
   const picture = {
     TITLE: escapeXml(title),
     INITIALS: escapeXml(initials(title)),
@@ -30,7 +29,6 @@ export function starterFiles(starter: Starter): Record<string, string> {
       TITLE: scalar(title),
       PUBLISHER: scalar(publisher),
       SCHEMA: schema,
-      LOCALE: scalar(locale),
       PROVIDERS: `[${identityProviders.map(scalar).join(', ')}]`,
       SEED: String(randomInt(1000)),
     }),

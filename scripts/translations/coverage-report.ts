@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writePath } from '#catalogue/issues/raise.ts';
 import type { Coverage } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
+import { readsOriginal } from '#domain/locales/default-locale.ts';
 import { measureEngine } from './engine-words.ts';
 import { measureProgram, type ProgramMeasure } from './measure-program.ts';
 import type { TranslationCatalogue } from './open-catalogue.ts';
@@ -58,9 +59,7 @@ export async function reportCoverage(
   const measures: ProgramMeasure[] = [];
   for (const slug of slugs) measures.push(await measureProgram(slug, catalogue, counts));
   const offered = measures.flatMap(({ coverage }) => Object.keys(coverage));
-  const ofSite = site.locales.filter(
-    (locale) => counts(locale) && locale.split('-')[0] !== site.default_locale,
-  );
+  const ofSite = site.locales.filter((locale) => counts(locale) && !readsOriginal(locale));
   const locales = [...new Set([...ofSite, ...offered])];
   return {
     locales,

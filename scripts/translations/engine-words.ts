@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PO from 'pofile';
 import type { Coverage } from '#contract/programs/compiled.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 
 const FOLDERS = {
   'engine pages': '../../engine/portal/locales/',
@@ -17,7 +18,7 @@ export interface EngineMeasure {
 /** How many of the words that the engine itself says are translated, by where it says them. */
 export function measureEngine(locales: readonly string[]): EngineMeasure[] {
   return Object.entries(FOLDERS).map(([name, folder]) => {
-    const ids = readWords(folder, 'en').map(({ msgid }) => msgid);
+    const ids = readWords(folder, DEFAULT_LOCALE).map(({ msgid }) => msgid);
     const spoken = locales.filter((locale) => existsSync(fileOf(folder, locale)));
     const coverage = spoken.map((locale) => {
       const words = new Map(readWords(folder, locale).map(({ msgid, msgstr }) => [msgid, msgstr]));

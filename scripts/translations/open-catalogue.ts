@@ -4,6 +4,7 @@ import { type ProgramTexts, readProgramTexts } from '#catalogue/compile/program-
 import { readTranslations, type Translations } from '#catalogue/compile/translations.ts';
 import { compileSite } from '#catalogue/site/compile-site.ts';
 import type { Environment } from '#contract/programs/program.ts';
+import { DEFAULT_LOCALE, readsOriginal } from '#domain/locales/default-locale.ts';
 import { UserError } from '../console/user-error.ts';
 
 /** A catalogue as who translates it needs it. */
@@ -60,17 +61,16 @@ export async function offeredTexts(
   slug: string,
   locale: string,
 ): Promise<ProgramTexts> {
-  const { default_locale } = catalogue.context.site;
   const texts = await catalogue.texts(slug);
   if (!texts)
     throw new UserError(
       `"${slug}" has errors; \`marquee validate ${slug}\` says which. Correct them first.`,
     );
-  if (locale.split('-')[0] === default_locale)
+  if (readsOriginal(locale))
     throw new UserError(
-      `"${slug}" is written in "${default_locale}": there is nothing to translate.`,
+      `"${slug}" is written in "${DEFAULT_LOCALE}": there is nothing to translate.`,
     );
-  const offered = texts.program.locales.filter((name) => name.split('-')[0] !== default_locale);
+  const offered = texts.program.locales.filter((name) => !readsOriginal(name));
   if (offered.some((name) => name === locale || name.startsWith(`${locale}-`))) return texts;
   throw new UserError(
     `"${slug}" is not offered in "${locale}"${offered.length > 0 ? `, but in ${offered.join(', ')}` : ''}. Its locales stand in program.yaml or site.yaml.`,

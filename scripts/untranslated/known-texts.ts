@@ -10,6 +10,7 @@ import { ANNOTATIONS } from '#catalogue/generated/annotations.ts';
 import { walkStrings } from '#catalogue/schema/annotation.ts';
 import type { Program } from '#contract/programs/program.ts';
 import type { RichText } from '#contract/programs/rich-text.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { mapRichText } from '#domain/text/map-rich-text.ts';
 import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
 import type { TranslationCatalogue } from '../translations/open-catalogue.ts';
@@ -140,9 +141,8 @@ async function legalTexts(
 ): Promise<string[]> {
   const { folder, site } = catalogue.context;
   const program = (await catalogue.texts(slug))?.program;
-  const { default_locale } = site;
   const locales = [locale, locale.split('-')[0] ?? locale].filter(
-    (name) => name !== default_locale,
+    (name) => name !== DEFAULT_LOCALE,
   );
   const filled = (text: string) => (program ? fillIn(text, valuesOf(program, site)) : text);
   const all = [

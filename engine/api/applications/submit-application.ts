@@ -3,6 +3,7 @@ import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import { applicationState } from '#domain/applications/application-state.ts';
 import { checkAnswers } from '#domain/applications/check-answers.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -42,7 +43,7 @@ export async function submitApplication(
     if (assessment && !isAdmitted(services, program, assessment))
       throw new ApiError('NOT_ELIGIBLE', { eligibility: assessment });
     // Operators read it in the program's own language.
-    const eligibility = assess(program, facts, 'en');
+    const eligibility = assess(program, facts, DEFAULT_LOCALE);
     const row = again
       ? await changeReview(
           store,

@@ -1,4 +1,5 @@
 import { LIFETIMES, later } from '#domain/auth/session-lifetimes.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
@@ -70,8 +71,8 @@ export async function beginSignIn(
     redirect: wish.redirect ?? null,
     locale: negotiateLocale(
       { stored: wish.locale, acceptLanguage },
-      wish.program?.program.locales ?? ['en'],
-      'en',
+      wish.program?.program.locales ?? [DEFAULT_LOCALE],
+      DEFAULT_LOCALE,
     ),
     created_at: now,
     expires_at: later(now, LIFETIMES.sign_in),

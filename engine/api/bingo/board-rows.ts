@@ -17,6 +17,7 @@ import { type Card, drawCard } from '#domain/bingo/draw-card.ts';
 import type { BingoItem } from '#domain/bingo/items.ts';
 import type { PlayedBoard } from '#domain/bingo/judge-claim.ts';
 import { isOpen } from '#domain/claims/activation-window.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
@@ -145,7 +146,7 @@ export function playedBoard(board: BoardRow): PlayedBoard {
 /** The card that a seed has: drawn from the items, or the one that the author arranged. */
 export function cardOf(board: BoardRow, seed: string): Card {
   const shape: BoardShape = playedBoard(board);
-  const items = itemsOf(board, 'en');
+  const items = itemsOf(board, DEFAULT_LOCALE);
   const { card } = board.arrangement ? arrangeCard(shape, items, board.arrangement) : {};
   return card ?? drawCard(shape, items, seed);
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, like, lt } from 'drizzle-orm';
 import { SEED_BYTES, seedFromBytes } from '#domain/bingo/card-seed.ts';
 import { type MatchReport, simulateMatch } from '#domain/bingo/simulate-match.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -70,10 +71,15 @@ export class DemoMatches {
       await forgetDemos(store, board, now());
       const seed = `${DEMO_SEED}${seedFromBytes(randomBytes(SEED_BYTES))}`;
       const milliseconds = bingoDemo.match_seconds * 1_000;
-      const reports = simulateMatch(playedBoard(board), cardOf(board, seed), itemsOf(board, 'en'), {
-        seed,
-        milliseconds,
-      });
+      const reports = simulateMatch(
+        playedBoard(board),
+        cardOf(board, seed),
+        itemsOf(board, DEFAULT_LOCALE),
+        {
+          seed,
+          milliseconds,
+        },
+      );
       const begun = now();
       this.#play({ program, board_id, seed, begun, milliseconds }, reports);
       return { program, board_id, seed, ends_at: new Date(begun.getTime() + milliseconds) };

@@ -1,4 +1,5 @@
 import type { BINGO_ENDPOINTS } from '#contract/bingo/endpoints.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CallRequest, Handlers } from '../http/call.ts';
@@ -110,4 +111,4 @@ export function bingoHandlers(services: ApiServices): Handlers<typeof BINGO_ENDP
 
 /** Visitors have no program of their own: they read in a language of the campaign's. */
 const localeOf = ({ program }: ApiProgram, { accept_language }: CallRequest): string =>
-  negotiateLocale({ acceptLanguage: accept_language }, program.locales, 'en');
+  negotiateLocale({ acceptLanguage: accept_language }, program.locales, DEFAULT_LOCALE);

@@ -5,6 +5,7 @@ import { type BingoIssue, isPublishable } from '#domain/bingo/bingo-issue.ts';
 import { isBoardSize } from '#domain/bingo/board-shape.ts';
 import { checkBoard } from '#domain/bingo/check-board.ts';
 import { checkItems } from '#domain/bingo/check-items.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { lockCreator } from '../ledger/lock-creator.ts';
@@ -125,7 +126,7 @@ function faultsOf(board: BoardRow): readonly BingoIssue[] {
   const rules = checkBoard(board);
   if (!isBoardSize(size)) return rules;
   const shape = { size, free_centre };
-  const items = itemsOf(board, 'en');
+  const items = itemsOf(board, DEFAULT_LOCALE);
   return [
     ...rules,
     ...checkItems(shape, items),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import {
   claimEnrolmentKey,
@@ -56,7 +57,7 @@ async function tell(
     .select({ locale: creators.locale })
     .from(creators)
     .where(eq(creators.id, creator_id));
-  const title = pickText(activation.title, creator?.locale ?? 'en');
+  const title = pickText(activation.title, creator?.locale ?? DEFAULT_LOCALE);
   const message = { kind: 'key_claimed', params: { title, platform } } as const;
   await mailCreator(store, { program_uuid: program.uuid, creator_id }, message);
 }

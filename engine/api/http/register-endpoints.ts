@@ -2,6 +2,7 @@ import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import { ApiError } from './api-error.ts';
 import type { Call, CallReply, Handler, Handlers } from './call.ts';
@@ -77,8 +78,8 @@ async function answerCall(
     caller,
     locale: negotiateLocale(
       { acceptLanguage: request.headers['accept-language'] },
-      program?.locales ?? ['en'],
-      'en',
+      program?.locales ?? [DEFAULT_LOCALE],
+      DEFAULT_LOCALE,
     ),
     request: {
       id: request.id,

@@ -1,4 +1,5 @@
 import { type I18n, setupI18n } from '@lingui/core';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import {
   direction,
   formattingTag,
@@ -10,7 +11,6 @@ import { MAIL_MESSAGES } from './generated/mail-messages.ts';
 import { oneLine, plainText } from './plain-text.ts';
 
 export const MAIL_LOCALES = Object.keys(MAIL_MESSAGES);
-const LAST_RESORT = 'en';
 
 /** How mails say things in one language. */
 export interface Speech {
@@ -25,7 +25,7 @@ const speakers = new Map<string, I18n>();
 
 /** Speech in a locale, or in the nearest one that mails are written in; at last in English. */
 export function speak(locale: string, program: string): Speech {
-  const written = lookUpLocale(locale, MAIL_LOCALES) ?? LAST_RESORT;
+  const written = lookUpLocale(locale, MAIL_LOCALES) ?? DEFAULT_LOCALE;
   const tag = formattingTag(written);
   const i18n =
     speakers.get(written) ??

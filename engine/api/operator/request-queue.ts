@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { requestReview } from '#contract/operator/review-endpoints.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { onRequestDecided } from '../enrolments/request-decided.ts';
 import { presentRequest } from '../reviews/present-review.ts';
@@ -40,7 +41,7 @@ export const requestQueue: ReviewQueue<'activation_request', Item> = {
       .select({ locale: creators.locale })
       .from(creators)
       .where(eq(creators.id, row.creator_id));
-    const title = pickText(titles.get(row.activation_id) ?? {}, creator?.locale ?? 'en');
+    const title = pickText(titles.get(row.activation_id) ?? {}, creator?.locale ?? DEFAULT_LOCALE);
     return { kind: 'request_decided', params: { ...params, title } };
   },
 };

@@ -2,6 +2,7 @@ import type { Campaign, CampaignManifest } from '#contract/programs/campaign.ts'
 import type { Program } from '#contract/programs/program.ts';
 import { DIFFICULTY, WEIGHT } from '#domain/bingo/items.ts';
 import { USUAL_POINTS } from '#domain/bingo/pattern-points.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { fillIn } from '#domain/text/placeholders.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
 import { type CampaignLists, resolveCampaignManifest } from '../resolve/resolve-campaign.ts';
@@ -19,10 +20,10 @@ export function compileCampaign(
   context: CompileContext,
   translators: readonly Translator[],
 ): Campaign {
-  const { default_locale, product } = context.site;
+  const { product } = context.site;
   const values = { program: program.title, publisher: program.publisher, product };
   const say = (source: string) => {
-    const text: Record<string, string> = { [default_locale]: fillIn(source, values) };
+    const text: Record<string, string> = { [DEFAULT_LOCALE]: fillIn(source, values) };
     for (const { locale, translate } of translators) {
       const translation = translate(source);
       if (translation !== undefined) text[locale] = fillIn(translation, values);

@@ -1,5 +1,6 @@
 import type { Coverage } from '#contract/programs/compiled.ts';
 import type { Program } from '#contract/programs/program.ts';
+import { readsOriginal } from '#domain/locales/default-locale.ts';
 import type { CompileContext } from './context.ts';
 import { type Dictionary, dictionariesFor, lookUp } from './translations.ts';
 
@@ -15,11 +16,11 @@ export interface Translator {
 /** A translator for each locale of a program whose language is not the one texts are written in. */
 export function createTranslators(
   { locales }: Pick<Program, 'locales'>,
-  { site, phrases }: Pick<CompileContext, 'site' | 'phrases'>,
+  { phrases }: Pick<CompileContext, 'phrases'>,
   own: ReadonlyMap<string, Dictionary>,
 ): Translator[] {
   return locales
-    .filter((locale) => locale.split('-')[0] !== site.default_locale)
+    .filter((locale) => !readsOriginal(locale))
     .map((locale) => {
       const dictionaries = dictionariesFor(locale, own, phrases);
       let [translated, total] = [0, 0];

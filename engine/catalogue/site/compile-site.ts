@@ -10,8 +10,7 @@ import { digest } from '../compile/stamp.ts';
 import { readTranslations } from '../compile/translations.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
 import { locate } from '../issues/locate.ts';
-import { type Finding, raise } from '../issues/raise.ts';
-import { suggest } from '../issues/suggest.ts';
+import type { Finding } from '../issues/raise.ts';
 import { findManifest } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
 import { contrastFindings } from '../refine/contrast.ts';
@@ -36,7 +35,7 @@ export async function compileSite(folder: string, name: string): Promise<SiteRes
   const site = parsed.value as unknown as SiteManifest;
   const legal = compileLegal(site.legal, join(folder, 'legal'), site.locales);
   const phrases = readTranslations(join(folder, 'locales'), 'locales');
-  const findings = [...refineSite(site), ...legal.findings, ...phrases.findings];
+  const findings = [...contrastFindings(site.theme.colors), ...legal.findings, ...phrases.findings];
   if (findings.some(({ severity }) => severity === 'error')) return fail(findings);
   const projection = project(ANNOTATIONS.site, site, {
     text: (text, format) => (format === 'markdown' ? toRichText(text) : text),
@@ -48,21 +47,4 @@ export async function compileSite(folder: string, name: string): Promise<SiteRes
   };
   const content = { site, projection, legal: legal.documents, palettes };
   return { ...fail(findings), compiled: { ...content, hash: digest(JSON.stringify(content)) } };
-}
-
-function refineSite(site: SiteManifest): Finding[] {
-  const findings = contrastFindings(site.theme.colors);
-  if (!site.locales.includes(site.default_locale))
-    findings.push(
-      raise(
-        'LOCALE_UNKNOWN',
-        {
-          name: site.default_locale,
-          known: site.locales,
-          suggestion: suggest(site.default_locale, site.locales),
-        },
-        { path: ['default_locale'] },
-      ),
-    );
-  return findings;
 }

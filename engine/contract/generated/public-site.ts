@@ -21,10 +21,6 @@ export interface PublicSiteFields {
    */
   main_hosts: string[];
   /**
-   * The locale of last resort.
-   */
-  default_locale: string;
-  /**
    * The locales offered where a program names none.
    *
    * @minItems 1

@@ -35,10 +35,6 @@ export interface SiteManifest {
    */
   unknown_host_program: string;
   /**
-   * The locale of last resort.
-   */
-  default_locale: string;
-  /**
    * The locales offered where a program names none.
    *
    * @minItems 1

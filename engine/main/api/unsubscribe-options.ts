@@ -6,6 +6,7 @@ import {
   unsubscribeToken,
 } from '#api/mail/unsubscribe-links.ts';
 import type { UnsubscribeOptions } from '#api/mail/unsubscribe-plugin.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { mailBrand } from './mail-brands.ts';
 
 /** The address that ends mails of one category for one person, on their program's own host. */
@@ -42,6 +43,6 @@ export function unsubscribeOptions(
       const found = await readSubscription(mailTokens, store, token);
       if (found) await endSubscription(store, found);
     },
-    fallback: { brand: mailBrand(services, fallback, 'en'), locale: 'en' },
+    fallback: { brand: mailBrand(services, fallback, DEFAULT_LOCALE), locale: DEFAULT_LOCALE },
   };
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { View } from '#contract/programs/view.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import { classifyHost } from '#domain/programs/classify-host.ts';
 import { readPath } from '#domain/routing/paths.ts';
@@ -70,11 +71,10 @@ export class DocumentServer {
 
   /** The locale in which a program (or the portal, without one) answers a request. */
   locale(request: DocumentRequest, locales: readonly string[]): string {
-    const fallback = this.#options.catalogue.site.site.default_locale;
     return negotiateLocale(
       { requested: request.locale, stored: request.stored, acceptLanguage: request.acceptLanguage },
       locales,
-      fallback,
+      DEFAULT_LOCALE,
     );
   }
 

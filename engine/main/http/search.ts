@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CompiledProgram } from '#contract/programs/compiled.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { classifyHost } from '#domain/programs/classify-host.ts';
 import type { DocumentServer } from '../documents/document-server.ts';
 import { readRequest } from '../documents/read-request.ts';
@@ -50,7 +51,7 @@ export async function searchPlugin(
       const host = hostOf(request);
       const named = host.kind === 'portal' ? request.query.program : undefined;
       const base = named === undefined ? '/' : homeOf(catalogue.compiled(String(named)));
-      const { locale = 'en' } = readRequest(request.raw, trustedProxies);
+      const { locale = DEFAULT_LOCALE } = readRequest(request.raw, trustedProxies);
       const landing = base === undefined ? undefined : look({ host: host.header, locale }, base);
       if (!landing) return reply.callNotFound();
       const manifest = webManifest(landing, {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { View } from '#contract/programs/view.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import type { Build } from '../build/read-build.ts';
 import { type IconName, iconPath, PORTAL_ICON } from './icons.ts';
 import { type PagePicture, pagePicture } from './picture/page-picture.ts';
@@ -108,7 +109,7 @@ export class Sharing {
 function manifestAddress({ program, base, locale }: View): string {
   const query = new URLSearchParams({
     ...(program && base !== '' ? { program: program.slug } : {}),
-    ...(locale === 'en' ? {} : { locale }),
+    ...(locale === DEFAULT_LOCALE ? {} : { locale }),
   });
   return query.size === 0 ? '/site.webmanifest' : `/site.webmanifest?${query}`;
 }

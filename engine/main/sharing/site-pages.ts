@@ -1,6 +1,7 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram } from '#contract/programs/compiled.ts';
 import { LEGAL_KINDS } from '#contract/programs/program.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { joinPath } from '#domain/routing/paths.ts';
 import { legalPath } from '#domain/routing/program-places.ts';
 import type { SitemapEntry } from './search/sitemap.ts';
@@ -42,7 +43,7 @@ export function listedPrograms(catalogue: Catalogue) {
 function entries(look: Look, host: string | undefined, paths: readonly string[]): SitemapEntry[] {
   const found = new Map<string, SitemapEntry>();
   for (const path of paths) {
-    const view = look({ host, locale: 'en' }, encodeURI(path));
+    const view = look({ host, locale: DEFAULT_LOCALE }, encodeURI(path));
     if (view?.status !== 200 || view.robots !== 'index') continue;
     const { canonical, locales, content } = view;
     const version = content.kind === 'legal' ? content.legal.version : '';

@@ -1,4 +1,5 @@
 import type { View } from '#contract/programs/view.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { direction, languageTag } from '#domain/locales/negotiate-locale.ts';
 
 /** What a program is as an app; `landing` is its landing page in the locale. */
@@ -19,7 +20,7 @@ export function webManifest(
     description,
     lang: languageTag(locale),
     dir: direction(locale),
-    start_url: locale === 'en' ? start : `${start}?locale=${locale}`,
+    start_url: locale === DEFAULT_LOCALE ? start : `${start}?locale=${locale}`,
     scope: start,
     display: 'standalone',
     theme_color: look.ground,

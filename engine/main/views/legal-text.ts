@@ -1,6 +1,7 @@
 import type { LegalDocument } from '#contract/programs/compiled.ts';
 import type { LegalKind } from '#contract/programs/program.ts';
 import type { LegalText } from '#contract/programs/view.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { mapRichText } from '#domain/text/map-rich-text.ts';
 import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
 
@@ -14,7 +15,7 @@ export function legalText(
   locale: string,
   values: TextValues,
 ): LegalText | undefined {
-  const written = [locale, locale.split('-')[0] ?? locale, 'en'].find(
+  const written = [locale, locale.split('-')[0] ?? locale, DEFAULT_LOCALE].find(
     (name) => document.texts[name],
   );
   const text = written === undefined ? undefined : document.texts[written];

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ProgramCard } from '#contract/programs/view.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import type { ViewRequest } from './view-request.ts';
 
 /** A page of the live programs, by title; the page for unknown hosts is not among them. */
@@ -21,7 +22,7 @@ export function listPrograms(
     description: served.description,
     href:
       served.base_route +
-      (served.locales.includes(locale) && locale !== 'en' ? `?locale=${locale}` : ''),
+      (served.locales.includes(locale) && locale !== DEFAULT_LOCALE ? `?locale=${locale}` : ''),
     locales: served.locales.length,
   }));
   return { programs, total: live.length, page: shown };

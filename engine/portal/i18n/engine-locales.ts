@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
+
 /** The languages the engine's own words are written in; en-us, en-gb and en-au read `en`. */
 export const ENGINE_LOCALES = [
   'en',
@@ -22,7 +24,7 @@ export type EngineLocale = (typeof ENGINE_LOCALES)[number];
 export function engineLocale(locale: string): EngineLocale {
   const names: readonly string[] = ENGINE_LOCALES;
   const found = [locale, locale.split('-')[0] ?? ''].find((name) => names.includes(name));
-  return (found ?? 'en') as EngineLocale;
+  return (found ?? DEFAULT_LOCALE) as EngineLocale;
 }
 
 /** Each locale by its own name, for the language menu. */

@@ -1,5 +1,6 @@
 import { ApiClient } from '#contract/endpoints/client.ts';
 import { DEFAULT_API, type View } from '#contract/programs/view.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { watchedFetch } from '../shell/connection.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { forgetIdentity } from './identity-cookie.ts';
@@ -42,7 +43,7 @@ export function sessionClient(view: Place): SessionClient {
     client: new ApiClient({ baseUrl, headers, fetch: watchedFetch }),
     storage: browserSession(),
     uuid: () => place?.program?.uuid ?? null,
-    locale: () => place?.locale ?? 'en',
+    locale: () => place?.locale ?? DEFAULT_LOCALE,
     exclusive: acrossTabs,
     onLogout: endSession,
   });

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { moment, programUuid } from './columns.ts';
 
 /** One person in one program. */
@@ -30,7 +31,7 @@ export const creators = pgTable(
     /** ISO 3166, two capital letters. */
     country: text('country'),
     /** Language of mails. */
-    locale: text('locale').notNull().default('en'),
+    locale: text('locale').notNull().default(DEFAULT_LOCALE),
     custom_fields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     mail_preferences: jsonb('mail_preferences')
       .$type<Record<string, boolean>>()
