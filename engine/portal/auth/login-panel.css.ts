@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { displaySize, inset, space, tokens } from '../theme/tokens.ts';
 
 export const panel = style({
   display: 'grid',
@@ -7,11 +7,11 @@ export const panel = style({
   gap: space(5),
   maxWidth: '32rem',
   marginInline: 'var(--mark,0)',
-  padding: 'clamp(1.4rem,4vw,2.6rem)',
+  padding: inset.panel,
   background: tokens.color.ground,
 });
 export const title = style({
-  fontSize: 'calc(clamp(1.6rem,1.3rem + 1.4vw,2.3rem)*var(--display-scale,1))',
+  fontSize: displaySize('panel'),
 });
 export const providers = style({ display: 'grid', gap: space(3) });
 export const provider = style({

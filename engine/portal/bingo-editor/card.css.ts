@@ -39,7 +39,7 @@ export const moved = style({
     '&[data-dragged]': {
       zIndex: 4,
       cursor: 'grabbing',
-      boxShadow: '0 .5rem 1.5rem rgb(0 0 0 / .35)',
+      boxShadow: tokens.elevation.held,
     },
     '&&[data-free]': { cursor: 'default' },
   },
@@ -77,5 +77,5 @@ export const handle = style({
   background: `radial-gradient(circle,${color.muted} 1.5px,transparent 2px) center/.4rem .4rem`,
   backgroundClip: 'content-box',
   backgroundOrigin: 'content-box',
-  padding: '.4rem .9rem',
+  padding: `${space(2)} ${space(4)}`,
 });

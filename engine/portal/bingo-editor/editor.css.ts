@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { control } from '../dashboard/form/form.css.ts';
 import { card } from '../theme/parts.css.ts';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { displaySize, inset, space, strong, textSize, tokens, wide } from '../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
@@ -33,12 +33,12 @@ export const part = style([
     gap: space(5),
     alignContent: 'start',
     minWidth: 0,
-    padding: 'clamp(1rem,3vw,1.75rem)',
+    padding: inset.panel,
   },
 ]);
 /** What is seldom wanted opens when it is asked for. */
 export const folded = style([card, { padding: `${space(3)} clamp(1rem,3vw,1.75rem)` }]);
-export const partTitle = style({ fontSize: 'calc(1.35rem*var(--display-scale,1))' });
+export const partTitle = style({ fontSize: displaySize('part') });
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
@@ -48,9 +48,9 @@ export const group = style({
   padding: 0,
   border: 0,
 });
-export const muted = style({ color: color.muted, fontSize: '.94rem' });
-export const fault = style({ color: color.error, fontSize: '.94rem', fontWeight: 600 });
-export const warning = style({ color: color.muted, fontSize: '.94rem' });
+export const muted = style({ color: color.muted, fontSize: textSize.fine });
+export const fault = style({ color: color.error, fontSize: textSize.fine, fontWeight: strong });
+export const warning = style({ color: color.muted, fontSize: textSize.fine });
 
 export const check = style({
   display: 'grid',
@@ -86,7 +86,7 @@ export const actions = style({
 export const address = style({
   minWidth: 0,
   fontFamily: tokens.font.mono,
-  fontSize: '.9rem',
+  fontSize: textSize.small,
   overflowWrap: 'anywhere',
 });
 export const printChoices = style({
@@ -101,7 +101,7 @@ export const lead = style({
   border: 0,
   background: 'transparent',
   color: color.accent,
-  fontWeight: 600,
+  fontWeight: strong,
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
@@ -126,14 +126,14 @@ export const yaml = style({
   borderRadius: radius.small,
   background: color.ground,
   fontFamily: tokens.font.mono,
-  fontSize: '.85rem',
+  fontSize: textSize.small,
   textAlign: 'left',
 });
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
-  fontWeight: 620,
+  fontWeight: strong,
   '::before': {
     content: '""',
     width: '.5em',

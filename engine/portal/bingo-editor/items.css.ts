@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../dashboard/form/form.css.ts';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, strong, tokens } from '../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
 export const counter = style({
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: 650,
+  fontWeight: strong,
   selectors: { '&[data-short]': { color: color.error } },
 });
 /** As long as it is, the page stays where it is. */

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { LABEL_SIZES } from '../bingo/label-fit.ts';
+import { strong } from '../theme/tokens.ts';
 
 /** Paper: only what is printed shows, in ink on white, whatever the page's colours are. */
 export const sheets = style({
@@ -55,7 +56,7 @@ export const labels = styleVariants(
   (size) => ({
     maxWidth: '100%',
     fontSize: `calc(var(--cell)*${size})`,
-    fontWeight: 600,
+    fontWeight: strong,
     lineHeight: 1.14,
     textAlign: 'center',
     textWrap: 'balance',

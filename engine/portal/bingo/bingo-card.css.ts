@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, strong, tokens } from '../theme/tokens.ts';
 import { LABEL_SIZES } from './label-fit.ts';
 
 const { color, radius } = tokens;
@@ -15,7 +15,7 @@ export const card = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.large,
   overflow: 'clip',
-  boxShadow: '0 1.4rem 3.5rem -1.6rem rgb(0 0 0/.5)',
+  boxShadow: tokens.elevation.note,
 });
 export const head = style({
   display: 'flex',
@@ -111,7 +111,7 @@ export const check = style({
   placeItems: 'center',
   width: 'max(.8rem,calc(var(--cell)*.15))',
   aspectRatio: '1',
-  borderRadius: '50%',
+  borderRadius: radius.round,
   background: color.onPrimary,
   color: color.primary,
   fontSize: 'max(.56rem,calc(var(--cell)*.1))',
@@ -121,7 +121,7 @@ const label = style({
   position: 'relative',
   zIndex: 2,
   maxWidth: '100%',
-  fontWeight: 620,
+  fontWeight: strong,
   lineHeight: 1.14,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
@@ -187,7 +187,7 @@ export const shout = style({
   color: color.text,
   border: `.12em solid ${color.secondary}`,
   borderRadius: radius.medium,
-  boxShadow: '0 1rem 3rem rgb(0 0 0/.45)',
+  boxShadow: tokens.elevation.note,
   textAlign: 'center',
   pointerEvents: 'none',
   '@media': { [moving]: { animation: `${sticker} .32s ease-out` } },
@@ -200,4 +200,4 @@ export const shoutWord = style({
   fontSize: 'clamp(1.9rem,11cqi,4.6rem)',
   lineHeight: 1.05,
 });
-export const shoutText = style({ fontSize: 'clamp(.9rem,3cqi,1.25rem)', fontWeight: 620 });
+export const shoutText = style({ fontSize: 'clamp(.9rem,3cqi,1.25rem)', fontWeight: strong });

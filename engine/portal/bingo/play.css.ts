@@ -1,12 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { inset, space, strong, textSize, tokens, wide } from '../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
 export const page = style({
   width: 'min(84rem,100%)',
   marginInline: 'auto',
-  paddingInline: 'clamp(.6rem,3vw,2rem)',
+  paddingInline: inset.tight,
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(4),
@@ -83,7 +83,7 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space(1)} ${space(4)}`,
-  fontSize: '.92rem',
+  fontSize: textSize.fine,
   color: color.muted,
 });
 export const live = style({
@@ -91,13 +91,13 @@ export const live = style({
   alignItems: 'center',
   gap: '.5em',
   color: color.text,
-  fontWeight: 620,
+  fontWeight: strong,
 });
 const pulse = keyframes({ '50%': { boxShadow: `0 0 0 .35em transparent` } });
 export const dot = style({
   width: '.7em',
   height: '.7em',
-  borderRadius: '50%',
+  borderRadius: radius.round,
   border: `2px solid ${color.muted}`,
   selectors: {
     '[data-live=live] > &': {
@@ -123,8 +123,8 @@ export const panel = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
 });
-export const panelTitle = style({ fontSize: '1.12rem' });
-export const text = style({ color: color.muted, fontSize: '.96rem' });
+export const panelTitle = style({ fontSize: textSize.lead });
+export const text = style({ color: color.muted, fontSize: textSize.fine });
 /** What one may win: the one panel that may shine. */
 export const prize = style([
   panel,
@@ -137,10 +137,10 @@ export const prizeRow = style({
   justifyContent: 'space-between',
   gap: space(2),
 });
-export const prizeName = style({ display: 'grid', fontWeight: 650 });
+export const prizeName = style({ display: 'grid', fontWeight: strong });
 export const prizeTime = style({
   color: color.muted,
-  fontSize: '.9rem',
+  fontSize: textSize.small,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -156,9 +156,9 @@ export const winRow = style({
   ':last-child': { borderBlockEnd: 0 },
 });
 export const winName = style({ display: 'flex', alignItems: 'center', gap: '.45em' });
-export const winState = style({ color: color.muted, fontSize: '.9rem' });
+export const winState = style({ color: color.muted, fontSize: textSize.small });
 export const winPoints = style({
-  fontWeight: 650,
+  fontWeight: strong,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -170,7 +170,7 @@ export const feed = style([
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
 export const feedRow = style({
   display: 'grid',
-  gap: '.1rem',
+  gap: space(0.5),
   paddingBlock: space(2),
   borderBlockEnd: `1px solid ${color.border}`,
   ':last-child': { borderBlockEnd: 0 },
@@ -178,14 +178,14 @@ export const feedRow = style({
     '(prefers-reduced-motion: no-preference)': { animation: `${arrive} .25s ease-out` },
   },
 });
-export const feedItem = style({ fontWeight: 620, lineHeight: 1.3 });
+export const feedItem = style({ fontWeight: strong, lineHeight: 1.3 });
 export const feedFacts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space(3)}`,
   color: color.muted,
-  fontSize: '.88rem',
+  fontSize: textSize.small,
 });
 /** A link or button in a line of small text; large enough for a thumb all the same. */
 export const small = style({
@@ -193,7 +193,7 @@ export const small = style({
   alignItems: 'center',
   minHeight: '2rem',
   // The line stays as high as one without it.
-  marginBlock: '-.35rem',
+  marginBlock: '-.35em',
   padding: 0,
   border: 0,
   background: 'none',
@@ -206,9 +206,9 @@ export const small = style({
 export const moreWhole = style({ gridColumn: '1 / -1' });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 const TOOL = 'minmax(0,1fr)';
-export const tool = style({ minHeight: '2.75rem', padding: '.4em .9em', fontSize: '.94rem' });
+export const tool = style({ minHeight: '2.75rem', padding: '.4em .9em', fontSize: textSize.fine });
 export const form = style({ display: 'grid', gridTemplateColumns: TOOL, gap: space(2) });
-export const label = style({ fontWeight: 620, fontSize: '.94rem' });
+export const label = style({ fontWeight: strong, fontSize: textSize.fine });
 export const fieldRow = style({
   display: 'grid',
   gridTemplateColumns: `${TOOL} auto`,
@@ -225,7 +225,7 @@ export const input = style({
   color: color.text,
   font: 'inherit',
 });
-export const fault = style({ color: color.error, fontSize: '.92rem' });
+export const fault = style({ color: color.error, fontSize: textSize.fine });
 
 /** The card's shape while it is not there yet. */
 const breathe = keyframes({ '50%': { opacity: 0.45 } });

@@ -43,7 +43,7 @@ export const emblemCell = style({
     '&[data-cell=marked]::after': {
       content: '""',
       border: `3px solid ${color.onPrimary}`,
-      borderRadius: '50%',
+      borderRadius: radius.round,
       opacity: 0.35,
     },
   },

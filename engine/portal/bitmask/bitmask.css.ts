@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { control } from '../dashboard/form/form.css.ts';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { displaySize, space, strong, textSize, tokens, wide } from '../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
@@ -19,8 +19,8 @@ export const part = style({
   gap: space(4),
   minWidth: 0,
 });
-export const partTitle = style({ fontSize: 'calc(1.35rem*var(--display-scale,1))' });
-export const muted = style({ color: color.muted, fontSize: '.94rem' });
+export const partTitle = style({ fontSize: displaySize('part') });
+export const muted = style({ color: color.muted, fontSize: textSize.fine });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -59,7 +59,7 @@ export const cell = style({
   background: color.surface,
   color: color.muted,
   fontFamily: tokens.font.mono,
-  fontSize: '.9rem',
+  fontSize: textSize.small,
   selectors: {
     '&:hover': { borderColor: color.accent },
     '&[aria-pressed=true]': {
@@ -78,9 +78,9 @@ export const field = style({
   gridTemplateColumns: 'minmax(0,1fr) auto',
   gap: space(2),
 });
-export const label = style({ fontWeight: 620 });
+export const label = style({ fontWeight: strong });
 export const number = style([control, { selectors: { '&&': { fontFamily: tokens.font.mono } } }]);
-export const fault = style({ color: color.error, fontSize: '.92rem', fontWeight: 600 });
+export const fault = style({ color: color.error, fontSize: textSize.fine, fontWeight: strong });
 
 export const patterns = style({
   display: 'grid',
@@ -102,4 +102,4 @@ export const outside = style({ fill: color.raised });
 export const lacking = style({ fill: 'transparent', stroke: color.control, strokeWidth: 0.12 });
 export const covered = style({ fill: color.accent });
 export const patternWords = style({ display: 'grid', minWidth: 0 });
-export const match = style({ color: color.accent, fontWeight: 650 });
+export const match = style({ color: color.accent, fontWeight: strong });

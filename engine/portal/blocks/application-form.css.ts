@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../theme/tokens.ts';
+import { space, textSize } from '../theme/tokens.ts';
 
 export const sheet = style({
   display: 'grid',
@@ -16,4 +16,4 @@ globalStyle(`ol${questions}`, {
   width: '100%',
 });
 globalStyle(`ul${questions}`, { listStyle: 'disc' });
-export const help = style({ fontSize: '.94rem' });
+export const help = style({ fontSize: textSize.fine });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { displaySize, inset, space, textSize, tokens, wide } from '../theme/tokens.ts';
 
 export const band = style({ position: 'relative', isolation: 'isolate', overflow: 'hidden' });
 /** The page's picture as a print in the band's ink, away from the words. */
@@ -20,11 +20,11 @@ export const inner = style({
   gap: space(5),
   justifyItems: 'var(--place,start)' as 'start',
   textAlign: 'var(--place,start)' as 'start',
-  paddingBlock: 'calc(clamp(3.5rem,7vw,6rem)*var(--density))',
+  paddingBlock: inset.section,
 });
 export const title = style({
-  fontSize: 'calc(clamp(2rem,1.3rem + 3.2vw,4rem)*var(--display-scale,1))',
+  fontSize: displaySize('statement'),
   maxWidth: '16ch',
 });
-export const text = style({ maxWidth: '32rem', fontSize: '1.06rem' });
-export const note = style({ maxWidth: '32rem', color: tokens.color.text, fontSize: '.94rem' });
+export const text = style({ maxWidth: '32rem', fontSize: textSize.lead });
+export const note = style({ maxWidth: '32rem', color: tokens.color.text, fontSize: textSize.fine });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, strong, tokens } from '../theme/tokens.ts';
 
 export const sheet = style({
   display: 'flex',
@@ -8,7 +8,7 @@ export const sheet = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${sheet} > *`, { flex: '1 1 17rem' });
-export const lead = style({ fontWeight: 650, marginBottom: space(3) });
+export const lead = style({ fontWeight: strong, marginBottom: space(3) });
 export const list = style({
   display: 'grid',
   gap: `${space(3)} ${space(8)}`,
@@ -36,6 +36,6 @@ export const option = style({
     height: '.8em',
     marginTop: '.35em',
     border: `2px solid ${tokens.color.accent}`,
-    borderRadius: '50%',
+    borderRadius: tokens.radius.round,
   },
 });

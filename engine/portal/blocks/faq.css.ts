@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../theme/tokens.ts';
 
 const line = `1px solid ${tokens.color.border}`;
 
@@ -25,8 +25,8 @@ export const question = style({
 });
 export const heading = style({
   fontFamily: tokens.font.body,
-  fontSize: '1.08rem',
-  fontWeight: 620,
+  fontSize: textSize.lead,
+  fontWeight: strong,
   fontStyle: 'normal',
   letterSpacing: 0,
   textTransform: 'none',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens, veil } from '../theme/tokens.ts';
+import { displaySize, space, textSize, tokens, veil } from '../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -34,11 +34,11 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 export const title = style({
-  fontSize: 'calc(clamp(2.2rem,1.1rem + 4.6vw,5.2rem)*var(--display-scale,1))',
+  fontSize: displaySize('title'),
   lineHeight: 1.04,
   maxWidth: '18ch',
 });
-export const text = style({ fontSize: '1.12rem', maxWidth: '36rem' });
+export const text = style({ fontSize: textSize.lead, maxWidth: '36rem' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,11 +52,11 @@ export const fact = style({
   justifyContent: 'flex-end',
   flex: '1 1 8rem',
 });
-export const factLabel = style({ fontSize: '.94rem', lineHeight: 1.4 });
+export const factLabel = style({ fontSize: textSize.fine, lineHeight: 1.4 });
 export const factValue = style({
   fontFamily: tokens.font.display,
   fontWeight: 'max(400,var(--display-weight))',
-  fontSize: 'calc(clamp(1.35rem,1.2rem + .8vw,1.8rem)*var(--display-scale,1))',
+  fontSize: displaySize('item'),
   lineHeight: 1.2,
   color: color.accent,
   fontVariantNumeric: 'tabular-nums',

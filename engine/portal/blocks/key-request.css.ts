@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, strong, tokens } from '../theme/tokens.ts';
 
 export const sheet = style({
   display: 'grid',
@@ -18,4 +18,4 @@ export const chip = style({
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.small,
 });
-export const embargo = style({ fontWeight: 650 });
+export const embargo = style({ fontWeight: strong });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../theme/tokens.ts';
+import { displaySize, space } from '../theme/tokens.ts';
 
 export const section = style({ paddingBlock: space(8) });
-export const title = style({ fontSize: '1.35rem' });
+export const title = style({ fontSize: displaySize('part') });

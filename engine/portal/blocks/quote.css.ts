@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { displaySize, space, tokens } from '../theme/tokens.ts';
 
 /** The page's picture, where a look shows it. */
 export const picture = style({});
@@ -8,7 +8,7 @@ export const sign = style({
   height: '4.5rem',
   fontFamily: tokens.font.display,
   fontWeight: 'var(--display-weight)',
-  fontSize: '11rem',
+  fontSize: displaySize('grand'),
   lineHeight: 0.85,
   color: tokens.color.primary,
   overflow: 'hidden',
@@ -19,7 +19,7 @@ export const words = style({
   fontFamily: tokens.font.display,
   fontWeight: 'var(--display-weight)',
   fontStyle: 'var(--display-style)',
-  fontSize: 'calc(clamp(1.6rem,1.1rem + 2.2vw,2.9rem)*var(--display-scale,1))',
+  fontSize: displaySize('section'),
   lineHeight: 1.2,
   textWrap: 'balance',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { displaySize, space, textSize, tokens } from '../theme/tokens.ts';
 
 export const figures = style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const label = style({ color: tokens.color.muted, lineHeight: 1.4 });
 export const value = style({
   fontFamily: tokens.font.display,
   fontWeight: 'var(--display-weight)',
-  fontSize: 'calc(clamp(2.3rem,1.3rem + 3.4cqi,3.8rem)*var(--display-scale,1))',
+  fontSize: displaySize('statement'),
   letterSpacing: 'var(--display-tracking)',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
@@ -26,6 +26,6 @@ export const value = style({
 });
 export const note = style({
   margin: `${space(7)} var(--mark,0) 0`,
-  fontSize: '.94rem',
+  fontSize: textSize.fine,
   maxWidth: '44rem',
 });

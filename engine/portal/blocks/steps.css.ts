@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { itemTitle } from '../theme/parts.css.ts';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, textSize, tokens } from '../theme/tokens.ts';
 
 export const steps = style({ counterReset: 'step', display: 'grid' });
 export const step = style({
@@ -12,7 +12,7 @@ export const step = style({
 export const number = style({
   fontFamily: tokens.font.display,
   fontWeight: 'max(500,var(--display-weight))',
-  fontSize: '1.15rem',
+  fontSize: textSize.lead,
   fontVariantNumeric: 'tabular-nums',
   '::before': { content: 'counter(step,var(--numerals,decimal))' },
 });

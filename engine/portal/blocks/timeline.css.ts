@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, strong, tokens } from '../theme/tokens.ts';
 
 export const entry = style({ position: 'relative', display: 'grid', rowGap: space(1) });
 export const date = style({
   color: tokens.color.accent,
-  fontWeight: 620,
+  fontWeight: strong,
   fontVariantNumeric: 'tabular-nums',
 });
 export const text = style({ color: tokens.color.muted });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../dashboard/form/form.css.ts';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { space, textSize, tokens, wide } from '../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
@@ -53,7 +53,7 @@ export const channel = style({
   borderBlockStart: `1px solid ${color.border}`,
 });
 export const name = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' });
-export const refusal = style({ flexBasis: '100%', color: color.error, fontSize: '.92rem' });
+export const refusal = style({ flexBasis: '100%', color: color.error, fontSize: textSize.fine });
 
 export const small = style({
   display: 'inline-grid',
@@ -69,7 +69,7 @@ export const small = style({
 });
 export const source = style([
   control,
-  { fontFamily: tokens.font.mono, fontSize: '.9rem', resize: 'vertical' },
+  { fontFamily: tokens.font.mono, fontSize: textSize.small, resize: 'vertical' },
 ]);
 
 export const filters = style({
@@ -99,7 +99,7 @@ export const summary = style({
 });
 export const fact = style({
   color: color.muted,
-  fontSize: '.86rem',
+  fontSize: textSize.small,
   fontVariantNumeric: 'tabular-nums',
 });
 export const json = style({
@@ -111,7 +111,7 @@ export const json = style({
   borderRadius: radius.small,
   background: color.ground,
   fontFamily: tokens.font.mono,
-  fontSize: '.86rem',
+  fontSize: textSize.small,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { space, textSize, tokens, wide } from '../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -17,14 +17,17 @@ const circle = style({
   display: 'grid',
   placeItems: 'center',
   transform: 'translate(-50%,-50%)',
-  borderRadius: '50%',
+  borderRadius: tokens.radius.round,
   background: color.primary,
   color: color.onPrimary,
   fontFamily: tokens.font.body,
   fontWeight: 700,
   lineHeight: 1,
 });
-export const large = style([circle, { width: '2.1rem', height: '2.1rem', fontSize: '.82rem' }]);
+export const large = style([
+  circle,
+  { width: '2.1rem', height: '2.1rem', fontSize: textSize.tiny },
+]);
 /** Beside a word, from which it keeps away: all that is larger than the room lies before it. */
 export const small = style([
   circle,
@@ -33,7 +36,7 @@ export const small = style([
     insetInlineEnd: 0,
     width: '1.75rem',
     height: '1.75rem',
-    fontSize: '.7rem',
+    fontSize: textSize.tiny,
     transform: 'translateY(-50%)',
   },
 ]);
@@ -64,7 +67,7 @@ export const who = style({
   padding: '.5em .8em',
   maxWidth: '18rem',
   color: color.muted,
-  fontSize: '.92rem',
+  fontSize: textSize.fine,
   overflowWrap: 'anywhere',
   borderBlockEnd: `1px solid ${color.border}`,
   marginBlockEnd: space(1),

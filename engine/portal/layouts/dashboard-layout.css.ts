@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inLook } from '../theme/looks.ts';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { inLook, skewed } from '../theme/looks.ts';
+import { space, strong, textSize, tokens, wide } from '../theme/tokens.ts';
 
 const { color } = tokens;
 const FADE = '2rem';
@@ -85,11 +85,11 @@ export const link = style({
       color: color.text,
       background: color.soft,
       boxShadow: `inset 3px 0 ${color.accent}`,
-      fontWeight: 620,
+      fontWeight: strong,
     },
     [`[dir=rtl] &${CURRENT}`]: { boxShadow: `inset -3px 0 ${color.accent}` },
-    [inLook('button', 'pill')]: { borderRadius: '99px', paddingInline: '1.15em' },
-    [inLook('button', 'skewed')]: { transform: 'skewX(-9deg)', borderRadius: '2px' },
+    [inLook('button', 'pill')]: { borderRadius: tokens.radius.pill, paddingInline: '1.15em' },
+    [inLook('button', 'skewed')]: skewed,
     [inLook('button', 'cut')]: {
       clipPath: 'polygon(0 0,calc(100% - 9px) 0,100% 9px,100% 100%,9px 100%,0 calc(100% - 9px))',
     },
@@ -122,7 +122,7 @@ globalStyle(`main:is([data-look-mark=number],[data-look-mark=code]) ${link}::bef
   content: "counter(section,decimal-leading-zero)/''",
   marginInlineEnd: '.9em',
   fontFamily: tokens.font.mono,
-  fontSize: '.78rem',
+  fontSize: textSize.tiny,
   opacity: 0.75,
 });
 /** So high that what loads does not push the footer before one's eyes. */

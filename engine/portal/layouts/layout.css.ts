@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { inset, space, strong, textSize, tokens, wide } from '../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -33,7 +33,7 @@ export const header = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(.6rem,2vw,1.2rem)',
+  gap: inset.tight,
   minHeight: '4.2rem',
 });
 export const brand = style({
@@ -46,7 +46,7 @@ export const brand = style({
   color: color.text,
   fontFamily: tokens.font.display,
   fontWeight: 'var(--display-weight)',
-  fontSize: '1.15rem',
+  fontSize: textSize.lead,
   lineHeight: 1.15,
   textDecoration: 'none',
 });
@@ -70,7 +70,7 @@ export const link = style({
   minHeight: '2.75rem',
   color: color.text,
   textDecoration: 'none',
-  fontSize: '.96rem',
+  fontSize: textSize.fine,
   ':hover': { color: color.accent, textDecoration: 'underline' },
 });
 export const wideOnly = style({
@@ -93,7 +93,7 @@ export const menuList = style({
   background: color.raised,
   border: `1px solid ${color.border}`,
   borderRadius: tokens.radius.medium,
-  boxShadow: '0 18px 50px rgb(0 0 0/.45)',
+  boxShadow: tokens.elevation.note,
 });
 export const menuItem = style({
   display: 'flex',
@@ -110,7 +110,7 @@ export const menuItem = style({
   textAlign: 'start',
   ':hover': { background: color.soft },
   selectors: {
-    '&[aria-current=true],&[aria-pressed=true]': { color: color.accent, fontWeight: 650 },
+    '&[aria-current=true],&[aria-pressed=true]': { color: color.accent, fontWeight: strong },
   },
 });
 
@@ -140,6 +140,6 @@ export const sample = style({
   padding: `${space(3)} ${space(4)}`,
   border: `1px dashed ${color.control}`,
   borderRadius: tokens.radius.small,
-  fontSize: '.94rem',
+  fontSize: textSize.fine,
 });
-export const fine = style({ fontSize: '.9rem' });
+export const fine = style({ fontSize: textSize.small });

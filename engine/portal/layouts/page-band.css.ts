@@ -3,6 +3,8 @@ import { space, tokens, wide } from '../theme/tokens.ts';
 
 /** How far an edge reaches up below the header, which hides its upper side. */
 const TUCK = '--tuck';
+/** What is seen of the picture above the words on a narrow page. */
+const PICTURE = '6.5rem';
 
 export const band = style({
   isolation: 'isolate',
@@ -21,7 +23,7 @@ export const band = style({
 // A frame's edges stretch the blocks of landing pages, whose selectors are this strong.
 globalStyle(`main > ${band}${band}${band}${band}`, {
   marginBlockStart: `calc(-1*var(${TUCK},0px))`,
-  paddingBlock: `calc(6.5rem + var(${TUCK},0px)) calc(${space(5)} + var(${TUCK},0px))`,
+  paddingBlock: `calc(${PICTURE} + var(${TUCK},0px)) calc(${space(5)} + var(${TUCK},0px))`,
   '@media': {
     [wide.desktop]: {
       paddingBlock: `calc(${space(14)} + var(${TUCK},0px)) calc(${space(8)} + var(${TUCK},0px))`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.ts';
+import { strong, tokens } from '../theme/tokens.ts';
 
 export const applyState = style({
   display: 'inline-flex',
@@ -11,5 +11,5 @@ export const applyState = style({
   borderRadius: tokens.radius.small,
   background: tokens.color.ground,
   color: tokens.color.text,
-  fontWeight: 600,
+  fontWeight: strong,
 });

@@ -1,18 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wide } from '../theme/tokens.ts';
 
+/** The strip above the text. */
+const PICTURE = '11rem';
+
 export const page = style({ isolation: 'isolate', overflow: 'hidden' });
 globalStyle(`main > ${page}`, {
-  paddingBlockStart: '11rem',
+  paddingBlockStart: PICTURE,
   '@media': { print: { paddingBlockStart: 0 } },
 });
-/** A strip above the text; it ends where one begins to read. */
+/** It ends where one begins to read. */
 export const picture = style({
   position: 'absolute',
   zIndex: -1,
   insetInline: 0,
   insetBlockStart: 0,
-  height: '11rem',
+  height: PICTURE,
   maskImage: 'linear-gradient(#000 40%,transparent)',
   selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
   '@media': {

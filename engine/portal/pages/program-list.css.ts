@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { displaySize, inset, space, strong, textSize, tokens, wide } from '../theme/tokens.ts';
 
 const line = `1px solid ${tokens.color.border}`;
 
@@ -7,7 +7,7 @@ export const head = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  paddingBlock: 'clamp(3.5rem,9vw,7.5rem)',
+  paddingBlock: inset.section,
 });
 export const picture = style({
   position: 'absolute',
@@ -19,9 +19,9 @@ export const picture = style({
   selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 export const words = style({ display: 'grid', gap: space(4) });
-export const product = style({ color: tokens.color.accent, fontWeight: 650 });
+export const product = style({ color: tokens.color.accent, fontWeight: strong });
 export const title = style({
-  fontSize: 'calc(clamp(2.3rem,1.3rem + 4.6vw,5rem)*var(--display-scale,1))',
+  fontSize: displaySize('title'),
   maxWidth: '16ch',
 });
 /** A line of the programme, all of it a link. */
@@ -38,7 +38,7 @@ export const program = style({
 });
 export const quiet = style({ color: tokens.color.muted });
 export const name = style({
-  fontSize: 'calc(clamp(1.4rem,1.2rem + .9vw,1.9rem)*var(--display-scale,1))',
+  fontSize: displaySize('item'),
 });
 export const link = style({
   color: tokens.color.text,
@@ -49,7 +49,7 @@ export const link = style({
 globalStyle(`${program}:hover ${link}`, { color: tokens.color.accent });
 export const languages = style({
   color: tokens.color.accent,
-  fontSize: '.94rem',
+  fontSize: textSize.fine,
   '@media': { [wide.desktop]: { textAlign: 'end' } },
 });
 export const pager = style({

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { quietPicture } from '../theme/quiet-picture.ts';
 import { space, tokens, wide } from '../theme/tokens.ts';
 
+/** Above the words on a narrow page. */
+const PICTURE = '13rem';
+
 /** The way in: the program's picture, and the panel on its quiet side. */
 export const entrance = style({
   vars: { '--mark': '0' },
@@ -11,8 +14,8 @@ export const entrance = style({
   display: 'grid',
   minHeight: 'min(46rem,84vh)',
   alignItems: 'center',
-  paddingBlock: `11rem ${space(12)}`,
+  paddingBlock: `calc(${PICTURE} - ${space(8)}) ${space(12)}`,
   '@media': { [wide.desktop]: { paddingBlock: space(16) } },
 });
-export const picture = style([quietPicture('13rem'), { zIndex: -1 }]);
+export const picture = style([quietPicture(PICTURE), { zIndex: -1 }]);
 export const section = style({ display: 'grid', gap: space(6), color: tokens.color.text });

@@ -3,14 +3,11 @@ import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Notice } from '../text/notice.tsx';
 import { card, cardMuted, primaryButton, quietButton } from '../theme/parts.css.ts';
-import { tokens } from '../theme/tokens.ts';
 import * as styles from './ui-showcase.css.ts';
 import { Part } from './ui-showcase-part.tsx';
 
-const COLORS = Object.keys(tokens.color) as (keyof typeof tokens.color)[];
 /** Not among the engine's own: they come from the icon service. */
 const SERVED_ICONS = ['tabler:balloon', 'tabler:umbrella', 'tabler:kite'];
-const SCALE = Object.keys(styles.scale) as (keyof typeof styles.scale)[];
 
 /** The components that only stand there. */
 export function StillParts() {
@@ -18,8 +15,6 @@ export function StillParts() {
     <>
       <Buttons />
       <Cards />
-      <Colors />
-      <Scale />
       <Notices />
     </>
   );
@@ -59,38 +54,6 @@ function Cards() {
           </li>
         ))}
       </ul>
-    </Part>
-  );
-}
-
-function Colors() {
-  const say = useWords();
-  return (
-    <Part title={say(words.showcaseColors)}>
-      <ul className={styles.swatches}>
-        {COLORS.map((name) => (
-          <li key={name}>
-            <div className={`${styles.swatch} ${styles.fill[name]}`} />
-            <code className={styles.name}>{name}</code>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-function Scale() {
-  const say = useWords();
-  return (
-    <Part title={say(words.showcaseType)}>
-      <div className={styles.samples}>
-        {SCALE.map((name) => (
-          <div key={name}>
-            <code className={styles.name}>{name}</code>
-            <p className={styles.scale[name]}>{say(words.portalTitle)}</p>
-          </div>
-        ))}
-      </div>
     </Part>
   );
 }

@@ -10,6 +10,7 @@ import { FormParts } from './ui-showcase-forms.tsx';
 import { LookSwitches } from './ui-showcase-look.tsx';
 import { OverlayParts } from './ui-showcase-overlays.tsx';
 import { StillParts } from './ui-showcase-still.tsx';
+import { TokenParts } from './ui-showcase-tokens.tsx';
 
 /** Every component of the portal, to look at and to try. */
 export function Page() {
@@ -28,6 +29,7 @@ export function Page() {
             <LookSwitches />
             <OverlayParts />
             <StillParts />
+            <TokenParts />
             {alive && (
               <>
                 <FormParts />

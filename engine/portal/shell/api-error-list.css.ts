@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, strong, tokens } from '../theme/tokens.ts';
 
 export const list = style({
   display: 'grid',
@@ -12,5 +12,5 @@ export const list = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${list} code`, { fontFamily: tokens.font.mono, fontSize: '.9em' });
-export const message = style({ fontWeight: 650 });
+export const message = style({ fontWeight: strong });
 export const key = style({ color: tokens.color.muted });

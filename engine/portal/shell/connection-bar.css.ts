@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, textSize, tokens } from '../theme/tokens.ts';
 
 /** Below the header, over the page: nothing moves when it comes or goes. */
 export const bar = style({
@@ -18,7 +18,7 @@ export const bar = style({
   color: tokens.color.text,
   border: `1px solid ${tokens.color.control}`,
   borderRadius: tokens.radius.medium,
-  boxShadow: '0 12px 40px rgb(0 0 0/.4)',
-  fontSize: '.96rem',
+  boxShadow: tokens.elevation.note,
+  fontSize: textSize.fine,
   pointerEvents: 'none',
 });

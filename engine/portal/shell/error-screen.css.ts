@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { quietPicture } from '../theme/quiet-picture.ts';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { displaySize, inset, space, textSize, tokens, wide } from '../theme/tokens.ts';
 
 export const screen = style({
   position: 'relative',
@@ -25,7 +25,7 @@ globalStyle(`${screen}:has(> ${hero})`, {
   '@media': {
     [wide.desktop]: {
       placeItems: 'center start',
-      paddingInline: 'max(clamp(1.1rem,4vw,2.5rem),50% - 33.5rem)',
+      paddingInline: `max(${inset.gutter},50% - 33.5rem)`,
       textAlign: 'start',
     },
   },
@@ -49,10 +49,10 @@ export const actions = style({
 export const brand = style({
   fontFamily: tokens.font.display,
   color: tokens.color.accent,
-  fontSize: '1.2rem',
+  fontSize: textSize.large,
 });
 export const line = style({
-  fontSize: 'calc(clamp(1.5rem,1.1rem + 1.7vw,2.5rem)*var(--display-scale,1))',
+  fontSize: displaySize('panel'),
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
   textTransform: 'none',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { space, tokens, wide } from '../theme/tokens.ts';
+import { displaySize, space, tokens, wide } from '../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -21,8 +21,8 @@ export const backdrop = style({
   inset: 0,
   zIndex: ABOVE_PAGE,
   background: 'rgb(0 0 0/.6)',
-  animation: `${show} .2s ease-out`,
-  selectors: { [closed]: { animation: `${hide} .2s ease-in forwards` } },
+  animation: `${show} ${tokens.motion}`,
+  selectors: { [closed]: { animation: `${hide} ${tokens.motion} forwards` } },
 });
 
 const sheet = style({
@@ -32,7 +32,7 @@ const sheet = style({
   flexDirection: 'column',
   background: color.raised,
   color: color.text,
-  boxShadow: `0 0 0 1px ${color.border},0 24px 80px rgb(0 0 0/.5)`,
+  boxShadow: `0 0 0 1px ${color.border},${tokens.elevation.dialog}`,
   outline: 'none',
 });
 
@@ -45,8 +45,8 @@ export const modal = style([
     height: 'fit-content',
     maxHeight: 'calc(100dvh - 2rem)',
     borderRadius: tokens.radius.large,
-    animation: `${rise} .2s ease-out`,
-    selectors: { [closed]: { animation: `${hide} .2s ease-in forwards` } },
+    animation: `${rise} ${tokens.motion}`,
+    selectors: { [closed]: { animation: `${hide} ${tokens.motion} forwards` } },
   },
 ]);
 
@@ -56,10 +56,10 @@ export const slideOver = style([
     insetBlock: 0,
     insetInlineEnd: 0,
     width: '100%',
-    animation: `${slideIn} .2s ease-out`,
+    animation: `${slideIn} ${tokens.motion}`,
     '@media': { [wide.tablet]: { width: 'min(30rem,90%)' } },
     selectors: {
-      [closed]: { animation: `${slideOut} .2s ease-in forwards` },
+      [closed]: { animation: `${slideOut} ${tokens.motion} forwards` },
       '&[dir=rtl]': { animationName: slideInRtl },
       '&[dir=rtl][data-state=closed]': { animationName: slideOutRtl },
     },
@@ -73,14 +73,14 @@ export const head = style({
   padding: space(6),
   paddingBlockEnd: 0,
 });
-export const title = style({ fontSize: '1.4rem', marginInlineEnd: 'auto' });
+export const title = style({ fontSize: displaySize('part'), marginInlineEnd: 'auto' });
 export const close = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: '2.75rem',
   height: '2.75rem',
-  margin: '-.5rem',
+  margin: `calc(-1*${space(2)})`,
   padding: 0,
   border: 0,
   background: 'none',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, textSize, tokens } from '../theme/tokens.ts';
 
 export const bar = style({
   position: 'fixed',
@@ -17,8 +17,8 @@ export const bar = style({
   background: tokens.color.raised,
   border: `1px solid ${tokens.color.border}`,
   borderRadius: tokens.radius.large,
-  boxShadow: '0 18px 60px rgb(0 0 0/.5)',
+  boxShadow: tokens.elevation.dialog,
 });
 export const words = style({ flex: '1 1 20rem', display: 'grid', gap: space(2) });
-export const title = style({ fontSize: '1.15rem' });
+export const title = style({ fontSize: textSize.lead });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

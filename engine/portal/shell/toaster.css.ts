@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -44,10 +44,10 @@ export const toast = style({
   color: color.text,
   borderRadius: tokens.radius.medium,
   border: 0,
-  boxShadow: `inset 0 0 0 1px ${color.border},0 12px 40px rgb(0 0 0/.4)`,
+  boxShadow: `inset 0 0 0 1px ${color.border},${tokens.elevation.note}`,
   transform: `translate(${swiped('x')},calc(var(--toast-shift) + ${swiped('y')})) scale(var(--toast-scale))`,
-  transition: 'transform .2s ease-out,height .2s ease-out',
-  animation: `${appear} .2s ease-out`,
+  transition: `transform ${tokens.motion},height ${tokens.motion}`,
+  animation: `${appear} ${tokens.motion}`,
   pointerEvents: 'auto',
   selectors: {
     [`${viewport}[data-edge=top] &`]: { insetBlockStart: 0, transformOrigin: 'top' },
@@ -55,7 +55,7 @@ export const toast = style({
     // Behind a collapsed front only the edges show.
     [`${viewport}[data-expanded=false] &:not([data-front])`]: { height: 'var(--toasts-front)' },
     '&[data-swipe=move]': { transition: 'none' },
-    '&[data-state=closed]': { animation: `${leave} .2s ease-in forwards` },
+    '&[data-state=closed]': { animation: `${leave} ${tokens.motion} forwards` },
     '&[data-clickable]': { cursor: 'pointer' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
@@ -68,7 +68,7 @@ export const content = style({
   alignItems: 'start',
   padding: space(4),
   borderInlineStart: `4px solid ${color.secondary}`,
-  transition: 'opacity .1s',
+  transition: `opacity ${tokens.motion}`,
   selectors: {
     '[data-tone=success] > &': { borderInlineStartColor: color.accent },
     '[data-tone=warning] > &,[data-tone=error] > &': { borderInlineStartColor: color.error },
@@ -76,14 +76,14 @@ export const content = style({
   },
 });
 export const words = style({ minWidth: 0, display: 'grid', gap: space(1) });
-export const title = style({ fontWeight: 650, lineHeight: 1.35 });
-export const description = style({ color: color.muted, fontSize: '.94rem', lineHeight: 1.45 });
+export const title = style({ fontWeight: strong, lineHeight: 1.35 });
+export const description = style({ color: color.muted, fontSize: textSize.fine, lineHeight: 1.45 });
 export const close = style({
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  margin: '-.6rem',
+  margin: `calc(-1*${space(2)})`,
   padding: 0,
   border: 0,
   background: 'none',

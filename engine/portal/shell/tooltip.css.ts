@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { space, textSize, tokens } from '../theme/tokens.ts';
 
 const show = keyframes({ from: { opacity: 0 } });
 
@@ -10,8 +10,8 @@ export const tooltip = style({
   background: tokens.color.text,
   color: tokens.color.ground,
   borderRadius: tokens.radius.small,
-  fontSize: '.88rem',
+  fontSize: textSize.small,
   lineHeight: 1.4,
-  animation: `${show} .12s ease-out`,
+  animation: `${show} ${tokens.motion}`,
 });
 export const arrow = style({ fill: tokens.color.text });

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens } from '../theme/tokens.ts';
+import { displaySize, space, textSize, tokens } from '../theme/tokens.ts';
 
 export const prose = style({ display: 'grid', gap: space(4), maxWidth: '44rem' });
-globalStyle(`${prose} :is(h2,h3,h4)`, { marginTop: space(4), fontSize: '1.35rem' });
-globalStyle(`${prose} h4`, { fontSize: '1.1rem' });
+globalStyle(`${prose} :is(h2,h3,h4)`, { marginTop: space(4), fontSize: displaySize('part') });
+globalStyle(`${prose} h4`, { fontSize: textSize.lead });
 globalStyle(`${prose} ul`, { listStyle: 'disc', paddingInlineStart: '1.4em' });
 globalStyle(`${prose} ol`, { listStyle: 'decimal', paddingInlineStart: '1.6em' });
 globalStyle(`${prose} li`, { marginBlock: '.35em' });

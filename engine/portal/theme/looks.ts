@@ -17,3 +17,6 @@ export const inLook = <Name extends keyof Looks>(
   name: Name,
   ...values: readonly Looks[Name][]
 ): string => `main:is(${values.map((value) => `[data-look-${name}=${value}]`).join(',')}) &`;
+
+/** What stands aslant where a theme's buttons do. */
+export const skewed = { transform: 'skewX(-9deg)', borderRadius: '2px' } as const;

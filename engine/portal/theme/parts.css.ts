@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { roomy, space, tokens, wide } from './tokens.ts';
+import { displaySize, inset, roomy, space, strong, textSize, tokens, wide } from './tokens.ts';
 
 const { color } = tokens;
 
@@ -7,7 +7,7 @@ const { color } = tokens;
 export const column = style({
   width: 'min(72rem,100%)',
   marginInline: 'auto',
-  paddingInline: 'clamp(1.1rem,4vw,2.5rem)',
+  paddingInline: inset.gutter,
 });
 
 export const narrow = style({ maxWidth: '46rem' });
@@ -31,7 +31,7 @@ export const button = style({
   padding: '.55em 1.35em',
   border: '2px solid transparent',
   font: 'inherit',
-  fontWeight: 650,
+  fontWeight: strong,
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
@@ -98,17 +98,17 @@ export const badge = style({
 
 export const eyebrow = style({
   color: color.accent,
-  fontSize: '.94rem',
-  fontWeight: 650,
+  fontSize: textSize.fine,
+  fontWeight: strong,
   letterSpacing: '.03em',
 });
 
-export const lead = style({ color: color.muted, fontSize: '1.06rem', maxWidth: '42rem' });
+export const lead = style({ color: color.muted, fontSize: textSize.lead, maxWidth: '42rem' });
 
 /** A part of a page, from edge to edge; a theme's frame gives it ground, edge and mark. */
 export const block = style({
   position: 'relative',
-  paddingBlock: 'calc(clamp(3.2rem,7vw,5.6rem)*var(--density))',
+  paddingBlock: inset.section,
 });
 /** A block's column: its head, then its body. */
 export const frame = style([
@@ -142,10 +142,10 @@ export const blockHeadWide = style({
 /** What a block says; its parts arrange themselves by the room that they have. */
 export const blockBody = style({ containerType: 'inline-size', minWidth: 0 });
 export const blockTitle = style({
-  fontSize: 'calc(clamp(1.7rem,1.3rem + 1.9vw,2.8rem)*var(--display-scale,1))',
+  fontSize: displaySize('section'),
 });
 export const itemTitle = style({
-  fontSize: 'calc(1.2rem*var(--display-scale,1))',
+  fontSize: displaySize('minor'),
   fontWeight: 'max(400,var(--display-weight))',
   letterSpacing: 'max(0em,var(--display-tracking))',
   lineHeight: 1.2,

@@ -1,4 +1,4 @@
-import { space, tokens, veil } from '../../theme/tokens.ts';
+import { displaySize, space, tokens, veil } from '../../theme/tokens.ts';
 import { inner, picture, title } from '../apply-banner.css.ts';
 import { within } from './within.ts';
 
@@ -27,7 +27,7 @@ within('art', {
   },
   [`& ${title}`]: {
     maxWidth: '14ch',
-    fontSize: 'calc(clamp(2.4rem,1rem + 6vw,6.4rem)*var(--display-scale,1))',
+    fontSize: displaySize('poster'),
     lineHeight: 1,
   },
 });

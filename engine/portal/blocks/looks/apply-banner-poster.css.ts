@@ -1,4 +1,4 @@
-import { space, wide } from '../../theme/tokens.ts';
+import { displaySize, space, wide } from '../../theme/tokens.ts';
 import { inner, picture, title } from '../apply-banner.css.ts';
 import { within } from './within.ts';
 
@@ -21,7 +21,7 @@ within('poster', {
   [`& ${title}`]: {
     gridColumn: '1/-1',
     maxWidth: 'none',
-    fontSize: 'calc(clamp(2.6rem,9.4vw,8.6rem)*var(--display-scale,1))',
+    fontSize: displaySize('poster'),
     lineHeight: 0.95,
   },
 });

@@ -1,16 +1,15 @@
-import { space, tokens } from '../../theme/tokens.ts';
-import { band, inner, title } from '../apply-banner.css.ts';
+import { inset, space, tokens } from '../../theme/tokens.ts';
+import { inner, title } from '../apply-banner.css.ts';
 import { within } from './within.ts';
 
 // A sign in the brand's colour that hangs in the page, with a row of lamps for a frame.
 within('sign', {
-  [`&${band}`]: { paddingBlock: `calc(clamp(2.5rem,6vw,5rem)*var(--density))` },
   [`& ${inner}`]: {
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
     justifyItems: 'center',
-    padding: `clamp(2.5rem,7vw,6rem) ${space(6)}`,
+    padding: `${inset.section} ${space(6)}`,
     borderRadius: tokens.radius.large,
     textAlign: 'center',
   },

@@ -1,5 +1,5 @@
 import { cardMuted, cards, itemTitle } from '../../theme/parts.css.ts';
-import { space, tokens } from '../../theme/tokens.ts';
+import { displaySize, space, tokens } from '../../theme/tokens.ts';
 import { picture } from '../benefits.css.ts';
 import { within } from './within.ts';
 
@@ -26,7 +26,7 @@ within('bento', {
   [`& ${cards}>:first-child ${cardMuted}`]: { maxWidth: '28rem', color: 'inherit' },
   [`& ${cards}>:first-child ${itemTitle}`]: {
     maxWidth: '14ch',
-    fontSize: 'calc(clamp(1.5rem,1rem + 2.4cqi,2.6rem)*var(--display-scale,1))',
+    fontSize: displaySize('panel'),
   },
   [`& ${picture}`]: {
     position: 'absolute',

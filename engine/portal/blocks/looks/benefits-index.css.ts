@@ -1,5 +1,5 @@
 import { card, cards, itemTitle } from '../../theme/parts.css.ts';
-import { roomy, space, tokens } from '../../theme/tokens.ts';
+import { displaySize, roomy, space, tokens } from '../../theme/tokens.ts';
 import { within } from './within.ts';
 
 // A ruled list: a large name, and what it means beside it.
@@ -22,5 +22,5 @@ within('index', {
       },
     },
   },
-  [`& ${itemTitle}`]: { fontSize: 'calc(clamp(1.5rem,1rem + 2cqi,2.3rem)*var(--display-scale,1))' },
+  [`& ${itemTitle}`]: { fontSize: displaySize('panel') },
 });

@@ -4,6 +4,7 @@ import { composed, scrim } from './composed.ts';
 
 const { color } = tokens;
 const NARROW = '(max-width: 44rem)';
+const PICTURE = '13rem';
 
 // A short line over the picture, everything on the axis.
 composed('centred', {
@@ -14,11 +15,11 @@ composed('centred', {
     '@media': { [NARROW]: scrim(`linear-gradient(to top,${color.ground} 8%,transparent 70%)`) },
   },
   // Words fill a narrow page: the picture stands above them.
-  [`& ${picture}`]: { '@media': { [NARROW]: { bottom: 'auto', height: '13rem' } } },
+  [`& ${picture}`]: { '@media': { [NARROW]: { bottom: 'auto', height: PICTURE } } },
   [`& ${inner}`]: {
     textAlign: 'center',
     paddingBlock: `${space(24)} ${space(16)}`,
-    '@media': { [NARROW]: { paddingTop: '11.5rem' } },
+    '@media': { [NARROW]: { paddingTop: `calc(${PICTURE} - ${space(6)})` } },
   },
   [`& ${words}`]: { justifyItems: 'center' },
   [`& ${actions}`]: { justifyContent: 'center' },

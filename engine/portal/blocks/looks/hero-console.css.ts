@@ -1,4 +1,4 @@
-import { space, tokens, wide } from '../../theme/tokens.ts';
+import { inset, space, textSize, tokens, wide } from '../../theme/tokens.ts';
 import { fact, factLabel, facts, factValue, inner, words } from '../hero.css.ts';
 import { composed, scrim, stacked } from './composed.ts';
 
@@ -17,7 +17,7 @@ composed('console', {
   [`& :is(${words},${facts})`]: {
     background: color.ground,
     borderTop: `6px solid ${color.primary}`,
-    padding: 'clamp(1.2rem,3.4vw,2.8rem)',
+    padding: inset.panel,
   },
   [`& ${facts}`]: { alignSelf: 'end', flexDirection: 'column', gap: 0, paddingBlock: space(2) },
   [`& ${fact}`]: {
@@ -30,5 +30,5 @@ composed('console', {
   },
   [`& ${fact}+*`]: { borderTop: `1px solid ${color.border}` },
   [`& ${factValue}`]: { whiteSpace: 'nowrap' },
-  [`& ${factLabel}`]: { fontFamily: tokens.font.mono, fontSize: '.84rem', textAlign: 'end' },
+  [`& ${factLabel}`]: { fontFamily: tokens.font.mono, fontSize: textSize.small, textAlign: 'end' },
 });

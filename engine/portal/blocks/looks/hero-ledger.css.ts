@@ -1,4 +1,4 @@
-import { tokens } from '../../theme/tokens.ts';
+import { inset, tokens } from '../../theme/tokens.ts';
 import { facts, inner, words } from '../hero.css.ts';
 import { composed, scrim, stacked } from './composed.ts';
 
@@ -11,7 +11,7 @@ composed('ledger', {
   '&': scrim('none'),
   [`& ${inner}`]: { maxWidth: '58rem', gap: 0, paddingInline: 0, paddingBottom: 0 },
   [`& :is(${words},${facts})`]: {
-    padding: 'clamp(1.4rem,5vw,3.5rem)',
+    padding: inset.panel,
     background: color.ground,
     color: color.text,
     boxShadow: `0 0 0 1px ${color.border}`,

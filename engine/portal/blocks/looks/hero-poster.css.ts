@@ -1,4 +1,4 @@
-import { space, tokens, veil, wide } from '../../theme/tokens.ts';
+import { displaySize, space, tokens, veil, wide } from '../../theme/tokens.ts';
 import { inner, title } from '../hero.css.ts';
 import { composed, scrim, stacked } from './composed.ts';
 
@@ -23,7 +23,7 @@ composed('poster', {
     paddingTop: space(40),
   }),
   [`& ${title}`]: {
-    fontSize: 'calc(clamp(2.7rem,1rem + 8.4vw,8rem)*var(--display-scale,1))',
+    fontSize: displaySize('poster'),
     lineHeight: 0.96,
     maxWidth: '14ch',
   },

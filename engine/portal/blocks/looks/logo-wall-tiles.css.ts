@@ -1,4 +1,4 @@
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, textSize, tokens } from '../../theme/tokens.ts';
 import { entry, wall } from '../logo-wall.css.ts';
 import { within } from './within.ts';
 
@@ -40,6 +40,6 @@ within('tiles', {
     insetInlineStart: space(5),
     top: space(4),
     color: color.muted,
-    fontSize: '1rem',
+    fontSize: textSize.body,
   },
 });

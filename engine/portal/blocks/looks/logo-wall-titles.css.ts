@@ -1,4 +1,4 @@
-import { space, tokens } from '../../theme/tokens.ts';
+import { displaySize, space, tokens } from '../../theme/tokens.ts';
 import { entry } from '../logo-wall.css.ts';
 import { within } from './within.ts';
 
@@ -8,7 +8,7 @@ const { color } = tokens;
 within('titles', {
   [`& ${entry}`]: {
     padding: `${space(4)} 0`,
-    fontSize: 'calc(clamp(2rem,.6rem + 7.4cqi,6rem)*var(--display-scale,1))',
+    fontSize: displaySize('numeral'),
     lineHeight: 1.05,
     textAlign: 'var(--place,start)' as 'start',
   },

@@ -1,5 +1,5 @@
 import { blockHead, frame } from '../../theme/parts.css.ts';
-import { space, tokens, veil } from '../../theme/tokens.ts';
+import { displaySize, space, tokens, veil } from '../../theme/tokens.ts';
 import { picture, words } from '../quote.css.ts';
 import { within } from './within.ts';
 
@@ -28,6 +28,6 @@ within('art', {
   [`& ${frame}>*`]: { gridColumn: 'auto', display: 'grid', justifyItems: 'center' },
   [`& ${words}`]: {
     maxWidth: '26ch',
-    fontSize: 'calc(clamp(1.6rem,1rem + 2.6vw,3.2rem)*var(--display-scale,1))',
+    fontSize: displaySize('section'),
   },
 });

@@ -1,4 +1,4 @@
-import { space, tokens } from '../../theme/tokens.ts';
+import { displaySize, space, tokens } from '../../theme/tokens.ts';
 import { figure, figures, value } from '../stats.css.ts';
 import { level } from './level.ts';
 import { within } from './within.ts';
@@ -16,5 +16,5 @@ within('gauges', {
     padding: `${space(5)} ${space(5)} calc(${space(5)} + 1.6rem)`,
     background: `${ticks(color.accent, 50)} 0 100%/100% 1rem no-repeat,${ticks(color.control, 10)} 0 100%/100% .5rem no-repeat,${color.surface}`,
   },
-  [`& ${value}`]: { fontSize: 'calc(clamp(1.7rem,1.1rem + 2.6cqi,2.9rem)*var(--display-scale,1))' },
+  [`& ${value}`]: { fontSize: displaySize('section') },
 });

@@ -1,4 +1,4 @@
-import { roomy, space, tokens } from '../../theme/tokens.ts';
+import { displaySize, roomy, space, textSize, tokens } from '../../theme/tokens.ts';
 import { figure, figures, label, value } from '../stats.css.ts';
 import { within } from './within.ts';
 
@@ -23,8 +23,8 @@ within('grand', {
   [`& ${figure}:first-child`]: { paddingBottom: space(6), ...row({ gridArea: '1/1/span 6' }) },
   [`& ${figure}:first-child ${value}`]: {
     color: tokens.color.accent,
-    fontSize: 'calc(clamp(5.5rem,1rem + 15cqi,13rem)*var(--display-scale,1))',
+    fontSize: displaySize('grand'),
     lineHeight: 0.9,
   },
-  [`& ${figure}:first-child ${label}`]: { fontSize: '1.2rem' },
+  [`& ${figure}:first-child ${label}`]: { fontSize: textSize.large },
 });

@@ -1,5 +1,5 @@
 import { badge, itemTitle } from '../../theme/parts.css.ts';
-import { roomy, space, tokens } from '../../theme/tokens.ts';
+import { displaySize, roomy, space, tokens } from '../../theme/tokens.ts';
 import { step, steps } from '../steps.css.ts';
 import { within } from './within.ts';
 
@@ -28,7 +28,7 @@ within('log', {
     font: `500 1rem ${font.mono}`,
   },
   [`& ${badge}::before`]: { content: '"T+"counter(step,decimal-leading-zero)' },
-  [`& ${itemTitle}`]: { fontSize: 'calc(1.3rem*var(--display-scale,1))' },
+  [`& ${itemTitle}`]: { fontSize: displaySize('part') },
   [`& ${step}>div`]: {
     '@container': {
       [roomy]: {

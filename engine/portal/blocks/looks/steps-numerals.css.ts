@@ -1,5 +1,5 @@
 import { badge, itemTitle } from '../../theme/parts.css.ts';
-import { roomy, space, tokens } from '../../theme/tokens.ts';
+import { displaySize, roomy, space, tokens } from '../../theme/tokens.ts';
 import { step } from '../steps.css.ts';
 import { within } from './within.ts';
 
@@ -22,11 +22,11 @@ within('numerals', {
     fontFamily: tokens.font.display,
     fontWeight: 'var(--display-weight)',
     fontStyle: 'var(--display-style)',
-    fontSize: 'calc(clamp(2.6rem,1.4rem + 6cqi,6.5rem)*var(--display-scale,1))',
+    fontSize: displaySize('numeral'),
     lineHeight: 1,
   },
   [`& ${itemTitle}`]: {
-    fontSize: 'calc(clamp(1.3rem,1rem + 1.2cqi,1.8rem)*var(--display-scale,1))',
+    fontSize: displaySize('item'),
   },
   [`& ${step}>div`]: {
     '@container': {

@@ -17,7 +17,7 @@ within('path', {
   [`& ${badge}`]: {
     width: '3.2rem',
     height: '3.2rem',
-    borderRadius: '50%',
+    borderRadius: tokens.radius.round,
     boxShadow: `0 0 0 5px ${color.ground},0 0 0 9px ${color.vivid}`,
   },
   [`& ${step}`]: {

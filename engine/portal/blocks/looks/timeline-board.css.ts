@@ -1,5 +1,5 @@
 import { itemTitle } from '../../theme/parts.css.ts';
-import { space, tokens } from '../../theme/tokens.ts';
+import { displaySize, space, tokens } from '../../theme/tokens.ts';
 import { date, entry } from '../timeline.css.ts';
 import { within } from './within.ts';
 
@@ -33,5 +33,5 @@ within('board', {
       [LINE]: { gridRow: 'auto' },
     },
   },
-  [`& ${itemTitle}`]: { fontSize: 'calc(1.3rem*var(--display-scale,1))' },
+  [`& ${itemTitle}`]: { fontSize: displaySize('part') },
 });

@@ -3,6 +3,8 @@ import { date, entry } from '../timeline.css.ts';
 import { DOT } from './timeline-dot.ts';
 import { within } from './within.ts';
 
+/** The column of dates beside the line. */
+const DATES = '11.5rem';
 const wide = (rule: object) => ({ '@container': { '(min-width: 34rem)': rule } });
 
 // Dates beside a line, what happens on the other side of it.
@@ -11,7 +13,7 @@ within('line', {
     paddingInlineStart: space(8),
     paddingBottom: space(8),
     borderInlineStart: `2px solid ${tokens.color.border}`,
-    ...wide({ marginInlineStart: '11.5rem' }),
+    ...wide({ marginInlineStart: DATES }),
   },
   [`& ${entry}:last-child`]: { paddingBottom: 0 },
   [`& ${entry}::before`]: {
@@ -22,8 +24,8 @@ within('line', {
   },
   [`& ${date}`]: wide({
     position: 'absolute',
-    insetInlineStart: '-12.8rem',
-    width: '11.5rem',
+    insetInlineStart: `calc(-1*${DATES} - 1.3rem)`,
+    width: DATES,
     textAlign: 'end',
   }),
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { displaySize, space, strong, textSize, tokens } from '../../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
@@ -21,16 +21,16 @@ export const item = style({
   ':first-child': { paddingBlockStart: 0 },
   ':last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 },
 });
-export const sign = style({ fontSize: '1.5rem', lineHeight: 1, color: color.accent });
+export const sign = style({ fontSize: displaySize('heading'), lineHeight: 1, color: color.accent });
 export const words = style({ display: 'grid', gap: space(1), flex: '1 1 12rem', minWidth: 0 });
-export const name = style({ fontWeight: 620, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: strong, overflowWrap: 'anywhere' });
 export const confirmed = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0,1fr)',
   alignItems: 'center',
   gap: space(2),
 });
-export const muted = style({ color: color.muted, fontSize: '.92rem' });
+export const muted = style({ color: color.muted, fontSize: textSize.fine });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 export const modes = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, textSize, tokens } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -10,11 +10,11 @@ export const appeal = style({
   width: '100%',
   overflowWrap: 'anywhere',
 });
-export const small = style({ color: color.muted, fontSize: '.92rem' });
+export const small = style({ color: color.muted, fontSize: textSize.fine });
 export const message = style({ whiteSpace: 'pre-line' });
 export const smallButton = style({
   justifySelf: 'start',
   minHeight: '2.5rem',
   padding: '.3em 1em',
-  fontSize: '.94rem',
+  fontSize: textSize.fine,
 });

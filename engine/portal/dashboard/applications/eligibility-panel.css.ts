@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, textSize, tokens } from '../../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
@@ -15,13 +15,13 @@ export const source = style({
   flexWrap: 'wrap',
   gap: space(2),
   color: color.muted,
-  fontSize: '.9rem',
+  fontSize: textSize.small,
 });
 export const mark = style({
   paddingInline: '.6em',
   border: `1px solid ${color.border}`,
   borderRadius: radius.small,
-  fontSize: '.82rem',
+  fontSize: textSize.tiny,
 });
 export const options = style({
   display: 'grid',

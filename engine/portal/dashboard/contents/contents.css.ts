@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -9,13 +9,13 @@ export const facts = style({
   gap: space(4),
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
 });
-export const term = style({ color: color.muted, fontSize: '.9rem' });
+export const term = style({ color: color.muted, fontSize: textSize.small });
 export const value = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(2),
   marginBlockStart: space(1),
-  fontWeight: 620,
+  fontWeight: strong,
 });
 export const instructions = style({ whiteSpace: 'pre-line' });
 export const progress = style({ display: 'flex', alignItems: 'center', gap: space(4) });
@@ -35,15 +35,15 @@ export const head = style({
 });
 export const title = style({
   minWidth: 0,
-  fontWeight: 650,
+  fontWeight: strong,
   overflowWrap: 'anywhere',
 });
-export const aside = style({ color: color.muted, fontSize: '.92rem' });
+export const aside = style({ color: color.muted, fontSize: textSize.fine });
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4em',
   minHeight: '2.75rem',
   color: color.accent,
-  fontWeight: 620,
+  fontWeight: strong,
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../theme/tokens.ts';
 import { tick as themedTick } from '../parts/tick.css.ts';
 
 const { color, radius } = tokens;
@@ -34,19 +34,19 @@ export const question = style({
   padding: 0,
   border: 0,
 });
-export const label = style({ padding: 0, fontWeight: 620 });
+export const label = style({ padding: 0, fontWeight: strong });
 globalStyle(`legend${label}`, { marginBlockEnd: space(2) });
-export const optional = style({ color: color.muted, fontWeight: 400, fontSize: '.9rem' });
-export const help = style({ color: color.muted, fontSize: '.92rem' });
+export const optional = style({ color: color.muted, fontWeight: 400, fontSize: textSize.small });
+export const help = style({ color: color.muted, fontSize: textSize.fine });
 export const fault = style({
   display: 'flex',
   alignItems: 'center',
   gap: '.4em',
   color: color.error,
-  fontSize: '.92rem',
-  fontWeight: 600,
+  fontSize: textSize.fine,
+  fontWeight: strong,
 });
-export const count = style({ color: color.muted, fontSize: '.86rem', textAlign: 'end' });
+export const count = style({ color: color.muted, fontSize: textSize.small, textAlign: 'end' });
 
 export const control = style({
   width: '100%',
@@ -91,7 +91,7 @@ export const choice = style({
 });
 /** Its row shows that it has the focus. */
 export const tick = style([themedTick, { ':focus-visible': { outline: 'none' } }]);
-export const draft = style({ color: color.muted, fontSize: '.9rem' });
+export const draft = style({ color: color.muted, fontSize: textSize.small });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { displaySize, space, tokens } from '../../theme/tokens.ts';
 
 export const page = style({
   display: 'grid',
@@ -20,7 +20,11 @@ export const keep = style({
   justifyItems: 'start',
   gap: space(4),
 });
-export const sign = style({ color: tokens.color.accent, fontSize: '2rem', lineHeight: 1 });
+export const sign = style({
+  color: tokens.color.accent,
+  fontSize: displaySize('figure'),
+  lineHeight: 1,
+});
 export const quests = style({ display: 'grid', gap: space(4) });
 export const quest = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLook } from '../../theme/looks.ts';
-import { space, tokens } from '../../theme/tokens.ts';
+import { displaySize, space, strong, textSize, tokens } from '../../theme/tokens.ts';
 import { figure } from '../parts/figure.css.ts';
 
 const { color } = tokens;
@@ -56,10 +56,10 @@ export const stepLink = style([
 globalStyle(`[dir=rtl] ${stepLink.split(' ')[0]} > svg:last-child`, { scale: '-1 1' });
 export const stepWords = style({ display: 'grid', gap: space(1), minWidth: 0 });
 // Words of a language that the page is not in keep their own direction.
-export const stepTitle = style({ fontWeight: 620, unicodeBidi: 'plaintext' });
+export const stepTitle = style({ fontWeight: strong, unicodeBidi: 'plaintext' });
 export const muted = style({
   color: color.muted,
-  fontSize: '.92rem',
+  fontSize: textSize.fine,
   unicodeBidi: 'plaintext',
 });
 
@@ -78,14 +78,14 @@ export const balance = style({
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(1),
 });
-export const points = style([figure, { fontSize: 'calc(2.9rem*var(--display-scale,1))' }]);
+export const points = style([figure, { fontSize: displaySize('score') }]);
 /** Whom the page greets, in the program's own voice. */
 export const greeting = style({
   color: color.text,
   fontFamily: tokens.font.display,
   fontWeight: 'max(400,var(--display-weight))',
   fontStyle: 'var(--display-style)',
-  fontSize: 'calc(1.35rem*var(--display-scale,1))',
+  fontSize: displaySize('part'),
   lineHeight: 1.3,
   selectors: { [inLook('head', 'centred')]: { textAlign: 'center' } },
 });

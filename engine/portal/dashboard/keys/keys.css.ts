@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { displaySize, space, strong, textSize, tokens, wide } from '../../theme/tokens.ts';
 import { tick } from '../parts/tick.css.ts';
 
 const { color, radius } = tokens;
@@ -35,8 +35,8 @@ export const option = style({
 /** Its card shows that it has the focus. */
 export const ring = style([tick, { ':focus-visible': { outline: 'none' } }]);
 export const words = style({ display: 'grid', justifyItems: 'start', gap: space(1) });
-export const label = style({ fontWeight: 650, lineHeight: 1.3 });
-export const region = style({ color: color.muted, fontSize: '.9rem' });
+export const label = style({ fontWeight: strong, lineHeight: 1.3 });
+export const region = style({ color: color.muted, fontSize: textSize.small });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
 export const keyCard = style({ display: 'grid', gap: space(4), justifyItems: 'start' });
@@ -49,8 +49,9 @@ export const key = style({
   borderRadius: radius.medium,
   background: color.ground,
   fontFamily: tokens.font.mono,
-  fontSize: 'clamp(1rem,.75rem + 1.5vw,1.5rem)',
-  fontWeight: 650,
+  fontSize: textSize.lead,
+  '@media': { [wide.tablet]: { fontSize: displaySize('heading') } },
+  fontWeight: strong,
   letterSpacing: '.03em',
   overflowWrap: 'anywhere',
   textAlign: 'center',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLook } from '../../theme/looks.ts';
 import { visuallyHidden } from '../../theme/parts.css.ts';
-import { space, tokens, wide } from '../../theme/tokens.ts';
+import { displaySize, space, strong, textSize, tokens, wide } from '../../theme/tokens.ts';
 import { figure } from '../parts/figure.css.ts';
 import { tag } from '../parts/parts.css.ts';
 
@@ -42,10 +42,7 @@ export const gap = style({
   paddingBlockStart: space(3),
   borderBlockStart: `1px solid ${color.border}`,
 });
-export const earnedInAll = style([
-  figure,
-  { fontSize: 'calc(1.5rem*var(--display-scale,1))', lineHeight: 1.3 },
-]);
+export const earnedInAll = style([figure, { fontSize: displaySize('heading'), lineHeight: 1.3 }]);
 export const rank = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +51,7 @@ export const rank = style({
 });
 export const rankValue = style([
   figure,
-  { fontSize: 'calc(5.2rem*var(--display-scale,1))', lineHeight: 1, color: color.accent },
+  { fontSize: displaySize('title'), lineHeight: 1, color: color.accent },
 ]);
 export const muted = style({ color: color.muted });
 
@@ -64,7 +61,7 @@ export const summary = style({
   gap: '.4em',
   minHeight: '2.75rem',
   color: color.accent,
-  fontWeight: 620,
+  fontWeight: strong,
 });
 export const day = style({
   display: 'grid',
@@ -115,17 +112,17 @@ export const row = style({
       border: `1px solid ${color.border}`,
       borderRadius: radius.medium,
       background: color.surface,
-      fontSize: '1.08rem',
-      fontWeight: 620,
+      fontSize: textSize.lead,
+      fontWeight: strong,
     },
     '&[data-podium=first]': {
       minHeight: '5rem',
       background: color.ground,
       borderColor: color.ground,
       boxShadow: 'none',
-      fontSize: '1.25rem',
+      fontSize: textSize.large,
     },
-    [`${inLook('button', 'pill')}[data-podium]`]: { borderRadius: '99px' },
+    [`${inLook('button', 'pill')}[data-podium]`]: { borderRadius: radius.pill },
     [`${inLook('button', 'skewed')}[data-podium]`]: {
       border: 0,
       borderRadius: 0,
@@ -170,8 +167,8 @@ export const place = style([
   {
     textAlign: 'end',
     selectors: {
-      [`${row}[data-podium] &`]: { fontSize: 'calc(1.7rem*var(--display-scale,1))' },
-      [`${row}[data-podium=first] &`]: { fontSize: 'calc(2.3rem*var(--display-scale,1))' },
+      [`${row}[data-podium] &`]: { fontSize: displaySize('heading') },
+      [`${row}[data-podium=first] &`]: { fontSize: displaySize('figure') },
     },
   },
 ]);
@@ -180,11 +177,11 @@ export const initial = style({
   placeItems: 'center',
   width: '2.25rem',
   height: '2.25rem',
-  borderRadius: '50%',
+  borderRadius: radius.round,
   background: color.raised,
   border: `1px solid ${color.border}`,
-  fontSize: '.94rem',
-  fontWeight: 620,
+  fontSize: textSize.fine,
+  fontWeight: strong,
   selectors: {
     [inLook('button', 'square')]: { borderRadius: 0 },
     [inLook('button', 'skewed')]: { borderRadius: 0, transform: 'skewX(-9deg)' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.ts';
+import { space, strong } from '../../theme/tokens.ts';
 
 export const boxes = style({
   display: 'grid',
@@ -9,7 +9,7 @@ export const boxes = style({
   padding: 0,
   border: 0,
 });
-export const legend = style({ padding: 0, marginBlockEnd: space(3), fontWeight: 650 });
+export const legend = style({ padding: 0, marginBlockEnd: space(3), fontWeight: strong });
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0,1fr)',

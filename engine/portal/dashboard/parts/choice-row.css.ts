@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inLook } from '../../theme/looks.ts';
-import { space, tokens, wide } from '../../theme/tokens.ts';
+import { inLook, skewed } from '../../theme/looks.ts';
+import { space, strong, tokens, wide } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -32,9 +32,9 @@ export const choice = style({
       borderColor: color.edge,
       background: color.primary,
       color: color.onPrimary,
-      fontWeight: 650,
+      fontWeight: strong,
     },
-    [inLook('button', 'pill', 'seal')]: { borderRadius: '99px' },
-    [inLook('button', 'skewed')]: { transform: 'skewX(-9deg)', borderRadius: '2px' },
+    [inLook('button', 'pill', 'seal')]: { borderRadius: tokens.radius.pill },
+    [inLook('button', 'skewed')]: skewed,
   },
 });

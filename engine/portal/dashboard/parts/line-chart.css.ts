@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -15,7 +15,7 @@ export const head = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${space(4)}`,
-  fontWeight: 620,
+  fontWeight: strong,
 });
 export const figure = style({ color: color.muted, fontWeight: 400 });
 /** The drawing with its ends of the scale beside it, and those of the time below. */
@@ -45,7 +45,7 @@ export const line = style({
 });
 /** A line of no length with round ends is a dot, however the drawing is stretched. */
 export const dots = style([line, { strokeWidth: 9, strokeLinecap: 'round' }]);
-const small = style({ color: color.muted, fontSize: '.86rem' });
+const small = style({ color: color.muted, fontSize: textSize.small });
 export const scale = style([
   small,
   {

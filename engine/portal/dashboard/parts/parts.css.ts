@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as frame from '../../layouts/dashboard-layout.css.ts';
-import { inLook } from '../../theme/looks.ts';
+import { inLook, skewed } from '../../theme/looks.ts';
 import { card } from '../../theme/parts.css.ts';
-import { space, tokens, wide } from '../../theme/tokens.ts';
+import { displaySize, space, strong, textSize, tokens, wide } from '../../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
@@ -35,6 +35,8 @@ export const skeleton = style({
 export const skeletonRow = style([skeleton, { height: '3rem', borderRadius: radius.small }]);
 export const skeletonCard = style([skeleton, { height: '13rem' }]);
 
+/** How high the picture of an empty place is. */
+const PICTURE = '8rem';
 export const empty = style({
   position: 'relative',
   isolation: 'isolate',
@@ -42,7 +44,7 @@ export const empty = style({
   display: 'grid',
   justifyItems: 'center',
   gap: space(3),
-  padding: `6.2rem ${space(5)} ${space(10)}`,
+  padding: `calc(${PICTURE} - ${space(7)}) ${space(5)} ${space(10)}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
   textAlign: 'center',
@@ -53,12 +55,12 @@ export const emptyPicture = style({
   zIndex: -1,
   insetInline: 0,
   insetBlockStart: 0,
-  height: '8rem',
+  height: PICTURE,
   maskImage: 'linear-gradient(#000 55%,transparent)',
   selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
-globalStyle(`.art${emptyPicture}`, { height: '8rem' });
-export const emptySign = style({ fontSize: '1.4rem', lineHeight: 1 });
+globalStyle(`.art${emptyPicture}`, { height: PICTURE });
+export const emptySign = style({ fontSize: displaySize('part'), lineHeight: 1 });
 export const emptyText = style({
   display: 'grid',
   justifyItems: 'center',
@@ -98,13 +100,13 @@ export const tag = style({
   padding: '.15em .7em',
   border: `1px solid ${color.border}`,
   borderRadius: radius.small,
-  fontSize: '.86rem',
-  fontWeight: 600,
+  fontSize: textSize.small,
+  fontWeight: strong,
   whiteSpace: 'nowrap',
   selectors: {
-    [inLook('button', 'pill', 'seal')]: { borderRadius: '99px' },
-    [inLook('button', 'skewed')]: { transform: 'skewX(-9deg)', borderRadius: '2px' },
-    [inLook('card', 'hairline')]: { fontFamily: tokens.font.mono, fontSize: '.78rem' },
+    [inLook('button', 'pill', 'seal')]: { borderRadius: radius.pill },
+    [inLook('button', 'skewed')]: skewed,
+    [inLook('card', 'hairline')]: { fontFamily: tokens.font.mono, fontSize: textSize.tiny },
   },
 });
 export const tagGood = style([tag, { borderColor: color.accent, color: color.accent }]);

@@ -29,7 +29,6 @@ export const arc = style([
 ]);
 export const text = style({
   fill: color.text,
-  fontSize: 13,
   fontWeight: 700,
   textAnchor: 'middle',
   dominantBaseline: 'central',

@@ -17,7 +17,7 @@ export function ProgressRing({ share, label }: ProgressRingProperties) {
     <svg className={styles.ring} viewBox="0 0 48 48" role="img" aria-label={label}>
       <rect className={styles.track} {...ROUND} />
       <rect className={styles.arc} {...ROUND} strokeDasharray={100} strokeDashoffset={100 - done} />
-      <text className={styles.text} x="24" y="24">
+      <text className={styles.text} x="24" y="24" fontSize="13">
         {Math.floor(done)}
       </text>
     </svg>

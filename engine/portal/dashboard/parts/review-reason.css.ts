@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, tokens } from '../../theme/tokens.ts';
 
 export const note = style({
   display: 'grid',
@@ -10,4 +10,4 @@ export const note = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const reason = style({ fontWeight: 650 });
+export const reason = style({ fontWeight: strong });

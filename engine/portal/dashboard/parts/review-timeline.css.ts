@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -29,7 +29,7 @@ export const dot = style({
   top: '.35rem',
   width: '.8rem',
   height: '.8rem',
-  borderRadius: '50%',
+  borderRadius: tokens.radius.round,
   border: `2px solid ${color.control}`,
 });
 /** Where it stands now, in the colour of what that means. */
@@ -42,6 +42,6 @@ export const head = style({
   alignItems: 'baseline',
   gap: `0 ${space(3)}`,
 });
-export const state = style({ fontWeight: 650 });
-export const when = style({ color: color.muted, fontSize: '.9rem' });
+export const state = style({ fontWeight: strong });
+export const when = style({ color: color.muted, fontSize: textSize.small });
 export const note = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, tokens } from '../../theme/tokens.ts';
 
 export const label = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2),
-  fontWeight: 600,
+  fontWeight: strong,
 });
 export const select = style({
   minHeight: '2.75rem',

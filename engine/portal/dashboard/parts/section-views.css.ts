@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLook } from '../../theme/looks.ts';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, tokens } from '../../theme/tokens.ts';
 
 export const views = style({
   display: 'flex',
@@ -24,9 +24,9 @@ export const view = style({
     '&[aria-current=page]': {
       color: tokens.color.text,
       borderBlockEndColor: tokens.color.accent,
-      fontWeight: 620,
+      fontWeight: strong,
     },
-    [inLook('button', 'pill')]: { borderRadius: '99px' },
+    [inLook('button', 'pill')]: { borderRadius: tokens.radius.pill },
     [inLook('button', 'skewed')]: { transform: 'skewX(-9deg)' },
     [`${inLook('button', 'pill')}[aria-current=page]`]: {
       background: tokens.color.soft,

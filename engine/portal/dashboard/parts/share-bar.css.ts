@@ -10,7 +10,7 @@ export const bar = style({
   height: '.7rem',
   borderRadius: radius.small,
   selectors: {
-    [inLook('button', 'pill', 'seal')]: { borderRadius: '99px' },
+    [inLook('button', 'pill', 'seal')]: { borderRadius: radius.pill },
     [inLook('button', 'skewed')]: { transform: 'skewX(-24deg)', borderRadius: 0 },
     [inLook('button', 'cut')]: {
       clipPath: 'polygon(0 0,calc(100% - 5px) 0,100% 5px,100% 100%,5px 100%,0 calc(100% - 5px))',

@@ -11,7 +11,7 @@ export const tick = style({
   flex: 'none',
   width: '1.3rem',
   height: '1.3rem',
-  marginBlock: '.13rem 0',
+  marginBlock: '.13em 0',
   marginInline: 0,
   border: `2px solid ${color.control}`,
   borderRadius: `min(.3rem,${tokens.radius.small})`,
@@ -27,7 +27,7 @@ export const tick = style({
     opacity: 0,
   },
   selectors: {
-    '&[type=radio]': { borderRadius: '50%' },
+    '&[type=radio]': { borderRadius: tokens.radius.round },
     '&[type=radio]::before': { clipPath: 'circle(34%)' },
     '&:checked': { background: color.primary, borderColor: color.edge },
     '&:checked::before': { opacity: 1 },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, tokens } from '../../theme/tokens.ts';
 
 const { color, radius } = tokens;
 
@@ -17,11 +17,11 @@ export const offer = style({
   transition: `border-color ${tokens.motion}`,
   ':hover': { borderColor: color.accent },
 });
-export const title = style({ minWidth: 0, fontWeight: 620, overflowWrap: 'anywhere' });
+export const title = style({ minWidth: 0, fontWeight: strong, overflowWrap: 'anywhere' });
 export const play = style({
   marginInlineStart: 'auto',
   color: color.accent,
-  fontWeight: 650,
+  fontWeight: strong,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../theme/tokens.ts';
 import { tick } from '../parts/tick.css.ts';
 
 const { color } = tokens;
@@ -19,7 +19,7 @@ export const farRow = style([
   { contentVisibility: 'auto', containIntrinsicSize: 'auto 5rem' },
 ]);
 export const what = style({ display: 'grid', gap: space(1), justifyItems: 'start' });
-export const small = style({ color: color.muted, fontSize: '.92rem' });
+export const small = style({ color: color.muted, fontSize: textSize.fine });
 export const figures = style({ display: 'grid', justifyItems: 'end', alignContent: 'start' });
 export const amount = style({
   fontWeight: 700,
@@ -32,7 +32,7 @@ export const outcomes = style({
   margin: 0,
   paddingInlineStart: '1.2em',
   color: color.muted,
-  fontSize: '.94rem',
+  fontSize: textSize.fine,
   listStyle: 'disc',
 });
 export const appeal = style({
@@ -41,7 +41,11 @@ export const appeal = style({
   justifyItems: 'start',
   gridColumn: '1/-1',
 });
-export const smallButton = style({ minHeight: '2.5rem', padding: '.3em 1em', fontSize: '.94rem' });
+export const smallButton = style({
+  minHeight: '2.5rem',
+  padding: '.3em 1em',
+  fontSize: textSize.fine,
+});
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -50,7 +54,7 @@ export const check = style({
 });
 export const checkBox = style([tick, { marginBlock: 0 }]);
 export const field = style({ display: 'grid', gap: space(2) });
-export const label = style({ fontWeight: 620 });
+export const label = style({ fontWeight: strong });
 export const textarea = style({
   width: '100%',
   minHeight: '9rem',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../theme/tokens.ts';
 import { cardOfPair } from '../parts/card-lists.css.ts';
 
 const { color } = tokens;
@@ -56,7 +56,7 @@ export const facts = style({
   padding: 0,
   listStyle: 'none',
   color: color.muted,
-  fontSize: '.94rem',
+  fontSize: textSize.fine,
 });
 export const fact = style({ display: 'flex', gap: '.5em', alignItems: 'start', minWidth: 0 });
 export const factSign = style({ flex: 'none', lineHeight: 1.5 });
@@ -68,7 +68,7 @@ export const foot = style({
   gap: space(3),
   marginBlockStart: 'auto',
 });
-export const figure = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600 });
+export const figure = style({ fontVariantNumeric: 'tabular-nums', fontWeight: strong });
 
 export const goal = style({ display: 'grid', gap: space(1) });
 export const season = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { space, strong, tokens } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -19,6 +19,6 @@ export const summary = style({
   gap: '.4em',
   minHeight: '2.75rem',
   color: color.accent,
-  fontWeight: 620,
+  fontWeight: strong,
 });
 export const heading = style({ marginBlockEnd: space(4) });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, tokens } from '../../theme/tokens.ts';
+import { displaySize, space, textSize, tokens } from '../../theme/tokens.ts';
 import { figure } from '../parts/figure.css.ts';
 
 const { color } = tokens;
@@ -20,17 +20,14 @@ export const reward = style({
   overflowWrap: 'anywhere',
 });
 export const muted = style({ color: color.muted });
-export const cost = style([
-  figure,
-  { color: color.accent, fontSize: 'calc(1.5rem*var(--display-scale,1))' },
-]);
+export const cost = style([figure, { color: color.accent, fontSize: displaySize('heading') }]);
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
 /** With what follows it stands at the card's foot, on one line with those of its row. */
 export const stock = style({
   display: 'grid',
   gap: space(1),
   marginBlockStart: 'auto',
-  fontSize: '.92rem',
+  fontSize: textSize.fine,
 });
 export const foot = style({
   display: 'grid',

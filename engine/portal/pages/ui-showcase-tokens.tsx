@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { showcaseWords } from '../dashboard/words/showcase-words.ts';
+import { useWords } from '../i18n/use-words.ts';
+import { words } from '../i18n/words.ts';
+import { quietButton } from '../theme/parts.css.ts';
+import { Part } from './ui-showcase-part.tsx';
+import * as styles from './ui-showcase-tokens.css.ts';
+
+/** What every component is made of: colours, type, room, corners, elevation, motion. */
+export function TokenParts() {
+  const say = useWords();
+  return (
+    <>
+      <Part title={say(words.showcaseColors)}>
+        <Swatches looks={styles.fill} />
+      </Part>
+      <TextScale />
+      <DisplayScale />
+      <Part title={say(showcaseWords.room)}>
+        <div className={styles.samples}>
+          <Bars looks={styles.step} />
+          <Bars looks={styles.room} />
+        </div>
+      </Part>
+      <Part title={say(showcaseWords.corners)}>
+        <Swatches looks={styles.corner} />
+      </Part>
+      <Part title={say(showcaseWords.elevation)}>
+        <Swatches looks={styles.height} />
+      </Part>
+      <Motion />
+    </>
+  );
+}
+
+type Looks = Readonly<Record<string, string>>;
+
+const Swatches = ({ looks }: { readonly looks: Looks }) => (
+  <ul className={styles.swatches}>
+    {Object.entries(looks).map(([name, look]) => (
+      <li key={name}>
+        <div className={look} />
+        <code className={styles.name}>{name}</code>
+      </li>
+    ))}
+  </ul>
+);
+
+const Bars = ({ looks }: { readonly looks: Looks }) => (
+  <ul>
+    {Object.entries(looks).map(([name, look]) => (
+      <li key={name}>
+        <code className={styles.name}>{name}</code>
+        <div className={look} />
+      </li>
+    ))}
+  </ul>
+);
+
+function TextScale() {
+  const say = useWords();
+  const looks: Looks = { ...styles.text, strong: styles.labelText, mono: styles.mono };
+  return (
+    <Part title={say(words.showcaseType)}>
+      <div className={styles.samples}>
+        {Object.entries(looks).map(([name, look]) => (
+          <div key={name}>
+            <code className={styles.name}>{name}</code>
+            <p className={look}>{say(words.portalText)}</p>
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function DisplayScale() {
+  const say = useWords();
+  return (
+    <Part title={say(showcaseWords.headings)}>
+      <div className={styles.samples}>
+        {Object.entries(styles.display).map(([name, look]) => (
+          <div key={name} className={styles.sample}>
+            <code className={styles.name}>{name}</code>
+            <p className={look}>{say(words.portalTitle)}</p>
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Motion() {
+  const say = useWords();
+  const [moved, setMoved] = useState(false);
+  return (
+    <Part title={say(showcaseWords.motion)}>
+      <div className={styles.path}>
+        <div className={styles.mover} data-moved={moved || undefined} />
+      </div>
+      <button type="button" className={quietButton} onClick={() => setMoved(!moved)}>
+        {say(showcaseWords.move)}
+      </button>
+    </Part>
+  );
+}
