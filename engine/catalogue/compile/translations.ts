@@ -69,9 +69,10 @@ function readDictionary(text: string, file: string): { dictionary: Dictionary; f
   }
   const dictionary = new Map<string, string>();
   const faults: Finding[] = [];
-  for (const { msgid, msgstr, obsolete } of PO.parse(text).items) {
+  for (const { msgid, msgstr, flags, obsolete } of PO.parse(text).items) {
     const translation = msgstr[0];
-    if (obsolete || !translation) continue;
+    // A tool marks what it guessed as fuzzy, for somebody to read before visitors do.
+    if (obsolete || flags.fuzzy || !translation) continue;
     const [expected, found] = [msgid, translation].map(placeholderSet) as [string[], string[]];
     if (expected.join() === found.join()) dictionary.set(msgid, translation);
     else {

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DrawingQueueFull } from './drawer.ts';
 import { DrawingCache } from './drawing-cache.ts';
 
 let folder: string;
@@ -10,7 +11,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-'));
   drawn = [];
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
 
 const draw = (key: string) => async () => {
   drawn.push(key);
@@ -55,8 +59,20 @@ test('what a run that ended left unfinished goes, what another is writing stays'
   expect(readdirSync(folder).sort()).toEqual(['a.png', 'c.png.1']);
 });
 
-test('a drawing that fails is tried again', async () => {
+test('a drawing that failed is tried again after a rest', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const cache = open();
   await expect(cache.get('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
-  expect((await cache.get('a', draw('a'))).length).toBe(100);
+  await expect(cache.get('a', draw('a'))).rejects.toThrow('no ink');
+  vi.advanceTimersByTime(30_000);
+  await cache.get('a', draw('a'));
+  expect(drawn).toEqual(['a']);
+});
+
+test('a drawing that too many waited before is tried again at once', async () => {
+  const cache = open();
+  const full = () => Promise.reject(new DrawingQueueFull('Too many pictures are being drawn.'));
+  await expect(cache.get('a', full)).rejects.toThrow('Too many');
+  await cache.get('a', draw('a'));
+  expect(drawn).toEqual(['a']);
 });

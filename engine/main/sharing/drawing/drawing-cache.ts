@@ -1,8 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DrawingQueueFull } from './drawer.ts';
 
 /** Writing a picture takes a fraction of a second. */
 const ABANDONED_MS = 60_000;
+/** What could not be drawn is not tried again before: it would keep others waiting each time. */
+const REST_MS = 30_000;
+const MOST_FAILURES = 500;
 
 export interface DrawingCacheLimits {
   readonly memoryBytes: number;
@@ -18,6 +22,7 @@ export class DrawingCache {
   readonly #limits: DrawingCacheLimits;
   readonly #kept = new Map<string, Buffer>();
   readonly #drawing = new Map<string, Promise<Buffer>>();
+  readonly #failed = new Map<string, { readonly error: unknown; readonly until: number }>();
   #bytes = 0;
   #diskBytes: number | undefined;
 
@@ -31,7 +36,10 @@ export class DrawingCache {
     return this.#bytes;
   }
 
-  /** The drawing of a key, which must name its content; drawn where it is not kept yet. */
+  /**
+   * The drawing of a key, which must name its content; drawn where it is not kept yet.
+   * @throws what `draw` threw, and for a while after it the same again
+   */
   async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const kept = this.#kept.get(key);
     if (kept) {
@@ -39,10 +47,15 @@ export class DrawingCache {
       this.#kept.set(key, kept);
       return kept;
     }
+    const failed = this.#failed.get(key);
+    if (failed && Date.now() < failed.until) throw failed.error;
     const running = this.#drawing.get(key) ?? this.#find(key, draw);
     this.#drawing.set(key, running);
     try {
       return await running;
+    } catch (error) {
+      if (!(error instanceof DrawingQueueFull)) this.#rest(key, error);
+      throw error;
     } finally {
       this.#drawing.delete(key);
     }
@@ -56,6 +69,13 @@ export class DrawingCache {
     if (stored) await utimes(path, new Date(), new Date()).catch(() => undefined);
     else await this.#store(path, png).catch(() => undefined); // a full disk draws again
     return png;
+  }
+
+  #rest(key: string, error: unknown): void {
+    this.#failed.delete(key);
+    this.#failed.set(key, { error, until: Date.now() + REST_MS });
+    const [oldest] = this.#failed.keys();
+    if (oldest !== undefined && this.#failed.size > MOST_FAILURES) this.#failed.delete(oldest);
   }
 
   #remember(key: string, png: Buffer): void {
