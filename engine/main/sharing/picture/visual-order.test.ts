@@ -16,8 +16,16 @@ describe('a line read from the right', () => {
     expect(visualOrder('قال (نعم)!', 'rtl').join('|')).toBe('!(|نعم|) |قال');
   });
 
-  test('keeps numbers with their separators and signs whole', () => {
-    expect(visualOrder('خصم 12.5% اليوم', 'rtl')).toEqual(['اليوم', ' ', '12.5%', ' ', 'خصم']);
+  test('keeps a pair of brackets around words of another direction', () => {
+    expect(visualOrder('لعبة Marathon (Beta) الآن', 'rtl').join('|')).toBe(
+      'الآن| |Marathon (Beta)| |لعبة',
+    );
+    expect(visualOrder('العب (Beta)', 'rtl').join('')).toBe('(Beta) العب');
+  });
+
+  test('keeps numbers with their separators whole; signs follow as they do in Arabic', () => {
+    expect(visualOrder('خصم 12.5% اليوم', 'rtl')).toEqual(['اليوم', ' %', '12.5', ' ', 'خصم']);
+    expect(visualOrder('Marathon -50%', 'rtl')).toEqual(['Marathon -50%']);
   });
 });
 

@@ -1,72 +1,61 @@
-type Strong = 'ltr' | 'rtl';
+import bidiFactory from 'bidi-js';
 
-const MIRRORED: Readonly<Record<string, string>> = Object.fromEntries(
-  ['()', '[]', '{}', '<>', '«»', '‹›'].flatMap(([open = '', close = '']) => [
-    [open, close],
-    [close, open],
-  ]),
-);
+const bidi = bidiFactory();
+
+interface Run {
+  readonly level: number;
+  readonly text: string;
+}
 
 /**
  * The parts of a line from left to right, each of one direction, as the Unicode bidirectional
- * algorithm orders them for plain text without marks of its own. In parts from right to left the
- * letters stand in reading order, which shaping turns; signs between them are turned here.
+ * algorithm (UAX #9) orders them. In parts from right to left the letters stand in reading order,
+ * which shaping turns; what stands between them is turned here.
  */
-export function visualOrder(text: string, base: Strong): string[] {
-  const parts: { direction: Strong; text: string }[] = [];
-  const characters = [...text];
-  directions(characters, base).forEach((direction, index) => {
-    const last = parts.at(-1);
-    if (last?.direction === direction) last.text += characters[index];
-    else parts.push({ direction, text: characters[index] ?? '' });
-  });
-  if (base === 'rtl') parts.reverse();
-  return parts.flatMap(({ direction, text: part }) =>
-    direction === 'ltr' ? [part] : turned(part),
+export function visualOrder(text: string, base: 'ltr' | 'rtl'): string[] {
+  const { levels } = bidi.getEmbeddingLevels(text, base);
+  return reordered(runsOf(text, levels)).flatMap(({ level, text: part }) =>
+    isRightToLeft(level) ? turned(part) : [part],
   );
+}
+
+const isRightToLeft = (level: number) => level % 2 === 1;
+
+function runsOf(text: string, levels: Uint8Array): Run[] {
+  const runs: Run[] = [];
+  let start = 0;
+  for (let end = 1; end <= text.length; end += 1) {
+    const level = levels[start] ?? 0;
+    if (levels[end] === level) continue;
+    runs.push({ level, text: text.slice(start, end) });
+    start = end;
+  }
+  return runs;
+}
+
+/** Rule L2: from the highest level down, what is nested that deep is reversed. */
+function reordered(runs: readonly Run[]): readonly Run[] {
+  const order = [...runs];
+  const deepest = Math.max(0, ...order.map(({ level }) => level));
+  for (let depth = deepest; depth > 0; depth -= 1) {
+    for (let start = 0; start < order.length; start += 1) {
+      let end = start;
+      while ((order[end]?.level ?? 0) >= depth) end += 1;
+      order.splice(start, end - start, ...order.slice(start, end).reverse());
+      start = Math.max(start, end - 1);
+    }
+  }
+  return order;
 }
 
 /** Words stay whole, what stands between them is mirrored, and all changes places. */
 function turned(text: string): string[] {
   const words = text.split(/([\p{L}\p{M}\u200c\u200d]+)/u).filter((part) => part !== '');
-  return words
-    .map((word) =>
-      /\p{L}/u.test(word)
-        ? word
-        : [...word]
-            .reverse()
-            .map((sign) => MIRRORED[sign] ?? sign)
-            .join(''),
-    )
-    .reverse();
+  return words.map((word) => (/\p{L}/u.test(word) ? word : mirrored(word))).reverse();
 }
 
-/** The direction of every character; what has none of its own takes that of its neighbours. */
-function directions(characters: readonly string[], base: Strong): Strong[] {
-  const strong = characters.map(strongDirection);
-  const found: Strong[] = [];
-  characters.forEach((_character, index) => {
-    const own = strong[index];
-    const before = found[index - 1] ?? base;
-    if (own) found.push(own);
-    else if (belongsToNumber(characters, index)) found.push('ltr');
-    else {
-      const after = strong.slice(index).find((direction) => direction !== undefined) ?? base;
-      found.push(before === after ? before : base);
-    }
-  });
-  return found;
-}
-
-function strongDirection(character: string): Strong | undefined {
-  if (/[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(character) && /[\p{L}\p{M}]/u.test(character))
-    return 'rtl';
-  return /[\p{L}\p{N}]/u.test(character) ? 'ltr' : undefined;
-}
-
-/** A sign that stands right at a number. */
-function belongsToNumber(characters: readonly string[], index: number): boolean {
-  const digit = (at: number) => /\p{N}/u.test(characters[at] ?? '');
-  const sign = /[#$%°€£¥‰]/.test(characters[index] ?? '');
-  return sign && (digit(index - 1) || digit(index + 1));
-}
+const mirrored = (signs: string) =>
+  [...signs]
+    .reverse()
+    .map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
+    .join('');
