@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { table } from '../console/table.ts';
 import { DASHBOARD_BUDGETS, HOME, LIVE, sectionScripts } from './dashboard-scripts.ts';
 import { brotliBytes, landingDocuments } from './landing-documents.ts';
@@ -8,7 +9,8 @@ import { brotliBytes, landingDocuments } from './landing-documents.ts';
 /**
  * Fails where a page grew past what one round trip carries: the inline script, each landing
  * document with its critical style, and the scripts that hydrate it; where a landing page's first
- * view (its document and the faces that are fetched with it) or its picture is too large; or where
+ * view in any language (its document and the faces that are fetched with it) or its picture is too
+ * large; or where
  * a section of the dashboard fetches more script than it may. All sizes are Brotli's, which faces
  * have in themselves.
  */
@@ -22,18 +24,25 @@ const BUDGETS = {
 const DATA = process.env.MARQUEE_DATA || '.marquee';
 
 execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
-const { build, documents } = await landingDocuments(DATA);
+const { build, documents: all } = await landingDocuments(DATA, 'all');
+const documents = all.filter(({ locale }) => locale === DEFAULT_LOCALE);
 const scripts = build.preloads
   .map((file) => statSync(join(DATA, 'build/client', `${file}.br`)).size)
   .reduce((sum, size) => sum + size, 0);
 
 const fontBytes = (fonts: readonly string[]) =>
   fonts.reduce((sum, file) => sum + statSync(join(DATA, 'build/client', file)).size, 0);
-const views = documents.map(({ path, bytes, fonts }) => ({
-  what: `first view of ${path}`,
-  size: bytes + fontBytes(fonts),
-  budget: BUDGETS.firstView,
-}));
+const views = documents.map(({ path }) => {
+  const [largest] = all
+    .filter((one) => one.path === path)
+    .map(({ locale, bytes, fonts }) => ({ locale, size: bytes + fontBytes(fonts) }))
+    .toSorted((a, b) => b.size - a.size);
+  return {
+    what: `first view of ${path} (${largest?.locale})`,
+    size: largest?.size ?? 0,
+    budget: BUDGETS.firstView,
+  };
+});
 
 const pictures = documents.flatMap(({ path, html }) => {
   const [, picture] = /<g id="picture">(<svg[\s\S]*?<\/svg>)/.exec(html) ?? [];

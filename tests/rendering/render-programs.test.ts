@@ -102,6 +102,20 @@ test.each(['/', '/display_programs', '/tos', '/ui-showcase', '/verify', '/bingo/
   },
 );
 
+test('a list of programs describes each in the visitor’s language, where it is offered in that', async () => {
+  const { view, html } = await render('/display_programs', 'ja');
+  if (view.content.kind !== 'display-programs') throw new Error(view.content.kind);
+  const offered = view.content.programs.filter(({ href }) => href.endsWith('?locale=ja'));
+  expect(offered.length).toBeGreaterThan(10);
+  for (const { language, description } of offered) {
+    expect(language).toBe('ja');
+    expect(description).toMatch(/[\p{sc=Hiragana}\p{sc=Katakana}]/u);
+  }
+  const others = view.content.programs.filter((card) => !offered.includes(card));
+  for (const { language } of others) expect(language).toBe('en');
+  expect(html).toContain('<p lang="ja" dir="ltr">');
+});
+
 test('an address where nothing is says so, with its path as text', async () => {
   const { view, html } = await render('/<script>alert(1)</script>', 'en');
   expect(view.status).toBe(404);

@@ -18,6 +18,10 @@ export interface ProgramCard {
   readonly title: string;
   readonly publisher: string;
   readonly description: string;
+  /** The locale that the description is in. */
+  readonly language: string;
+  /** The address of the icon; absent where it has none of its own. */
+  readonly favicon?: string;
   readonly href: string;
   readonly locales: number;
 }

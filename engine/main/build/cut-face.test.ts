@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { afterAll, expect, test } from 'vitest';
-import { cutFile, cutOf, type PartName } from './cut-face.ts';
+import type { FacePart } from '../../portal/theme/face-files.ts';
+import { cutFile, cutOf } from './cut-face.ts';
 import { faceSources } from './face-sources.ts';
 import { readSfnt } from './measure-face.ts';
 
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const sourcesOf = (family: string, weights: [number, number]) =>
   faceSources('node_modules', { family, weights });
-async function cut(family: string, weights: [number, number], part: PartName) {
+async function cut(family: string, weights: [number, number], part: FacePart) {
   const [source] = sourcesOf(family, weights);
   const job = source && cutOf(source, part, folder);
   if (!job) throw new Error(`${family} has no ${part}.`);
@@ -36,7 +37,10 @@ test('the western part has every letter of Latin-1', async () => {
 });
 
 test('Polish and Russian have parts of their own', async () => {
-  expect((await cut('Inter', [400, 700], 'extended')).has('ą')).toBe(true);
+  const extended = await cut('Inter', [400, 700], 'extended');
+  const polish = await cut('Inter', [400, 700], 'polish');
+  expect([extended.has('ą'), polish.has('ą')]).toEqual([true, true]);
+  expect(polish.bytes.length).toBeLessThan(extended.bytes.length / 2);
   expect(['Д', 'я', 'a'].filter((await cut('Inter', [400, 700], 'cyrillic')).has)).toEqual([
     'Д',
     'я',

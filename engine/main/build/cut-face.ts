@@ -2,10 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { FaceFile } from '../../portal/theme/face-files.ts';
+import type { FacePart } from '../../portal/theme/face-files.ts';
 import type { FaceSource, SourcePart } from './face-sources.ts';
-
-export type PartName = keyof Omit<FaceFile, 'weight'>;
 
 interface Part {
   readonly from: SourcePart;
@@ -28,11 +26,12 @@ const WESTERN =
  * The characters that stay, by the field of a face's files. Whoever needs another one (a Vietnamese
  * name, an ornament) sees it in the system's face.
  */
-export const PARTS: Readonly<Record<PartName, Part>> = {
+export const PARTS: Readonly<Record<FacePart, Part>> = {
   basic: { from: 'latin', characters: characters(BASIC), ending: '' },
   western: { from: 'latin', characters: characters(WESTERN), ending: '-west' },
   // Latin Extended-A: Polish, and the names of all other Europeans; Romanian; capital ß.
   extended: { from: 'latin-ext', characters: characters('100-17f 218-21b 1e9e'), ending: '-ext' },
+  polish: { from: 'latin-ext', characters: 'ĄąĆćĘęŁłŃńŚśŹźŻż', ending: '-pol' },
   // Russian and its neighbours, and №.
   cyrillic: { from: 'cyrillic', characters: characters('400-45f 490-491 2116'), ending: '-cyr' },
 };
@@ -46,7 +45,7 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'locl', 'rvrn', 'tnum'
 
 /** A part of a face that is to be cut. */
 export interface Cut {
-  readonly part: PartName;
+  readonly part: FacePart;
   readonly source: string;
   readonly axis?: FaceSource['axis'];
   /** The file that it becomes: what is cut from the same bytes in the same way has the same. */
@@ -56,7 +55,7 @@ export interface Cut {
 /** How to cut a part of a face, into a file below `folder`; nothing where the face lacks the part. */
 export function cutOf(
   { slug, file, axis }: FaceSource,
-  part: PartName,
+  part: FacePart,
   folder: string,
 ): Cut | undefined {
   const { from, characters, ending } = PARTS[part];

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 // Vite bundles its configuration, and would leave an alias to Node as it is.
 import { declaredThemes } from '../../catalogue/read/declared-themes.ts';
+import type { FacePart } from '../../portal/theme/face-files.ts';
 import type { FaceMetrics } from '../../portal/theme/fallback-face.ts';
 import { faceKey, wantedFaces } from '../../portal/theme/wanted-faces.ts';
-import { type Cut, cutOf, PARTS, type PartName } from './cut-face.ts';
+import { type Cut, cutOf, PARTS } from './cut-face.ts';
 import { faceSources } from './face-sources.ts';
 import { type Measure, measureOf } from './measure-face.ts';
 
@@ -57,7 +58,7 @@ function planFaces(programs: string, packages: string, folder: string): Plan {
     key,
     files: faceSources(packages, face).map((source) => ({
       weight: [...new Set(source.axis ?? [source.fixed])].join(' '),
-      cuts: (Object.keys(PARTS) as PartName[]).flatMap((part) => cutOf(source, part, folder) ?? []),
+      cuts: (Object.keys(PARTS) as FacePart[]).flatMap((part) => cutOf(source, part, folder) ?? []),
     })),
   }));
   const families = [...new Set(wanted.map(({ family }) => family))];
@@ -92,9 +93,11 @@ function codeOf({ faces, measures }: Plan): string {
     imports.push(`import file${imports.length} from ${JSON.stringify(`${target}?url`)};`);
     return `${part}:file${imports.length - 1}`;
   };
+  const size = ({ part, target }: Cut) => `${part}:${statSync(target).size}`;
   const cuts = faces.map(({ key, files }) => {
     const rows = files.map(
-      (file) => `{weight:${JSON.stringify(file.weight)},${file.cuts.map(address)}}`,
+      (file) =>
+        `{weight:${JSON.stringify(file.weight)},${file.cuts.map(address)},bytes:{${file.cuts.map(size)}}}`,
     );
     return `${JSON.stringify(key)}:[${rows}]`;
   });

@@ -28,18 +28,27 @@ export const title = style({
 export const program = style({
   position: 'relative',
   display: 'grid',
-  gap: `${space(1)} ${space(8)}`,
+  gridTemplateColumns: '4rem minmax(0,1fr)',
+  gap: `${space(3)} ${space(5)}`,
   paddingBlock: space(6),
   borderBottom: line,
+  color: tokens.color.muted,
   ':first-child': { borderTop: line },
   '@media': {
-    [wide.desktop]: { gridTemplateColumns: '13rem minmax(0,1fr) 9rem', alignItems: 'baseline' },
+    [wide.desktop]: {
+      gridTemplateColumns: '4rem minmax(0,1fr) 14rem',
+      columnGap: space(8),
+    },
   },
 });
-export const quiet = style({ color: tokens.color.muted });
-export const name = style({
-  fontSize: displaySize('item'),
+export const icon = style({
+  width: '4rem',
+  height: '4rem',
+  borderRadius: tokens.radius.medium,
+  objectFit: 'contain',
 });
+export const about = style({ display: 'grid', gap: space(1), alignContent: 'start' });
+export const name = style({ fontSize: displaySize('item') });
 export const link = style({
   color: tokens.color.text,
   textDecoration: 'none',
@@ -47,11 +56,18 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 });
 globalStyle(`${program}:hover ${link}`, { color: tokens.color.accent });
-export const languages = style({
-  color: tokens.color.accent,
+/** Below the words on a narrow page, at the end of the line on a wide one. */
+export const origin = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space(4)}`,
   fontSize: textSize.fine,
-  '@media': { [wide.desktop]: { textAlign: 'end' } },
+  '@media': {
+    [wide.desktop]: { gridColumn: 3, flexDirection: 'column', textAlign: 'end' },
+  },
 });
+export const languages = style({ color: tokens.color.accent });
 export const pager = style({
   display: 'flex',
   gap: space(3),

@@ -1,3 +1,4 @@
+import { direction, languageTag } from '#domain/locales/negotiate-locale.ts';
 import { HeroArt } from '../art/hero-art.tsx';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
@@ -33,20 +34,32 @@ export function Page({ content }: ContentProperties<'index' | 'display-programs'
       </div>
       <div className={column}>
         <ul>
-          {programs.map(({ slug, title, publisher, description, href, locales }) => (
+          {programs.map(({ slug, title, publisher, favicon, href, locales, ...card }) => (
             <li key={slug} className={styles.program}>
-              <p className={styles.quiet}>{publisher}</p>
-              <div>
+              <img
+                className={styles.icon}
+                src={favicon ?? '/favicon.svg'}
+                alt=""
+                width="64"
+                height="64"
+                loading="lazy"
+              />
+              <div className={styles.about}>
                 <h2 className={styles.name}>
                   <PortalLink to={href} className={styles.link}>
                     {title}
                   </PortalLink>
                 </h2>
-                <p className={styles.quiet} lang="en" dir="ltr">
-                  {description}
+                <p lang={languageTag(card.language)} dir={direction(card.language)}>
+                  {card.description}
                 </p>
               </div>
-              <p className={styles.languages}>{say(words.languageCount, { count: locales })}</p>
+              <p className={styles.origin}>
+                {publisher}
+                <span className={styles.languages}>
+                  {say(words.languageCount, { count: locales })}
+                </span>
+              </p>
             </li>
           ))}
         </ul>

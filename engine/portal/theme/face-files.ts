@@ -11,8 +11,15 @@ export interface FaceFile {
   readonly western: string;
   /** Further letters of European languages. */
   readonly extended?: string | undefined;
+  /** Those of them that Polish has. */
+  readonly polish?: string | undefined;
   readonly cyrillic?: string | undefined;
+  /** How large the files are; unknown of those that were not cut. */
+  readonly bytes?: Readonly<Partial<Record<FacePart, number>>>;
 }
+
+/** The files of a weight: each has some letters of the face. */
+export type FacePart = 'basic' | 'western' | 'extended' | 'polish' | 'cyrillic';
 
 const variable = import.meta.glob<string>(
   [
@@ -49,6 +56,6 @@ function wholeFiles({ family, weights }: WantedFace): FaceFile[] {
 function parts(weight: string, file: (part: string) => string | undefined): FaceFile[] {
   const latin = file('latin');
   if (latin === undefined) return [];
-  const others = { extended: file('latin-ext'), cyrillic: file('cyrillic') };
-  return [{ weight, basic: latin, western: latin, ...others }];
+  const [extended, cyrillic] = [file('latin-ext'), file('cyrillic')];
+  return [{ weight, basic: latin, western: latin, extended, polish: extended, cyrillic }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { themeFonts } from './fonts.ts';
+import { themeFonts, withinFirstView } from './fonts.ts';
 import { faceKey, wantedFaces } from './wanted-faces.ts';
 
 const themes = {
@@ -44,6 +44,19 @@ describe('what is fetched with the document', () => {
   });
 });
 
+test('a face that does not fit into the first view is not fetched with it, nor half of it', () => {
+  const file = (name: string, basic: number, cyrillic: number) => ({
+    ...{ weight: '400', basic: `${name}.woff2`, western: '', cyrillic: `${name}-cyr.woff2` },
+    bytes: { basic, cyrillic },
+  });
+  const title = file('title', 14_000, 12_000);
+  const first = (text: ReturnType<typeof file>) =>
+    withinFirstView([[title], [text]], ['basic', 'cyrillic']);
+  const titles = ['title.woff2', 'title-cyr.woff2'];
+  expect(first(file('book', 15_000, 23_000))).toEqual(titles);
+  expect(first(file('plain', 9_000, 9_000))).toEqual([...titles, 'plain.woff2', 'plain-cyr.woff2']);
+});
+
 describe('rules', () => {
   test('nothing that is drawn once is drawn otherwise later', () => {
     const { css } = themeFonts(themes.pair, 'ru');
@@ -60,11 +73,19 @@ describe('rules', () => {
     expect([0xe9, 0xfc, 0x153].filter((code) => covers(western ?? '', code))).toHaveLength(3);
     expect([0xe9, 0xfc].filter((code) => covers(extended ?? '', code))).toEqual([]);
   });
-  test.each(['de', 'fr', 'es-mx', 'it', 'pt-br', 'pl'])('%s needs no second file', (locale) => {
+  test.each(['de', 'fr', 'es-mx', 'it', 'pt-br'])('%s needs no second file', (locale) => {
     const inter = rules(themeFonts(themes.pair, locale).css).filter(
       ({ family }) => family === 'Inter',
     );
     expect(inter).toHaveLength(2);
+  });
+  test('Polish letters come after all further ones, which hold them too', () => {
+    const inter = rules(themeFonts(themes.pair, 'pl').css).filter(
+      ({ family }) => family === 'Inter',
+    );
+    const holding = (code: number) => inter.map(({ range }) => covers(range, code));
+    expect(holding(0x105)).toEqual([true, true, false]);
+    expect(holding(0x151)).toEqual([true, false, false]);
   });
   test('Cyrillic is in Russian pages alone, and in faces that have it', () => {
     const cyrillic = (locale: string) =>

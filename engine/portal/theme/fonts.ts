@@ -1,5 +1,5 @@
 import { metrics } from 'virtual:faces';
-import { type FaceFile, faceFiles } from './face-files.ts';
+import { type FaceFile, type FacePart, faceFiles } from './face-files.ts';
 import { fallbackFace, isBold } from './fallback-face.ts';
 import { fontStack, nativeFaces } from './font-stacks.ts';
 import { isSerif } from './typefaces.ts';
@@ -12,25 +12,33 @@ import {
   wantedFaces,
 } from './wanted-faces.ts';
 
-type Part = keyof Omit<FaceFile, 'weight'>;
-
 /** The letters that a file is fetched for, where the page has one that its first file lacks. */
-const RANGES: Readonly<Partial<Record<Part, string>>> = {
+const RANGES: Readonly<Partial<Record<FacePart, string>>> = {
   western: 'U+C0-FF,U+152-153',
   extended: 'U+100-24F,U+1E9E',
+  polish: 'U+104-107,U+118-119,U+141-144,U+15A-15B,U+179-17C',
   cyrillic: 'U+400-45F,U+490-491,U+2116',
 };
 
 /** The files that a language cannot do without. */
-const FIRST: Readonly<Record<string, readonly Part[]>> = {
+const FIRST: Readonly<Record<string, readonly FacePart[]>> = {
   de: ['western'],
   es: ['western'],
   fr: ['western'],
   it: ['western'],
-  pl: ['western', 'extended'],
+  pl: ['western', 'polish'],
   pt: ['western'],
   ru: ['basic', 'cyrillic'],
 };
+
+/** What only the languages have that cannot do without it. */
+const NATIONAL: readonly FacePart[] = ['cyrillic', 'polish'];
+
+/**
+ * The bytes of faces that a first view has room for: with the largest document it stays below
+ * 60 kB. English pages are far from it; a book face with all of Cyrillic is not.
+ */
+const ROOM = 44_500;
 
 export interface ThemeFonts {
   /** `@font-face` rules. */
@@ -64,11 +72,26 @@ export function themeFonts(theme: FaceTheme, locale: string): ThemeFonts {
       body: fontStack(body, 'body', locale, local(body)),
       mono: fontStack(mono, 'mono', locale, []),
     },
-    preloads: faces
-      .filter(({ first }) => first)
-      .flatMap(({ files }) => files)
-      .flatMap((file) => needed.flatMap((part) => file[part] ?? [])),
+    preloads: withinFirstView(
+      faces.filter(({ first }) => first).map(({ files }) => files),
+      needed,
+    ),
   };
+}
+
+/** The files that faces begin with, as far as there is room; those of one face come together. */
+export function withinFirstView(
+  faces: readonly (readonly FaceFile[])[],
+  needed: readonly FacePart[],
+): string[] {
+  let room = ROOM;
+  return faces.flatMap((files) => {
+    const parts = files.flatMap((file) => needed.map((part) => [file, part] as const));
+    const bytes = parts.reduce((sum, [file, part]) => sum + (file.bytes?.[part] ?? 0), 0);
+    if (bytes > room) return [];
+    room -= bytes;
+    return parts.flatMap(([file, part]) => file[part] ?? []);
+  });
 }
 
 /** What stands in for headings and for text; one for both where they are alike. */
@@ -93,7 +116,7 @@ function localFaces(theme: FaceTheme): { family: string; css: string }[] {
 
 function faceRules(
   { family, files }: WantedFace & { readonly files: readonly FaceFile[] },
-  needed: readonly Part[],
+  needed: readonly FacePart[],
 ): string {
   // Whatever is drawn first stays, so that nothing moves: no face may come in later. What is
   // preloaded is waited for before the first drawing, a tenth of a second at most; what arrives
@@ -101,13 +124,13 @@ function faceRules(
   // proportions. `swap` would bring the face to a slow first visit too, but letters of other widths
   // break some lines elsewhere, and all that follows jumps under the reader's eyes: a layout shift of
   // 0.04 on most landing pages, with the stand-ins, and of 0.15 on some.
-  const rule = (file: FaceFile, part: Part, range?: string) =>
+  const rule = (file: FaceFile, part: FacePart, range?: string) =>
     file[part] === undefined
       ? ''
       : `@font-face{font-family:"${family}";font-weight:${file.weight};font-display:optional;src:url(${file[part]})${range === undefined ? '' : `;unicode-range:${range}`}}`;
   const [first = 'basic'] = needed;
-  const others = (['cyrillic', 'extended', 'western'] as const).filter(
-    (part) => part !== first && (part !== 'cyrillic' || needed.includes(part)),
+  const others = (['cyrillic', 'extended', 'polish', 'western'] as const).filter(
+    (part) => part !== first && (!NATIONAL.includes(part) || needed.includes(part)),
   );
   return files
     .flatMap((file) => [
