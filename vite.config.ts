@@ -28,8 +28,9 @@ const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Every page names two dozen files: what is random in a name does not compress. */
-const assetFileNames = 'assets/[name]-[hash:6][extname]';
+/** Every page names two dozen files: what does not compress of their names is kept short. */
+const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
+  name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash:6][extname]';
 const shortNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -3,7 +3,8 @@ import type { MailDocument, MailLink } from './mail-document.ts';
 import { darkModeCss, type MailStyle, mailStyle } from './mail-style.ts';
 import { escapeHtml } from './plain-text.ts';
 
-const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
+const BARE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+const TABLE = `${BARE} width="100%"`;
 const SIGNS = { good: '✓', attention: '!' } as const;
 
 /**
@@ -12,7 +13,7 @@ const SIGNS = { good: '✓', attention: '!' } as const;
  */
 export function mailHtml(mail: MailDocument, brand: MailBrand): string {
   const style = mailStyle(brand, mail.direction);
-  const { light } = style;
+  const { light, sheet } = style;
   return `<!doctype html>
 <html lang="${escapeHtml(mail.tag)}" dir="${mail.direction}">
 <head>
@@ -35,7 +36,7 @@ ${darkModeCss(style)}
 <td class="outer" align="center" style="padding:32px 12px">
 <table ${TABLE} dir="${mail.direction}" style="max-width:600px;font-family:${style.body_font};overflow-wrap:anywhere;word-break:break-word">
 ${band(mail, style)}
-<tr><td class="surface inset" style="padding:36px 40px 40px;background-color:${light.surface};${style.sheet};border-radius:0 0 ${style.radius}px ${style.radius}px">
+<tr><td class="surface inset" style="padding:36px 40px 40px;background-color:${light.surface};border:0;border-left:${sheet.left};border-right:${sheet.right};border-bottom:${sheet.bottom};border-radius:0 0 ${style.radius}px ${style.radius}px;text-align:${style.start}">
 ${main(mail, style)}
 </td></tr>
 ${footer(mail, style)}
@@ -78,18 +79,40 @@ function main(mail: MailDocument, style: MailStyle): string {
     .join('\n');
 }
 
+/** A cell as wide as what it holds, on the axis of the title. */
+function placed(cell: string, { align }: MailStyle, above: number, below: number): string {
+  const [at, side] = align === 'center' ? [' align="center"', 'auto'] : ['', '0'];
+  return `<table ${BARE}${at} style="margin:${above}px ${side} ${below}px"><tr>${cell}</tr></table>`;
+}
+
 /** The title, in the face and with the mark of the program's own titles. */
-function heading({ title }: MailDocument, { light, mark, wordmark, align }: MailStyle): string {
+function heading({ title, mood }: MailDocument, style: MailStyle): string {
+  const { light, mark, wordmark, align, button_radius } = style;
   const words = escapeHtml(title);
-  const said = mark.slab === undefined ? words : `<span style="${mark.slab}">${words}</span>`;
-  const shown = mark.slab === undefined ? 'title text' : 'title';
-  return `<h1 class="${shown}" style="margin:0 0 22px;color:${light.text};font-size:28px;line-height:${mark.slab ? 1.5 : 1.2};text-align:${align};${wordmark}">${mark.before ?? ''}${said}</h1>`;
+  const css = `text-align:${align};${wordmark}`;
+  // A cell is one block however many lines it holds; a marked line would be a block each.
+  if (mark.slab)
+    return placed(
+      `<td class="fill" style="padding:10px 16px;background-color:${light.primary};border-radius:${Math.min(button_radius, 18)}px"><h1 class="title fill" style="margin:0;color:${light.on_primary};font-size:26px;line-height:1.25;${css}">${words}</h1></td>`,
+      style,
+      0,
+      22,
+    );
+  // One ornament is enough: the sign of the mail's mood stands where the mark would.
+  const before = mood === 'plain' ? (mark.before ?? '') : '';
+  return `<h1 class="title text" style="margin:0 0 22px;color:${light.text};font-size:28px;line-height:1.2;${css}">${before}${words}</h1>`;
 }
 
 /** A sign of good news or of something to do; the words say the same, so readers skip it. */
-function sign({ mood }: MailDocument, { light, align, sign_radius }: MailStyle): string {
+function sign({ mood }: MailDocument, style: MailStyle): string {
   if (mood === 'plain') return '';
-  return `<table role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0"${align === 'center' ? ' align="center"' : ''} style="margin:0 ${align === 'center' ? 'auto' : '0'} 20px"><tr><td class="fill" align="center" width="44" height="44" style="width:44px;height:44px;background-color:${light.primary};color:${light.on_primary};border-radius:${sign_radius}px;font-size:22px;line-height:44px;font-weight:700">${SIGNS[mood]}</td></tr></table>`;
+  const { light, sign_radius } = style;
+  return placed(
+    `<td class="fill" aria-hidden="true" align="center" width="44" height="44" style="width:44px;height:44px;background-color:${light.primary};color:${light.on_primary};border-radius:${sign_radius}px;font-size:22px;line-height:44px;font-weight:700">${SIGNS[mood]}</td>`,
+    style,
+    0,
+    20,
+  );
 }
 
 function facts({ facts: rows }: MailDocument, { light, radius }: MailStyle): string {
@@ -101,22 +124,27 @@ function facts({ facts: rows }: MailDocument, { light, radius }: MailStyle): str
   return `<table ${TABLE} style="margin:8px 0 20px"><tr><td class="raised" style="padding:16px 20px 4px;background-color:${light.raised};border-radius:${radius}px">${cells.join('')}</td></tr></table>`;
 }
 
-function note({ note: said, direction }: MailDocument, { light }: MailStyle): string {
+function note({ note: said }: MailDocument, { light, start }: MailStyle): string {
   if (said === undefined) return '';
-  const side = direction === 'rtl' ? 'right' : 'left';
-  return `<table ${TABLE} style="margin:8px 0 20px"><tr><td class="edge" style="padding:4px 18px;border-${side}:3px solid ${light.primary}"><p class="muted" style="margin:0 0 4px;color:${light.muted};font-size:13px;line-height:20px">${escapeHtml(said.label)}</p><p class="text" dir="auto" style="margin:0;color:${light.text};font-size:16px;line-height:25px;word-break:break-word">${lines(said.text)}</p></td></tr></table>`;
+  return `<table ${TABLE} style="margin:8px 0 20px"><tr><td class="edge" style="padding:4px 18px;border-${start}:3px solid ${light.primary}"><p class="muted" style="margin:0 0 4px;color:${light.muted};font-size:13px;line-height:20px">${escapeHtml(said.label)}</p><p class="text" dir="auto" style="margin:0;color:${light.text};font-size:16px;line-height:25px;text-align:start;word-break:break-word">${lines(said.text)}</p></td></tr></table>`;
 }
 
 function button({ label, url }: MailLink, style: MailStyle): string {
   const { light, button_radius, button_border } = style;
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 12px"><tr><td class="fill" align="center" style="background-color:${light.primary};border-radius:${button_radius}px"><a class="fill" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 28px;background-color:${light.primary};border:${button_border};border-radius:${button_radius}px;color:${light.on_primary};font-size:16px;line-height:22px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+  return placed(
+    `<td class="fill" align="center" style="background-color:${light.primary};border-radius:${button_radius}px"><a class="fill" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 28px;background-color:${light.primary};border:${button_border};border-radius:${button_radius}px;color:${light.on_primary};font-size:16px;line-height:22px;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></td>`,
+    style,
+    28,
+    12,
+  );
 }
 
-function linkHelp(help: string, url: string, { light }: MailStyle): string {
-  return `<p class="muted" style="margin:16px 0 0;color:${light.muted};font-size:13px;line-height:20px">${escapeHtml(help)}<br><a class="accent" dir="ltr" href="${escapeHtml(url)}" style="color:${light.accent};word-break:break-all">${escapeHtml(url)}</a></p>`;
+function linkHelp(help: string, url: string, { light, align }: MailStyle): string {
+  return `<p class="muted" style="margin:16px 0 0;text-align:${align};color:${light.muted};font-size:13px;line-height:20px">${escapeHtml(help)}<br><a class="accent" dir="ltr" href="${escapeHtml(url)}" style="color:${light.accent};word-break:break-all">${escapeHtml(url)}</a></p>`;
 }
 
-function footer({ footer: sentences, footer_links }: MailDocument, { light }: MailStyle): string {
+function footer({ footer: sentences, footer_links }: MailDocument, style: MailStyle): string {
+  const { light, align } = style;
   const text = sentences.map(escapeHtml).join('<br>');
   const links = footer_links
     .map(
@@ -124,7 +152,7 @@ function footer({ footer: sentences, footer_links }: MailDocument, { light }: Ma
         `<a class="accent" href="${escapeHtml(url)}" style="color:${light.accent}">${escapeHtml(label)}</a>`,
     )
     .join('<br>');
-  return `<tr><td class="muted inset" style="padding:24px 40px;color:${light.muted};font-size:13px;line-height:20px">${text}${links === '' ? '' : `<br><br>${links}`}</td></tr>`;
+  return `<tr><td class="muted inset" style="padding:24px 40px;color:${light.muted};font-size:13px;line-height:20px;text-align:${align}">${text}${links === '' ? '' : `<br><br>${links}`}</td></tr>`;
 }
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');

@@ -6,9 +6,10 @@ import { SAMPLE_BRAND, SAMPLE_MAILS } from '../../../tests/support/sample-mails.
 import { bandOf } from './mail-look.ts';
 import { renderMail } from './render-mail.ts';
 
-const [message] = SAMPLE_MAILS;
-const mailOf = (theme: Theme, locale = 'en') => {
-  if (!message) throw new Error('There is no sample.');
+/** A mail without a sign of its mood, and one with it. */
+const plain = SAMPLE_MAILS.find(({ kind }) => kind === 'verify_email')!;
+const good = SAMPLE_MAILS.find(({ kind }) => kind === 'application_received')!;
+const mailOf = (theme: Theme, locale = 'en', message = plain) => {
   const brand = { ...SAMPLE_BRAND, theme: { ...SAMPLE_BRAND.theme, ...theme } };
   return renderMail(message, { brand, locale }).html;
 };
@@ -54,4 +55,40 @@ test('a title stands on the side where its language begins, or in the middle', (
   expect(mailOf({})).toMatch(/<h1[^>]+text-align:left/);
   expect(mailOf({}, 'ar-sa')).toMatch(/<h1[^>]+text-align:right/);
   expect(mailOf({ frame: { head: 'centred' } }, 'ar-sa')).toMatch(/<h1[^>]+text-align:center/);
+});
+
+test('a button and the foot stand on the axis of the title, running text where it begins', () => {
+  for (const locale of ['en', 'ar-sa']) {
+    const centred = mailOf({ frame: { head: 'centred' } }, locale, good);
+    expect(centred.match(/<table[^>]+ align="center" style="margin:\d+px auto/g)).toHaveLength(2);
+    expect(centred).toMatch(/class="muted inset"[^>]+text-align:center/);
+    const start = locale === 'en' ? 'left' : 'right';
+    expect(centred).toMatch(new RegExp(`class="surface inset"[^>]+text-align:${start}`));
+    expect(mailOf({}, locale, good)).not.toMatch(/<table[^>]+ align="center"/);
+  }
+});
+
+test('where the mood has a sign, the mark before the title is left out', () => {
+  for (const mark of ['bar', 'diamond', 'star'] as const) {
+    const theme: Theme = { frame: { mark } };
+    expect(mailOf(theme)).toMatch(/<h1[^>]+><span/);
+    expect(mailOf(theme, 'en', good)).not.toMatch(/<h1[^>]+><span/);
+  }
+});
+
+test('a title on a slab is one block, however many lines it has', () => {
+  for (const message of [plain, good])
+    expect(mailOf({ frame: { mark: 'slab' } }, 'en', message)).toMatch(
+      /<td class="fill" style="[^"]+border-radius:[^"]+"><h1 [^>]+>[^<]+<\/h1><\/td>/,
+    );
+});
+
+test('the borders of the text begin where an edge is cut from its paper', () => {
+  const line = (side: string) => new RegExp(`class="surface" style="[^"]+border-${side}:3px solid`);
+  const slope = mailOf({ card: 'tilted', frame: { edge: 'slant' } });
+  expect(slope).toMatch(line('left'));
+  expect(slope).not.toMatch(line('right'));
+  const scallops = mailOf({ card: 'tilted', frame: { edge: 'scallop' } });
+  expect(scallops).toMatch(line('left'));
+  expect(scallops).toMatch(line('right'));
 });

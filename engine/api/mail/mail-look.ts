@@ -24,6 +24,29 @@ export function bandOf({ colors, frame }: Pick<Theme, 'colors' | 'frame'>, light
   }
 }
 
+/** CSS of the borders beside and below a mail's text. */
+export interface Sheet {
+  readonly left: string;
+  readonly right: string;
+  readonly bottom: string;
+}
+
+/** The borders of a mail's text, as the theme's cards have them. */
+export function sheetOf(card: Theme['card'], { border, control, text, vivid }: Palette): Sheet {
+  const around = (line: string) => ({ left: line, right: line, bottom: line });
+  switch (card) {
+    case 'solid-shadow':
+      return { ...around(`7px solid ${vivid}`), left: `2px solid ${control}` };
+    case 'tilted':
+      return around(`3px solid ${text}`);
+    case 'bare':
+    case 'flat':
+      return around('0');
+    default:
+      return around(`1px solid ${border}`);
+  }
+}
+
 /** The row below a mail's head. */
 export interface Strip {
   readonly css: string;
@@ -39,14 +62,20 @@ export function stripOf(
   edge: Frame['edge'],
   band: string,
   { primary, vivid, surface }: Palette,
+  { left, right }: Sheet,
 ): Strip {
   const row = (height: number, ground: string, image = '', size = '') => ({
-    paper: ground === surface,
+    paper: false,
     css: [
       `height:${height}px;line-height:${height}px;font-size:0;background-color:${ground}`,
       ...(image ? [`background-image:${image}`] : []),
       ...(size ? [`background-size:${size}`] : []),
     ].join(';'),
+  });
+  // The sheet's borders begin where its paper does.
+  const cut = (height: number, image: string, size = '', borders = '') => ({
+    paper: true,
+    css: [row(height, surface, image, size).css, ...(borders ? [borders] : [])].join(';'),
   });
   switch (edge) {
     case 'check':
@@ -56,21 +85,27 @@ export function stripOf(
     case 'bulbs':
       return row(12, band, `radial-gradient(circle,${primary} 34%,transparent 40%)`, '22px 12px');
     case 'scallop':
-      return row(
+      return cut(
         14,
-        surface,
         `radial-gradient(circle at 50% 0,${band} 64%,transparent 66%)`,
         '28px 14px',
+        // Whole pieces only: both sides end between two of them, on paper.
+        `background-repeat:round;border-left:${left};border-right:${right}`,
       );
     case 'torn':
-      return row(
+      return cut(
         12,
-        surface,
         `linear-gradient(135deg,${band} 50%,transparent 50%),linear-gradient(225deg,${band} 50%,transparent 50%)`,
         '19px 12px',
       );
     case 'slant':
-      return row(26, surface, `linear-gradient(to bottom right,${band} 49.6%,transparent 50.4%)`);
+      // Falls to the right, as blocks do in either direction: paper stands at the left alone.
+      return cut(
+        26,
+        `linear-gradient(to bottom left,${band} 49.6%,transparent 50.4%)`,
+        '',
+        `border-left:${left}`,
+      );
     case 'rule':
       return row(6, vivid);
     case 'line':
@@ -81,32 +116,28 @@ export function stripOf(
   }
 }
 
-/** CSS of the borders around a mail's text, as the theme's cards have them. */
-export function sheetCss(card: Theme['card'], { border, control, text, vivid }: Palette): string {
-  switch (card) {
-    case 'solid-shadow':
-      return `border:2px solid ${control};border-top:0;border-right:7px solid ${vivid};border-bottom:7px solid ${vivid}`;
-    case 'tilted':
-      return `border:3px solid ${text};border-top:0`;
-    case 'bare':
-    case 'flat':
-      return 'border:0';
-    default:
-      return `border:1px solid ${border};border-top:0`;
-  }
+export interface TitleMark {
+  /** What stands before the title. */
+  readonly before?: string;
+  /** Whether the title stands on a block of the brand's colour. */
+  readonly slab?: boolean;
 }
 
-/** What stands before a title, or how it is written, by the frame's mark. */
-export function markOf(mark: Frame['mark'], { primary, on_primary, vivid }: Palette) {
+/** How a title is marked, by the frame's mark; `middle` where heads are centred. */
+export function markOf(
+  mark: Frame['mark'],
+  { primary, vivid }: Palette,
+  middle: boolean,
+): TitleMark {
   const sign = (character: string) =>
     `<span aria-hidden="true" style="display:block;margin-bottom:8px;color:${vivid};font-size:18px;line-height:22px">${character}</span>`;
   switch (mark) {
     case 'bar':
       return {
-        before: `<span style="display:block;width:44px;height:5px;margin-bottom:14px;background-color:${primary};font-size:0;line-height:5px"></span>`,
+        before: `<span style="display:block;width:44px;height:5px;margin:0 ${middle ? 'auto' : '0'} 14px;background-color:${primary};font-size:0;line-height:5px"></span>`,
       };
     case 'slab':
-      return { slab: `padding:3px 10px;background-color:${primary};color:${on_primary}` };
+      return { slab: true };
     case 'diamond':
       return { before: sign('\u25c6') };
     case 'star':

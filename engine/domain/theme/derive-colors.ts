@@ -1,4 +1,12 @@
-import { clampChroma, converter, formatHex, type Oklch, wcagContrast, wcagLuminance } from 'culori';
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  interpolate,
+  type Oklch,
+  wcagContrast,
+  wcagLuminance,
+} from 'culori';
 import type { Theme } from '#contract/programs/program.ts';
 
 /** The colours of one mode, all `#rrggbb`. */
@@ -26,6 +34,8 @@ export interface Palette {
 
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
+/** What parts one thing from the next: seen, and no more. On black a small lift is not. */
+const BORDER_CONTRAST = 1.4;
 
 const INK = '#0a0a0a';
 const PAPER = '#ffffff';
@@ -64,7 +74,7 @@ export function deriveColors(colors: Theme['colors'], mode: 'dark' | 'light'): P
     ground,
     surface,
     raised,
-    border: dark ? lift(0.15) : grey(0.88, 0.3),
+    border: dark ? reach(lift(0.15), BORDER_CONTRAST, [ground]) : grey(0.88, 0.3),
     control: reach(grey(dark ? 0.5 : 0.62), CONTROL_CONTRAST),
     text,
     muted: reach(grey(dark ? 0.76 : 0.45), TEXT_CONTRAST),
@@ -112,11 +122,12 @@ function reachContrast(
 /** The contrast of two luminances: parsing both colours for every step takes thrice the time. */
 const luminanceRatio = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** `base` moved towards `tint` by a share from 0 to 1. */
-export function mixColors(base: string, tint: string, share: number): string {
-  const [a, b] = [oklch(base), oklch(tint)];
-  return hex({ ...b, l: a.l + (b.l - a.l) * share, c: a.c + (b.c - a.c) * share });
-}
+/**
+ * `base` moved towards `tint` by a share from 0 to 1, straight through OKLab: a little yellow on navy
+ * is a warmer navy. With the tint's hue it would be olive.
+ */
+export const mixColors = (base: string, tint: string, share: number): string =>
+  formatHex(interpolate([base, tint], 'oklab')(share));
 
 function oklch(color: string): Oklch {
   return toOklch(color) ?? { mode: 'oklch', l: 0, c: 0, h: 0 };

@@ -13,9 +13,12 @@ export const panel = style({
 export const title = style({
   fontSize: displaySize('panel'),
 });
-export const providers = style({ display: 'grid', gap: space(3) });
+/** One height for all, also where a name needs a second line. */
+export const providers = style({ display: 'grid', gridAutoRows: '1fr', gap: space(3) });
 export const provider = style({
   width: '100%',
+  height: '100%',
+  paddingInline: space(4),
   justifyContent: 'flex-start',
   textAlign: 'start',
 });

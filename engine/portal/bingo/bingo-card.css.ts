@@ -1,12 +1,18 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { space, strong, tokens } from '../theme/tokens.ts';
-import { LABEL_SIZES } from './label-fit.ts';
+import { LABEL_SIZES, ROOM } from './label-fit.ts';
 
 const { color, radius } = tokens;
 const moving = '(prefers-reduced-motion: no-preference)';
 /** Between cells, in hundredths of the card. */
 const SPACING = 1.1;
 const GAP = `${SPACING}cqi`;
+/** Around a label: what its size was reckoned with. */
+const BESIDE = `${((1 - ROOM.width) / 2) * 100}%`;
+/** Where many cells share a phone: type is as small as it may be, and a long word needs the room. */
+const TIGHT = { '--beside': '5%' };
+const TIGHTEST = { ...TIGHT, '--shape': '2/3', '--seal': '.5rem' };
+const tight = (size: number) => (size < 5 ? {} : size === 5 ? TIGHT : TIGHTEST);
 
 export const card = style({
   position: 'relative',
@@ -42,7 +48,8 @@ export const grids = styleVariants(SIZES, (size) => [
   grid,
   {
     gridTemplateColumns: `repeat(${size},minmax(0,1fr))`,
-    vars: { '--cell': `${(100 - SPACING * (size - 1)) / size}cqi` },
+    vars: { '--cell': `${(100 - SPACING * (size - 1)) / size}cqi`, '--beside': BESIDE },
+    '@container': { '(max-width: 27rem)': { vars: tight(size) } },
   },
 ]);
 export const row = style({ display: 'contents' });
@@ -56,7 +63,7 @@ export const cell = style({
   minWidth: 0,
   aspectRatio: '1',
   margin: 0,
-  padding: '6%',
+  padding: 'var(--beside)',
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: radius.small,
@@ -64,21 +71,26 @@ export const cell = style({
   color: color.text,
   textAlign: 'center',
   transition: `background-color ${tokens.motion},color ${tokens.motion},border-color ${tokens.motion}`,
-  // Letters as large as the cell lets them be; a name never wins over its neighbour.
-  '@container': { '(max-width: 27rem)': { aspectRatio: '4/5', padding: '3%' } },
+  // Where type cannot become smaller, a label takes more lines instead.
+  '@container': { '(max-width: 27rem)': { aspectRatio: 'var(--shape,4/5)' } },
+  // The ground that a label's casing is cut from.
+  vars: { '--under': color.raised },
   selectors: {
     '&[data-playable]:not([data-marked]):hover': {
+      vars: { '--under': color.soft },
       borderColor: color.accent,
       background: color.soft,
     },
     '&:not([data-playable])': { cursor: 'default' },
     '&[data-marked]': {
+      vars: { '--under': color.primary },
       background: color.primary,
       borderColor: color.edge,
       color: color.onPrimary,
     },
     '&[data-marked][data-playable]:hover': { filter: 'brightness(1.08)' },
     '&[data-free]': {
+      vars: { '--under': color.secondary },
       background: color.secondary,
       borderColor: color.secondary,
       color: color.ground,
@@ -88,35 +100,36 @@ export const cell = style({
 });
 
 const daub = keyframes({
-  '0%': { transform: 'rotate(12deg) scale(1.9)', opacity: 0 },
-  '70%': { transform: 'rotate(-10deg) scale(.94)', opacity: 0.5 },
+  '0%': { transform: 'rotate(9deg) scale(1.5)', opacity: 0 },
+  '70%': { transform: 'rotate(-4deg) scale(.96)', opacity: 0.5 },
 });
-/** The stamp: a ring, pressed on a little crooked. */
+/** The stamp: a frame around the label, pressed on a little crooked. */
 export const stamp = style({
   position: 'absolute',
-  inset: '5%',
-  border: 'max(2px,calc(var(--cell)*.028)) solid currentColor',
-  borderRadius: '50% 48% 51% 47%',
-  opacity: 0.3,
-  transform: 'rotate(-8deg)',
+  inset: 'calc(var(--cell)*.024)',
+  border: 'max(1px,calc(var(--cell)*.022)) solid currentColor',
+  borderRadius: 'calc(var(--cell)*.2)',
+  opacity: 0.35,
+  transform: 'rotate(-1.5deg)',
   pointerEvents: 'none',
   '@media': { [moving]: { animation: `${daub} .26s cubic-bezier(.3,1.4,.5,1)` } },
 });
 export const check = style({
   position: 'absolute',
   zIndex: 2,
-  insetInlineEnd: '4.5%',
-  insetBlockStart: '4.5%',
+  insetInlineEnd: '1.5%',
+  insetBlockStart: '1.5%',
   display: 'grid',
   placeItems: 'center',
-  width: 'max(.8rem,calc(var(--cell)*.15))',
+  width: 'max(var(--seal,.7rem),calc(var(--cell)*.14))',
   aspectRatio: '1',
   borderRadius: radius.round,
   background: color.onPrimary,
   color: color.primary,
-  fontSize: 'max(.56rem,calc(var(--cell)*.1))',
+  fontSize: 'max(calc(var(--seal,.7rem)*.7),calc(var(--cell)*.1))',
 });
 
+const CASING = [...'0123'].map(() => '0 0 .12em var(--under)').join();
 const label = style({
   position: 'relative',
   zIndex: 2,
@@ -126,6 +139,10 @@ const label = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  // A short word goes to the next line whole.
+  hyphenateLimitChars: '8 3 3',
+  // A casing keeps letters clear of a loop that runs beneath them.
+  selectors: { '[role=grid] &': { textShadow: CASING } },
 });
 export const labels = styleVariants(
   Object.fromEntries(LABEL_SIZES.map((size, step) => [step, size])),

@@ -8,8 +8,8 @@ export type LabelStep = 0 | 1 | 2 | 3 | 4 | 5;
 /** Width of an average letter in bold body type, and the distance of lines, in type sizes. */
 const LETTER = 0.64;
 const LINE = 1.16;
-/** What of a cell a label may take, across and down. */
-const ROOM = { width: 0.8, height: 0.74 } as const;
+/** What of a cell a label may take, across and down; across, the card's sheet holds it to that. */
+export const ROOM = { width: 0.8, height: 0.74 } as const;
 /** The most that type of a size may be, so that a short word does not shout. */
 const FIRST: Readonly<Record<BoardSize, LabelStep>> = { 3: 2, 4: 1, 5: 0, 6: 0, 7: 0 };
 

@@ -10,8 +10,8 @@ const pathOf = (id: string) => {
 const numbers = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
 test('a row is surrounded within its own height', () => {
-  expect(pathOf('row_1')).toMatch(/^M50 96L450 96A/);
-  expect(pathOf('row_5')).toMatch(/^M50 496/);
+  expect(pathOf('row_1')).toMatch(/^M24 96H476A/);
+  expect(pathOf('row_5')).toMatch(/^M24 496/);
 });
 
 test('a diagonal runs from corner to corner', () => {
@@ -20,7 +20,7 @@ test('a diagonal runs from corner to corner', () => {
     for (const value of numbers(pathOf(id))) expect(value).toBeLessThan(500);
 });
 
-test('each corner has its circle, and the whole card its frame', () => {
+test('each corner has its loop, and the whole card its frame', () => {
   expect(pathOf('corners').match(/M/g)).toHaveLength(4);
   expect(pathOf('blackout')).toBe('M3 3H497V497H3Z');
 });

@@ -8,20 +8,23 @@ const ACROSS = 0.46 * UNIT;
 /** Along a diagonal: as far from the labels on it as from those beside it. */
 const DIAGONALLY = 0.36 * UNIT;
 const EDGE = 0.03 * UNIT;
+/** Of the loop's corners: small, so that they stay outside what a label may take. */
+const BEND = 0.2 * UNIT;
 
 /**
  * The loop around a pattern's cells as a path, where a cell is UNIT wide and the card begins at 0:
- * an oblong along a line, circles around corners, a frame around the whole card.
+ * an oblong along a line, one around each corner, a frame around the whole card.
  */
 export function patternPath({ kind, mask }: Pick<Pattern, 'kind' | 'mask'>, size: number): string {
   const middles = cellsOf(mask).map((cell) => ({
     x: ((cell % size) + 0.5) * UNIT,
     y: (Math.floor(cell / size) + 0.5) * UNIT,
   }));
-  if (kind === 'corners') return middles.map(({ x, y }) => circle(x, y)).join('');
+  if (kind === 'corners') return middles.map((middle) => oblong(middle, middle)).join('');
   if (kind === 'blackout') return box(EDGE, size * UNIT - EDGE);
   const [from, to] = [middles[0], middles.at(-1)];
-  return from && to ? oblong(from, to, kind === 'diagonal' ? DIAGONALLY : ACROSS) : '';
+  if (!from || !to) return '';
+  return kind === 'diagonal' ? capsule(from, to) : oblong(from, to);
 }
 
 interface Point {
@@ -29,19 +32,27 @@ interface Point {
   readonly y: number;
 }
 
-/** Around the straight way between two points, with round ends. */
-function oblong(from: Point, to: Point, across: number): string {
+/** Around the straight way between two points of a line, or around a single one. */
+function oblong(from: Point, to: Point): string {
+  const [left, top] = [from.x - ACROSS, from.y - ACROSS];
+  const [right, bottom] = [to.x + ACROSS, to.y + ACROSS];
+  const bend = (x: number, y: number) => `A${BEND} ${BEND} 0 0 0 ${x} ${y}`;
+  return [
+    `M${left + BEND} ${bottom}H${right - BEND}${bend(right, bottom - BEND)}`,
+    `V${top + BEND}${bend(right - BEND, top)}`,
+    `H${left + BEND}${bend(left, top + BEND)}`,
+    `V${bottom - BEND}${bend(left + BEND, bottom)}Z`,
+  ].join('');
+}
+
+/** Around a slanting way, with round ends. */
+function capsule(from: Point, to: Point): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const beside = (point: Point, side: number) =>
-    `${round(point.x - y * across * side)} ${round(point.y + x * across * side)}`;
-  const arc = `A${across} ${across} 0 0 0`;
+    `${round(point.x - y * DIAGONALLY * side)} ${round(point.y + x * DIAGONALLY * side)}`;
+  const arc = `A${DIAGONALLY} ${DIAGONALLY} 0 0 0`;
   return `M${beside(from, 1)}L${beside(to, 1)}${arc} ${beside(to, -1)}L${beside(from, -1)}${arc} ${beside(from, 1)}Z`;
-}
-
-function circle(x: number, y: number): string {
-  const arc = `a${ACROSS} ${ACROSS} 0 1 1`;
-  return `M${round(x - ACROSS)} ${y}${arc} ${2 * ACROSS} 0${arc} ${-2 * ACROSS} 0Z`;
 }
 
 const box = (near: number, far: number) => `M${near} ${near}H${far}V${far}H${near}Z`;

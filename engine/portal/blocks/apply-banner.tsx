@@ -22,6 +22,7 @@ export function Block({ block, heading: Heading }: BlockProperties<'apply_banner
   const call = (
     <>
       <Heading className={styles.title}>{block.title}</Heading>
+      {block.intro && <p className={styles.text}>{block.intro}</p>}
       {block.text && <p className={styles.text}>{block.text}</p>}
       {state?.state === 'closed' && (
         <p className={styles.text}>{applications.closed_message ?? say(words.applicationClosed)}</p>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { displaySize, space, textSize, tokens, veil } from '../theme/tokens.ts';
 
 const { color } = tokens;
@@ -33,6 +33,8 @@ export const words = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
+// Above the title.
+globalStyle(`${words}>:first-child`, { textWrap: 'balance' });
 export const title = style({
   fontSize: displaySize('title'),
   lineHeight: 1.04,
@@ -45,6 +47,10 @@ export const actions = style({
   gap: space(3),
   marginTop: space(2),
 });
+// On a phone the first fills a row, and the rest share theirs.
+const phone = (rule: object) => ({ '@media': { '(max-width: 30rem)': rule } });
+globalStyle(`${actions}>*`, phone({ flexGrow: 1 }));
+globalStyle(`${actions}>:first-child`, phone({ flexBasis: '100%', justifyContent: 'center' }));
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space(5)} ${space(6)}` });
 export const fact = style({
   display: 'flex',

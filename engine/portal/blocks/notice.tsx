@@ -1,24 +1,26 @@
 import { ProgramLink } from '../links/program-link.tsx';
 import { Notice } from '../text/notice.tsx';
 import { RichTextView } from '../text/rich-text-view.tsx';
-import { column, quietButton } from '../theme/parts.css.ts';
+import { frame, block as part, quietButton } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import * as styles from './notice.css.ts';
 
 /** Something everybody should know. */
 export function Block({ block, heading: Heading }: BlockProperties<'notice'>) {
   return (
-    <section className={styles.section}>
-      <div className={column}>
-        <Notice tone={block.tone ?? 'info'}>
-          {block.title && <Heading className={styles.title}>{block.title}</Heading>}
-          <RichTextView text={block.text} />
-          {block.action && (
-            <ProgramLink to={block.action.to} className={quietButton}>
-              {block.action.label}
-            </ProgramLink>
-          )}
-        </Notice>
+    <section className={part}>
+      <div className={frame}>
+        <div className={styles.place}>
+          <Notice tone={block.tone ?? 'info'}>
+            {block.title && <Heading className={styles.title}>{block.title}</Heading>}
+            <RichTextView text={block.text} />
+            {block.action && (
+              <ProgramLink to={block.action.to} className={quietButton}>
+                {block.action.label}
+              </ProgramLink>
+            )}
+          </Notice>
+        </div>
       </div>
     </section>
   );

@@ -15,6 +15,7 @@ export const resource = style({
   gridTemplateColumns: 'auto minmax(0,1fr)',
   gap: `0 ${space(5)}`,
   alignItems: 'center',
+  alignContent: 'center',
   paddingBlock: space(4),
   borderBottom: line,
 });

@@ -4,7 +4,6 @@ import { displaySize, space, textSize, tokens } from '../theme/tokens.ts';
 export const figures = style({
   display: 'grid',
   gap: space(6),
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,8rem),1fr))',
 });
 export const figure = style({
   display: 'flex',
@@ -12,7 +11,7 @@ export const figure = style({
   justifyContent: 'flex-end',
   gap: space(3),
   textAlign: 'var(--place,start)' as 'start',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 export const label = style({ color: tokens.color.muted, lineHeight: 1.4 });
 export const value = style({
@@ -28,4 +27,5 @@ export const note = style({
   margin: `${space(7)} var(--mark,0) 0`,
   fontSize: textSize.fine,
   maxWidth: '44rem',
+  textAlign: 'var(--place,start)' as 'start',
 });

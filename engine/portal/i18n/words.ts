@@ -70,7 +70,7 @@ export const words = {
   colorModeDark: msg({ id: 'color-mode-dark', message: 'Dark' }),
   colorModeSystem: msg({ id: 'color-mode-system', message: 'Like my device' }),
 
-  applicationsOpen: msg({ id: 'applications-open', message: 'Applications are open' }),
+  applicationsOpen: msg({ id: 'applications-open', message: 'Applications are open.' }),
   applicationsOpenUntil: msg({
     id: 'applications-open-until',
     message: 'Applications are open until {date}.',

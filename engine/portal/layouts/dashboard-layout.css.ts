@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { edgeFade, narrow } from '../theme/edge-fade.ts';
 import { inLook, skewed } from '../theme/looks.ts';
 import { space, strong, textSize, tokens, wide } from '../theme/tokens.ts';
 
 const { color } = tokens;
-const FADE = '2rem';
 
 export const frame = style({
   display: 'grid',
@@ -38,6 +38,7 @@ export const list = style({
       position: 'sticky',
       top: '5.5rem',
       flexDirection: 'column',
+      overflow: 'visible',
       selectors: {
         [inLook('head', 'centred', 'column')]: {
           position: 'static',
@@ -48,14 +49,7 @@ export const list = style({
         [inLook('head', 'centred')]: { justifyContent: 'center' },
       },
     },
-    // What goes on beyond the edge fades out there; the last one has room before it.
-    'not all and (min-width: 62rem)': {
-      paddingInlineEnd: FADE,
-      maskImage: `linear-gradient(to left,transparent,#000 ${FADE})`,
-      selectors: {
-        '[dir=rtl] &': { maskImage: `linear-gradient(to right,transparent,#000 ${FADE})` },
-      },
-    },
+    [narrow]: { ...edgeFade, paddingBlockEnd: space(2) },
   },
 });
 /** The numbers of the sections, where the theme numbers the parts of a page. */
@@ -103,8 +97,7 @@ export const link = style({
     [current(inLook('card', 'solid-shadow'))]: {
       background: color.primary,
       color: color.onPrimary,
-      boxShadow: `inset 0 0 0 2px ${color.edge},inset -5px -5px 0 2px ${color.vivid}`,
-      paddingBlockEnd: '.75em',
+      boxShadow: `inset 0 0 0 2px ${color.edge},4px 4px 0 ${color.vivid}`,
     },
     [current(inLook('card', 'hairline', 'inverted'))]: {
       background: color.text,
@@ -113,6 +106,7 @@ export const link = style({
     },
     [current(inLook('card', 'bare', 'glass'))]: {
       background: 'none',
+      borderRadius: 0,
       color: color.text,
       boxShadow: `inset 0 -2px ${color.accent}`,
     },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from '../theme/edge-fade.ts';
 import { space, tokens, wide } from '../theme/tokens.ts';
 
 /** How far an edge reaches up below the header, which hides its upper side. */
@@ -30,6 +31,11 @@ globalStyle(`main > ${band}${band}${band}${band}`, {
     },
   },
 });
+// The curve of a block is one of its two sides; below the header a head has but its lower one.
+globalStyle(`main[data-look-edge=curve] > ${band}${band}${band}${band}`, {
+  borderRadius: 0,
+  clipPath: 'ellipse(120% 100% at 50% 0)',
+});
 globalStyle(`main > ${band} > *`, { animation: 'none' });
 
 /** On phones above the words, on wide pages beside them. */
@@ -38,10 +44,13 @@ export const picture = style({
   zIndex: -1,
   insetBlockStart: 0,
   insetInline: 0,
-  height: `calc(9rem + var(${TUCK},0px))`,
-  maskImage: 'linear-gradient(#000 45%,transparent 92%)',
+  // Nothing of it is left where the words begin.
+  height: `calc(${PICTURE} + var(${TUCK},0px))`,
+  maskImage: 'linear-gradient(#000 50%,transparent)',
   selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
   '@media': {
+    // Where there are no words it has the whole band.
+    [narrow]: { selectors: { '&:has(+ :empty)': { height: '100%' } } },
     [wide.desktop]: {
       height: '100%',
       insetInlineStart: '38%',

@@ -8,7 +8,7 @@ export const applyState = style({
   minHeight: '2.9rem',
   padding: '.55em 1.1em',
   border: `2px dashed ${tokens.color.control}`,
-  borderRadius: tokens.radius.small,
+  borderRadius: tokens.radius.button,
   background: tokens.color.ground,
   color: tokens.color.text,
   fontWeight: strong,

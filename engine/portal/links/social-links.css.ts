@@ -14,7 +14,7 @@ export const link = style({
   minHeight: '2.75rem',
   padding: '.3em 1em',
   border: `1px solid ${tokens.color.control}`,
-  borderRadius: 'var(--button-radius,0)',
+  borderRadius: tokens.radius.button,
   color: tokens.color.text,
   textDecoration: 'none',
   transition: `border-color ${tokens.motion},color ${tokens.motion}`,

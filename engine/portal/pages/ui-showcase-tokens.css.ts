@@ -37,7 +37,11 @@ export const text = styleVariants(textSize, (fontSize) => ({ fontSize }));
 export const labelText = style({ fontWeight: strong });
 export const mono = style({ fontFamily: tokens.font.mono });
 /** What is set in the display face grows with the room it has: here, with the sample's. */
-export const sample = style({ containerType: 'inline-size', overflow: 'hidden' });
+export const sample = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+});
 export const display = styleVariants(displaySizes, (_, step: keyof typeof displaySizes) => ({
   fontFamily: tokens.font.display,
   fontSize: displaySize(step),

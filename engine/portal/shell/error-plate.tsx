@@ -15,8 +15,12 @@ interface ErrorPlateProperties {
   readonly children?: ReactNode;
 }
 
+/** A message that ends with an address, which may be isolated from the direction of its words. */
+const ADDRESSED = /^(.*?[\s：])(\u2066?\/.+)$/s;
+
 /** An error over a background of three gradient orbs and a wave (specification, section 2). */
 export function ErrorPlate({ brand, line, whole, hero, children }: ErrorPlateProperties) {
+  const [, message, address = ''] = ADDRESSED.exec(line) ?? [line, line];
   return (
     <section className={styles.screen} data-whole={whole}>
       {hero && <div className={styles.hero}>{hero}</div>}
@@ -26,14 +30,19 @@ export function ErrorPlate({ brand, line, whole, hero, children }: ErrorPlatePro
       <div className={styles.words}>
         <p className={styles.brand}>{brand}</p>
         <h1 className={styles.line}>
-          {/* Addresses break where their parts do. */}
-          {line.split(/(?<=\/)/).map((part, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.
-            <Fragment key={place}>
-              {part}
-              <wbr />
-            </Fragment>
-          ))}
+          {message}
+          {address && (
+            <span className={styles.address}>
+              {/* It breaks where its parts do. */}
+              {address.split(/(?<=\/)/).map((part, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.
+                <Fragment key={place}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </span>
+          )}
         </h1>
         {children && <div className={styles.actions}>{children}</div>}
       </div>

@@ -2,6 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { quietPicture } from '../theme/quiet-picture.ts';
 import { displaySize, inset, space, textSize, tokens, wide } from '../theme/tokens.ts';
 
+/** What orbs and wave have at the foot of a screen with a picture: its lowest quarter. */
+const FOOT = 'min(clamp(7rem,16vw,11rem),20.5vh)';
+/** Above the words on a narrow page. */
+const PICTURE = '15rem';
+
 export const screen = style({
   position: 'relative',
   isolation: 'isolate',
@@ -14,17 +19,21 @@ export const screen = style({
   selectors: { '&[data-whole]': { minHeight: '100dvh' } },
 });
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -1, opacity: 0.5 });
-/** The program's picture on the quiet side of the words; then orbs and wave are a veil over it. */
-export const hero = style([quietPicture('15rem'), { zIndex: -2 }]);
+/** The program's picture on the quiet side of the words; then orbs and wave keep to the foot. */
+export const hero = style([quietPicture(PICTURE), { zIndex: -2 }]);
 globalStyle(`${hero} + ${picture}`, {
-  opacity: 0.34,
-  maskImage: 'linear-gradient(transparent 35%,#000 70%)',
+  top: 'auto',
+  height: 'min(100%,66vw)',
+  opacity: 0.15,
+  maskImage: `linear-gradient(to top,transparent,#000 calc(${FOOT}*.4),transparent ${FOOT})`,
 });
 globalStyle(`${screen}:has(> ${hero})`, {
   alignItems: 'end',
+  paddingBlock: `calc(${PICTURE} - ${space(4)}) ${FOOT}`,
   '@media': {
     [wide.desktop]: {
       placeItems: 'center start',
+      paddingBlock: FOOT,
       paddingInline: `max(${inset.gutter},50% - 33.5rem)`,
       textAlign: 'start',
     },
@@ -56,4 +65,14 @@ export const line = style({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
   textTransform: 'none',
+});
+/** Where the visitor wanted to go: on a line of its own, set as an address is. */
+export const address = style({
+  display: 'block',
+  marginTop: space(2),
+  fontFamily: tokens.font.body,
+  fontSize: textSize.lead,
+  fontStyle: 'normal',
+  fontWeight: 400,
+  letterSpacing: 'normal',
 });

@@ -10,8 +10,8 @@ export const notice = style({
   borderRadius: tokens.radius.medium,
   background: tokens.color.surface,
   selectors: {
-    '&[data-tone=warning]': { borderInlineStartColor: tokens.color.error },
-    '&[data-tone=success]': { borderInlineStartColor: tokens.color.accent },
+    '&[data-tone=warning]': { vars: { '--c-secondary': tokens.color.error } },
+    '&[data-tone=success]': { vars: { '--c-secondary': tokens.color.accent } },
   },
 });
 globalStyle(`${notice} > svg`, { marginTop: '.15em', color: tokens.color.secondary });

@@ -23,7 +23,7 @@ const LOOKS: Record<NonNullable<Theme['card']>, string> = {
   hairline:
     `${CARD}{${LINE};border-radius:0}${LINED_BADGE}` +
     `${CARDS}{gap:0;padding:1px 0 0 1px}${CARDS}>*{margin:-1px 0 0 -1px}`,
-  bare: `${CARD}{padding-inline:0;border-top:1px solid var(--c-border);border-radius:0}${BADGE}{background:none;color:var(--c-accent);justify-content:start}`,
+  bare: `${CARD}{padding-inline:0;border-top:1px solid var(--c-border);border-radius:0}${BADGE}{background:none;color:var(--c-accent);justify-content:var(--place,start)}`,
   raised: `${CARD}{${SURFACE};box-shadow:inset 0 1px color-mix(in srgb,var(--c-text) 10%,transparent),0 14px 34px rgb(0 0 0/.24)}`,
   'solid-shadow': `${CARD}{${SURFACE};border:2px solid var(--c-control);box-shadow:6px 6px 0 var(--c-vivid)}`,
   glass: `${CARD}{background:color-mix(in srgb,var(--c-raised) 55%,transparent);border:1px solid color-mix(in srgb,var(--c-text) 18%,transparent)}${LINED_BADGE}`,
@@ -35,14 +35,17 @@ const LOOKS: Record<NonNullable<Theme['card']>, string> = {
   inverted: `${CARD}{background:var(--c-ground);color:var(--c-text)}`,
 };
 
+/** Of buttons, and of what stands among them. */
+const radius = (size: string) => `:root{--button-radius:${size}}`;
+
 const BUTTONS: Record<NonNullable<Theme['button']>, string> = {
   square: '',
-  rounded: `${BUTTON}{border-radius:max(6px,var(--r-small))}`,
-  pill: `${BUTTON}{border-radius:99px}`,
+  rounded: radius('max(6px,var(--r-small))'),
+  pill: radius('99px'),
   // A cut corner would leave a border open: it is drawn along the cut.
   cut: `${BUTTON}{clip-path:${corners('10px')}}${PRIMARY}{background-image:linear-gradient(225deg,var(--c-edge) 9px,transparent 0),linear-gradient(45deg,var(--c-edge) 9px,transparent 0);background-origin:border-box}${QUIET}{border-color:transparent;background:color-mix(in srgb,var(--c-text) 15%,var(--c-ground))}`,
-  skewed: `${BUTTON}{transform:skewX(-9deg);border-radius:2px}`,
-  seal: `${BUTTON}{border-radius:99px}${PRIMARY}{box-shadow:inset 0 0 0 3px var(--c-primary),inset 0 0 0 4px var(--c-on-primary)}`,
+  skewed: `${radius('2px')}${BUTTON}{transform:skewX(-9deg)}`,
+  seal: `${radius('99px')}${PRIMARY}{box-shadow:inset 0 0 0 3px var(--c-primary),inset 0 0 0 4px var(--c-on-primary)}`,
 };
 
 /** How the theme's cards, badges and buttons look. */

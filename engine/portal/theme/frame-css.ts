@@ -47,7 +47,7 @@ const HEADS: Record<Head, string> = {
   above:
     `${TITLE}{font-size:calc(clamp(2rem,1.1rem + 3.4vw,4.2rem)*var(--display-scale,1))}` +
     desktop(
-      `main ${own(reading)},${HEAD}{grid-template-columns:minmax(0,1fr)}${HEAD}:has(p){grid-template-columns:minmax(0,1.7fr) minmax(0,1fr);align-items:end;column-gap:3rem}main ${own(blockBody)}>${own(prose)}{display:block;max-width:none;columns:2 24rem;column-gap:3.5rem}main ${own(prose)}>*{margin-block:0 1rem;break-inside:avoid}`,
+      `main ${own(reading)},${HEAD}{grid-template-columns:minmax(0,1fr)}${HEAD}:has(p){grid-template-columns:minmax(0,1.7fr) minmax(0,1fr);align-items:end;column-gap:3rem}main ${own(blockBody)}>${own(prose)}{display:block;max-width:none;columns:2 24rem;column-gap:3.5rem}main ${own(blockBody)}>${own(prose)}>*{margin-block:0 1rem;break-inside:avoid}main ${own(blockBody)}>${own(prose)}>:is(h3,h4){margin-bottom:.4rem}`,
     ),
   column: `${FRAME}{max-width:58rem;padding-inline:clamp(1.4rem,5vw,3.5rem);grid-template-columns:minmax(0,1fr)}${HEAD}${own(blockHeadWide)}{grid-template-columns:none}`,
 };
@@ -55,9 +55,9 @@ const HEADS: Record<Head, string> = {
 const MARKS: Record<Mark, string> = {
   none: '',
   bar: `${TITLE}:before{content:'';display:block;width:1.4em;height:.16em;margin:0 var(--mark,0) .6em;background:var(--c-primary);transform:skewX(-20deg)}`,
-  number: `main{counter-reset:part}${BLOCK}{counter-increment:part}${BLOCK_TITLE}:before{content:counter(part,decimal-leading-zero)/'';display:block;margin-bottom:.35em;color:var(--c-accent);font-size:.5em;font-variant-numeric:tabular-nums}`,
+  number: `main{counter-reset:part}${BLOCK}{counter-increment:part}${BLOCK_TITLE}:before{content:counter(part,decimal-leading-zero)/'';display:block;margin-bottom:.3em;color:var(--c-accent);font-size:max(1.4rem,.8em);line-height:1;font-variant-numeric:tabular-nums}`,
   code: `main{counter-reset:part}${BLOCK}{counter-increment:part}${BLOCK_TITLE}:before{content:'/'counter(part,decimal-leading-zero)/'';display:block;margin-bottom:.7em;font:500 .8rem var(--f-mono);letter-spacing:.1em;color:var(--c-accent)}`,
-  slab: `${TITLE}{rotate:-1.2deg;line-height:1.5}${TITLE} span{padding:.12em .4em;background:var(--c-primary);color:var(--c-on-primary);box-decoration-break:clone;-webkit-box-decoration-break:clone;box-shadow:.12em .12em 0 var(--c-vivid);border-radius:var(--r-small)}`,
+  slab: `${TITLE}{rotate:-1.2deg;line-height:1.72;margin-block-end:.2em}${TITLE} span{padding:.12em .4em;background:var(--c-primary);color:var(--c-on-primary);box-decoration-break:clone;-webkit-box-decoration-break:clone;box-shadow:.12em .12em 0 var(--c-vivid);border-radius:var(--r-small)}`,
   diamond: sign('50% 0,100% 50%,50% 100%,0 50%'),
   star: sign('50% 0,61% 39%,100% 50%,61% 61%,50% 100%,39% 61%,0 50%,39% 39%'),
 };
@@ -93,13 +93,13 @@ const EDGES: Record<Edge, string> = {
     'height:1px;background:linear-gradient(90deg,transparent,var(--c-control),transparent);inset-inline:20%',
   ),
   check: strips(
-    'height:24px;background:repeating-conic-gradient(var(--c-vivid) 0 25%,transparent 0 50%) 0 0/24px 24px',
+    'height:24px;background:repeating-conic-gradient(var(--c-vivid) 0 25%,var(--c-ground) 0 50%) 0 0/24px 24px',
   ),
   hazard: strips(
     'height:10px;background:repeating-linear-gradient(-45deg,var(--c-primary) 0 14px,transparent 0 28px)',
   ),
   bulbs: strips(
-    'height:10px;background:radial-gradient(var(--c-primary) 32%,transparent 40%) 0 0/30px 10px,radial-gradient(var(--c-vivid) 32%,transparent 40%) 15px 0/30px 10px',
+    'height:10px;background:radial-gradient(circle,var(--c-primary) 3.5px,transparent 4px) 0 0/30px 10px,radial-gradient(circle,var(--c-vivid) 3.5px,transparent 4px) 15px 0/30px 10px',
   ),
   // Gradients know no direction: the box is mirrored where the page is.
   rings: desktop(
@@ -161,6 +161,6 @@ export function groundCss({ frame }: Theme, palette: Palette, other: Palette): s
         `${SHAPED}{background:none}`
       );
     case 'sheet':
-      return `${SHEET},main>[data-composition]{${colors(tinted(other, palette.secondary, 40))}}${SHEET}{${filled};width:min(58rem,100%);margin-inline:auto}[dir=ltr] ${SHEET} ${own(blockBody)}>${own(prose)}>:first-child:first-letter{float:inline-start;padding-inline-end:.08em;color:var(--c-accent);font:600 3.5em/.8 var(--f-display)}`;
+      return `${SHEET},main>[data-composition]{${colors(tinted(other, palette.secondary, 40))}}${SHEET}{${filled}}${SHEET},${FIELD}{width:min(58rem,100%);margin-inline:auto}${FIELD}>:last-child{padding-inline:clamp(1.4rem,5vw,3.5rem)}[dir=ltr] ${SHEET} ${own(blockBody)}>${own(prose)}>:first-child:first-letter{float:inline-start;padding-inline-end:.08em;color:var(--c-accent);font:600 3.5em/.8 var(--f-display)}`;
   }
 }

@@ -41,6 +41,7 @@ globalStyle('html:is(:lang(ja),:lang(ko),:lang(zh))', {
 globalStyle('[dir=rtl]', { textAlign: 'right' });
 globalStyle('[dir=rtl] :is(h1,h2,h3,p,li,dt,dd,blockquote)', { unicodeBidi: 'plaintext' });
 globalStyle('p,ul,ol,dl,dd,figure,blockquote', { margin: 0 });
+globalStyle('p,li', { textWrap: 'pretty' });
 globalStyle('ul,ol', { padding: 0, listStyle: 'none' });
 globalStyle('img,svg', { display: 'block', maxWidth: '100%' });
 globalStyle('a', { color: tokens.color.accent, textUnderlineOffset: '.2em' });
@@ -52,7 +53,9 @@ globalStyle(':focus-visible', {
   outlineOffset: '3px',
   borderRadius: tokens.radius.small,
 });
-globalStyle('main', { flex: 1, display: 'block', paddingBottom: space(8) });
+globalStyle('main', { flex: 1, display: 'block' });
+// A part of the page goes from edge to edge, and has room of its own.
+globalStyle('main > :last-child:not(section)', { marginBottom: space(8) });
 globalStyle('[id]', { scrollMarginTop: '5rem' });
 globalStyle('*,*::before,*::after', {
   '@media': {

@@ -30,6 +30,7 @@ export const button = style({
   minHeight: '2.9rem',
   padding: '.55em 1.35em',
   border: '2px solid transparent',
+  borderRadius: tokens.radius.button,
   font: 'inherit',
   fontWeight: strong,
   lineHeight: 1.2,

@@ -72,7 +72,8 @@ const colored = (theme: Theme, palette: Palette, other: Palette) =>
   groundCss(theme, palette, other) +
   `.${field}{${colors(fieldPalette(palette))}}`;
 
-function variables(theme: Theme, stacks: ThemeFonts['stacks']): Record<string, string> {
+/** Undefined is what a page has by itself. */
+function variables(theme: Theme, stacks: ThemeFonts['stacks']): Record<string, string | undefined> {
   const { display, radius, density, motion } = theme;
   const [face, body] = [displayFamily(theme), bodyFamily(theme)];
   const [small, medium, large] = RADII[radius ?? 'medium'];
@@ -81,12 +82,12 @@ function variables(theme: Theme, stacks: ThemeFonts['stacks']): Record<string, s
     'f-display': stacks.display,
     'f-body': stacks.body,
     'f-mono': stacks.mono,
-    'display-case': display?.case === 'upper' ? 'uppercase' : 'none',
+    'display-case': display?.case === 'upper' ? 'uppercase' : undefined,
     'display-weight': String(displayWeight(theme)),
     'display-tracking': TRACKING[display?.tracking ?? 'normal'],
-    'display-style': display?.slant === 'italic' ? 'italic' : 'normal',
+    'display-style': display?.slant === 'italic' ? 'italic' : undefined,
     'display-scale': String(displayScale(face)),
-    'body-scale': String(bodyScale(body)),
+    'body-scale': bodyScale(body) === 1 ? undefined : String(bodyScale(body)),
     numerals: numerals(face),
     'r-small': `${small}px`,
     'r-medium': `${medium}px`,
@@ -97,7 +98,8 @@ function variables(theme: Theme, stacks: ThemeFonts['stacks']): Record<string, s
   };
 }
 
-const write = (values: Readonly<Record<string, string>>) =>
+const write = (values: Readonly<Record<string, string | undefined>>) =>
   Object.entries(values)
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');

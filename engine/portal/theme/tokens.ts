@@ -27,6 +27,7 @@ export const tokens = {
     small: 'var(--r-small)',
     medium: 'var(--r-medium)',
     large: 'var(--r-large)',
+    button: 'var(--button-radius,0)',
     pill: '99px',
     round: '50%',
   },

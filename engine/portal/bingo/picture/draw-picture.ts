@@ -78,19 +78,21 @@ function drawCell(
   if (!marked || isFree) return;
   brush.save();
   brush.translate(box.x + box.width / 2, box.y + box.height / 2);
-  brush.rotate(-0.14);
-  brush.globalAlpha = 0.3;
+  brush.rotate(-0.026);
+  brush.globalAlpha = 0.35;
   brush.strokeStyle = theme.onPrimary;
-  brush.lineWidth = box.width * 0.03;
+  brush.lineWidth = box.width * 0.022;
   brush.beginPath();
-  brush.ellipse(0, 0, box.width * 0.45, box.width * 0.43, 0, 0, 2 * Math.PI);
+  // A frame around the label, which it never touches.
+  const side = box.width * 0.93;
+  brush.roundRect(-side / 2, -side / 2, side, side, box.width * 0.2);
   brush.stroke();
   brush.restore();
 }
 
 function drawCheck(brush: CanvasRenderingContext2D, box: Box, theme: PictureTheme): void {
-  const radius = box.width * 0.1;
-  const [x, y] = [box.x + box.width - radius * 1.4, box.y + radius * 1.4];
+  const radius = box.width * 0.07;
+  const [x, y] = [box.x + box.width - radius * 1.2, box.y + radius * 1.2];
   brush.fillStyle = theme.onPrimary;
   brush.beginPath();
   brush.arc(x, y, radius, 0, 2 * Math.PI);
@@ -119,12 +121,13 @@ function drawLabel(
   const { lines, type } = fitText(text, inside, [38, 14], widthIn(brush, font));
   brush.font = font(type);
   brush.textAlign = 'center';
-  brush.fillStyle = isFree
-    ? theme.ground
+  const [letters, ground] = isFree
+    ? [theme.ground, theme.secondary]
     : isMarked(played.mask, cell)
-      ? theme.onPrimary
-      : theme.text;
-  writeLines(brush, lines, type, box.x + box.width / 2, box.y + box.height / 2);
+      ? [theme.onPrimary, theme.primary]
+      : [theme.text, theme.raised];
+  brush.fillStyle = letters;
+  writeLines(brush, lines, type, box.x + box.width / 2, box.y + box.height / 2, ground);
 }
 
 function drawLoops(
@@ -179,11 +182,21 @@ function writeLines(
   type: number,
   x: number,
   middle: number,
+  /** Of a casing that keeps the letters clear of a loop beneath them. */
+  casing?: string,
 ): void {
   const first = middle - ((lines.length - 1) * type * LINE) / 2;
-  lines.forEach((line, at) => {
-    brush.fillText(line, x, first + at * type * LINE);
-  });
+  const write = (how: 'fillText' | 'strokeText') =>
+    lines.forEach((line, at) => {
+      brush[how](line, x, first + at * type * LINE);
+    });
+  if (casing !== undefined) {
+    brush.strokeStyle = casing;
+    brush.lineWidth = type * 0.2;
+    brush.lineJoin = 'round';
+    write('strokeText');
+  }
+  write('fillText');
 }
 
 function rounded(

@@ -1,5 +1,5 @@
 import { inset, space, tokens } from '../../theme/tokens.ts';
-import { inner, title } from '../apply-banner.css.ts';
+import { inner, picture, title } from '../apply-banner.css.ts';
 import { within } from './within.ts';
 
 // A sign in the brand's colour that hangs in the page, with a row of lamps for a frame.
@@ -21,6 +21,11 @@ within('sign', {
     borderRadius: 'inherit',
     opacity: 0.5,
     pointerEvents: 'none',
+  },
+  [`& ${picture}`]: {
+    insetInlineEnd: '1.7rem',
+    width: '30%',
+    maskImage: 'radial-gradient(farthest-side at 100%,#000,transparent)',
   },
   [`& ${title}`]: { maxWidth: '18ch' },
 });

@@ -29,12 +29,14 @@ within('bento', {
     fontSize: displaySize('panel'),
   },
   [`& ${picture}`]: {
+    display: 'none',
     position: 'absolute',
     zIndex: -1,
     insetBlock: '45% 0',
     insetInline: '45% 0',
     opacity: 0.28,
-    maskImage: 'linear-gradient(315deg,#000 40%,transparent 75%)',
+    maskImage: 'radial-gradient(farthest-side at 100% 100%,#000,transparent)',
+    ...wide({ display: 'block' }),
   },
   [`html[dir=rtl] & ${picture}`]: { transform: 'scaleX(-1)' },
 });

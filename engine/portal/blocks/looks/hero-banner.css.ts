@@ -1,5 +1,5 @@
 import { tokens, veil, wide } from '../../theme/tokens.ts';
-import { title } from '../hero.css.ts';
+import { facts, title } from '../hero.css.ts';
 import { composed, scrim, stacked } from './composed.ts';
 
 const { color } = tokens;
@@ -17,4 +17,6 @@ composed('banner', {
     },
   },
   [`& ${title}`]: { maxWidth: '22ch' },
+  // As wide as the text: beyond it there is no scrim.
+  [`& ${facts}`]: { maxWidth: '40rem' },
 });

@@ -4,15 +4,22 @@ import { composed, scrim } from './composed.ts';
 
 const { color } = tokens;
 const NARROW = '(max-width: 44rem)';
+const AXIAL = '#art-sigils-glow,#art-curtain-light';
 const PICTURE = '13rem';
 
 // A short line over the picture, everything on the axis.
 composed('centred', {
   '&': {
     ...scrim(
-      `radial-gradient(ellipse at 50% 46%,${veil(88)} 25%,${veil(20)} 75%),linear-gradient(to top,${color.ground},transparent 30%)`,
+      `radial-gradient(at 50% 46%,${veil(88)} 25%,${veil(20)} 75%),linear-gradient(to top,${color.ground},transparent 30%)`,
     ),
     '@media': { [NARROW]: scrim(`linear-gradient(to top,${color.ground} 8%,transparent 70%)`) },
+  },
+  // What has an axis has it at two thirds, to stand beside words: here it is that of the page, and
+  // what is left over of the canvas fades alike on both sides.
+  [`& .art:has(${AXIAL})`]: {
+    translate: '-16.7%',
+    maskImage: 'linear-gradient(90deg,transparent 34%,#000 50% 83%,transparent)',
   },
   // Words fill a narrow page: the picture stands above them.
   [`& ${picture}`]: { '@media': { [NARROW]: { bottom: 'auto', height: PICTURE } } },

@@ -12,14 +12,28 @@ composed('console', {
   '&': desktop(scrim('none')),
   [`& ${inner}`]: {
     gap: space(4),
-    '@media': { [wide.desktop]: { gridTemplateColumns: '1.8fr 1fr', minHeight: '38rem' } },
+    '@media': {
+      [wide.desktop]: {
+        gridTemplateColumns: '1.8fr 1fr',
+        columnGap: 0,
+        alignContent: 'center',
+        minHeight: '38rem',
+      },
+    },
   },
   [`& :is(${words},${facts})`]: {
     background: color.ground,
     borderTop: `6px solid ${color.primary}`,
     padding: inset.panel,
   },
-  [`& ${facts}`]: { alignSelf: 'end', flexDirection: 'column', gap: 0, paddingBlock: space(2) },
+  [`& ${facts}`]: {
+    alignSelf: 'end',
+    flexDirection: 'column',
+    gap: 0,
+    paddingBlock: space(2),
+    // One box with the words, of which the rule is above.
+    '@media': { [wide.desktop]: { borderTop: 0 } },
+  },
   [`& ${fact}`]: {
     flex: 'none',
     flexDirection: 'row-reverse',
@@ -30,5 +44,10 @@ composed('console', {
   },
   [`& ${fact}+*`]: { borderTop: `1px solid ${color.border}` },
   [`& ${factValue}`]: { whiteSpace: 'nowrap' },
-  [`& ${factLabel}`]: { fontFamily: tokens.font.mono, fontSize: textSize.small, textAlign: 'end' },
+  [`& ${factLabel}`]: {
+    fontFamily: tokens.font.mono,
+    fontSize: textSize.small,
+    textAlign: 'end',
+    textWrap: 'balance',
+  },
 });

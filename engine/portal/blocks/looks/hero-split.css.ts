@@ -3,6 +3,7 @@ import { facts, inner, picture, words } from '../hero.css.ts';
 import { composed, scrim, stacked } from './composed.ts';
 
 const { color } = tokens;
+const BESIDE = `linear-gradient(90deg,${color.ground},transparent 22%)`;
 const desktop = (rule: object) => ({ '@media': { [wide.desktop]: rule } });
 
 stacked('split');
@@ -12,12 +13,12 @@ composed('split', {
   '&': {
     vars: { '--picture': 'clamp(15rem,46vw,26rem)' },
     '@media': {
-      [wide.desktop]: scrim(
-        `linear-gradient(90deg,${color.ground},transparent 22%),linear-gradient(to top,${color.ground},transparent 12%)`,
-      ),
+      [wide.desktop]: scrim(`${BESIDE},linear-gradient(to top,${color.ground},transparent 12%)`),
     },
   },
-  [`& ${picture}`]: desktop({ insetInlineStart: '46%' }),
+  // What stands on the canvas's lower edge stands on the section's.
+  [`&:has(${picture} [cy="800"])`]: desktop(scrim(BESIDE)),
+  [`& ${picture}`]: desktop({ insetInline: '46% -1px' }),
   [`& ${inner}`]: desktop({ minHeight: '38rem' }),
   [`& :is(${words},${facts})`]: desktop({ maxWidth: '50%' }),
 });

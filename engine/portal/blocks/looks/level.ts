@@ -1,23 +1,12 @@
-import { roomy } from '../../theme/tokens.ts';
-import { figure, figures, label, value } from '../stats.css.ts';
+import { figure, figures, value } from '../stats.css.ts';
 import type { Rules } from './within.ts';
 
-const row = (rule: object) => ({ '@container': { [roomy]: rule } });
-
-/** Figures in one row: values end on one line and labels begin on one, however long they are. */
+/**
+ * Figures in as few rows as hold them. None is narrower than its value on one line or the longest
+ * word of its label, so that in a row values end and labels begin on one line.
+ */
 export const level: Rules = {
-  [`& ${figures}`]: row({
-    gridTemplateColumns: 'none',
-    gridTemplateRows: 'auto auto',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(min-content,1fr)',
-  }),
-  [`& ${figure}`]: row({
-    display: 'grid',
-    gridRow: 'span 2',
-    gridTemplateRows: 'subgrid',
-    justifyContent: 'stretch',
-  }),
-  [`& ${value}`]: row({ gridRow: 1, alignSelf: 'end' }),
-  [`& ${label}`]: row({ gridRow: 2 }),
+  [`& ${figures}`]: { display: 'flex', flexWrap: 'wrap' },
+  [`& ${figure}`]: { flex: '1 1 6rem', alignItems: 'var(--place,start)', maxWidth: '100%' },
+  [`& ${value}`]: { width: 'max-content', maxWidth: '100%' },
 };

@@ -7,7 +7,7 @@ import { within } from './within.ts';
 within('numerals', {
   [`& ${step}`]: {
     gridTemplateColumns: 'clamp(3.6rem,15cqi,11rem) minmax(0,1fr)',
-    alignItems: 'center',
+    alignItems: 'baseline',
     paddingBlock: space(5),
     borderTop: `1px solid ${tokens.color.control}`,
   },

@@ -7,10 +7,13 @@ const { color } = tokens;
 const dots = `5px dotted ${color.control}`;
 const wide = (rule: object) => ({ '@container': { [roomy]: rule } });
 const RISE = '5.5rem';
+/** From the end of a stop's room to the middle of the next badge. */
+const NEXT = `(${space(7)} + 1.6rem)`;
 
-// A walk: stops on a dotted path that turns up and down.
+// A walk: stops on a dotted path that turns up and down, and runs under their badges.
 within('path', {
   [`& ${steps}`]: {
+    isolation: 'isolate',
     gap: space(7),
     ...wide({ gridAutoFlow: 'column', gridAutoColumns: 'minmax(0,1fr)', paddingTop: RISE }),
   },
@@ -29,28 +32,25 @@ within('path', {
   [`& ${step}:not(:last-child)::after`]: {
     content: '',
     position: 'absolute',
-    insetInlineStart: '1.35rem',
-    top: '4.2rem',
-    bottom: `calc(${space(7)}*-1 + .9rem)`,
+    zIndex: -1,
+    insetInlineStart: '1.45rem',
+    top: '1.6rem',
+    bottom: `calc(${NEXT}*-1)`,
     borderInlineStart: dots,
     ...wide({
-      insetInline: `4.4rem calc(${space(7)}*-1 - 1.7rem)`,
-      top: '1.5rem',
+      insetInlineEnd: `calc(${NEXT}*-1)`,
       bottom: 'auto',
-      height: `calc(${RISE} - 2.4rem)`,
+      height: RISE,
       border: 0,
       borderTop: dots,
       borderInlineEnd: dots,
-      borderStartEndRadius: '2rem',
+      borderStartEndRadius: '100%',
+      // Chromium draws traces of dots along the edge that has no border.
+      clipPath: 'inset(0 0 2px)',
     }),
   },
   [`& ${step}:nth-child(odd):nth-child(n)::after`]: wide({
-    insetInlineEnd: `calc(${space(7)}*-.5)`,
     top: `calc(1.6rem - ${RISE})`,
-    height: RISE,
-    borderTop: 0,
-    borderBottom: dots,
-    borderRadius: 0,
-    borderEndEndRadius: '2rem',
+    scale: '1 -1',
   }),
 });

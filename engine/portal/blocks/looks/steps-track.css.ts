@@ -26,6 +26,7 @@ within('track', {
     content: '',
     position: 'absolute',
     insetInlineStart: '50%',
+    marginInlineStart: 'calc(var(--road)*-.4)',
     bottom: 'calc(var(--road)*-1)',
     width: 'calc(var(--road)*.8)',
     height: 'var(--road)',

@@ -22,7 +22,7 @@ within('axis', {
     borderInlineEnd: line,
     textAlign: 'end',
   }),
-  [`& ${entry}:last-child:nth-child(n)`]: { paddingBottom: 0 },
+  [`& ${entry}:last-child:nth-child(n)`]: { paddingBottom: 0, borderColor: 'transparent' },
   [`& ${entry}::before`]: {
     ...DOT,
     background: tokens.color.vivid,

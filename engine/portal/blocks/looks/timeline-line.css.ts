@@ -15,7 +15,7 @@ within('line', {
     borderInlineStart: `2px solid ${tokens.color.border}`,
     ...wide({ marginInlineStart: DATES }),
   },
-  [`& ${entry}:last-child`]: { paddingBottom: 0 },
+  [`& ${entry}:last-child`]: { paddingBottom: 0, borderColor: 'transparent' },
   [`& ${entry}::before`]: {
     ...DOT,
     borderRadius: tokens.radius.medium,

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { displaySize, space, tokens } from '../../theme/tokens.ts';
 
+/** What is said here begins at one edge, also where the titles of blocks stand in the middle. */
+const atStart = { '--mark': '0' };
+
 export const page = style({
+  vars: atStart,
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(6),
@@ -9,6 +13,7 @@ export const page = style({
 });
 export const head = style({ display: 'grid', gap: space(2) });
 export const problem = style({
+  vars: atStart,
   display: 'grid',
   justifyItems: 'start',
   gap: space(4),

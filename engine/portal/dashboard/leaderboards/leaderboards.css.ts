@@ -32,8 +32,8 @@ export const standing = style({
   display: 'grid',
   alignContent: 'start',
   gap: space(3),
-  // As high as the chart beside it.
-  '@media': { [wide.desktop]: { alignContent: 'space-between' } },
+  // As high as the chart beside it: the rank above, what it rests on below.
+  '@media': { [wide.desktop]: { gridTemplateRows: 'auto auto 1fr' } },
 });
 /** What the rank rests on, and what is missing to the next one. */
 export const gap = style({
@@ -41,6 +41,7 @@ export const gap = style({
   gap: space(1),
   paddingBlockStart: space(3),
   borderBlockStart: `1px solid ${color.border}`,
+  '@media': { [wide.desktop]: { alignSelf: 'end' } },
 });
 export const earnedInAll = style([figure, { fontSize: displaySize('heading'), lineHeight: 1.3 }]);
 export const rank = style({
@@ -82,12 +83,6 @@ export const fieldset = style({
   border: 0,
 });
 export const legend = style([visuallyHidden]);
-export const chosen = style({
-  background: color.primary,
-  borderColor: color.edge,
-  color: color.onPrimary,
-  ':hover': { background: color.primary, borderColor: color.edge },
-});
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 /** Pages after the first are laid out when they come near: a thousand rows stay quick. */
@@ -95,21 +90,32 @@ export const far = style([
   list,
   { contentVisibility: 'auto', containIntrinsicSize: 'auto 162.5rem' },
 ]);
+/** Room beside what a row says: ranks, names and points stand below each other in all of them. */
+const EDGE = '--row-edge';
 export const row = style({
+  vars: { [EDGE]: space(3) },
   display: 'grid',
   gridTemplateColumns: '2.4rem 2.25rem minmax(0,1fr) auto',
   alignItems: 'center',
   gap: space(3),
   minHeight: '3.25rem',
-  padding: `${space(1)} ${space(2)}`,
-  borderBlockEnd: `1px solid ${color.border}`,
-  '@media': { [wide.tablet]: { gridTemplateColumns: '2.9rem 2.25rem minmax(0,1fr) auto' } },
+  padding: `${space(1)} var(${EDGE})`,
+  border: '1px solid transparent',
+  borderBlockEndColor: color.border,
+  '@media': {
+    [wide.tablet]: {
+      vars: { [EDGE]: space(4) },
+      gridTemplateColumns: '2.9rem 2.25rem minmax(0,1fr) auto',
+    },
+  },
   selectors: {
+    [inLook('button', 'skewed')]: { vars: { [EDGE]: space(5) } },
+    [inLook('card', 'solid-shadow')]: { borderInlineWidth: '2px' },
+    [inLook('card', 'tilted')]: { borderInlineWidth: '3px' },
     '&[data-podium]': {
       minHeight: '4.1rem',
       marginBlockEnd: space(2),
-      paddingInline: space(4),
-      border: `1px solid ${color.border}`,
+      borderColor: color.border,
       borderRadius: radius.medium,
       background: color.surface,
       fontSize: textSize.lead,
@@ -124,9 +130,8 @@ export const row = style({
     },
     [`${inLook('button', 'pill')}[data-podium]`]: { borderRadius: radius.pill },
     [`${inLook('button', 'skewed')}[data-podium]`]: {
-      border: 0,
+      borderColor: 'transparent',
       borderRadius: 0,
-      paddingInline: space(6),
       clipPath: 'polygon(14px 0,100% 0,calc(100% - 14px) 100%,0 100%)',
     },
     [`${inLook('card', 'cut')}[data-podium]`]: { borderRadius: 0 },
@@ -144,7 +149,7 @@ export const row = style({
     [`${inLook('card', 'hairline', 'bare')}[data-podium]`]: {
       marginBlockEnd: 0,
       borderRadius: 0,
-      borderInline: 0,
+      borderInlineColor: 'transparent',
       background: 'none',
     },
     [`${inLook('card', 'hairline', 'bare', 'glass')}[data-podium=first]`]: {
@@ -157,7 +162,7 @@ export const mine = style([
   { background: color.soft, borderRadius: radius.small, boxShadow: `inset 3px 0 ${color.accent}` },
   {
     selectors: {
-      '[dir=rtl] &': { boxShadow: `inset -3px 0 ${color.accent}` },
+      '[dir=rtl] &:not([data-podium=first])': { boxShadow: `inset -3px 0 ${color.accent}` },
       'main &[data-podium]:not([data-podium=first])': { background: color.soft },
     },
   },
@@ -189,7 +194,15 @@ export const initial = style({
     [`${row}[data-podium=first] &`]: { background: 'none', borderColor: 'currentColor' },
   },
 });
-export const name = style({ overflowWrap: 'anywhere' });
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(2),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${name} > bdi`, { minWidth: 0 });
 export const earned = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** The accent alone would be too weak on the row's own ground. */
 export const you = style([tag, { borderColor: color.accent, color: color.text }]);

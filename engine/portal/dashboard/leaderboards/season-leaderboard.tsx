@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { readLeaderboard, readLeaderboardHistory } from '#contract/leaderboards/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useEndpoint } from '../../session/use-api.ts';
-import { card, quietButton } from '../../theme/parts.css.ts';
+import { card, primaryButton, quietButton } from '../../theme/parts.css.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Empty } from '../parts/empty.tsx';
@@ -129,7 +129,7 @@ function PartSwitch({ part, onChoose }: PartSwitchProperties) {
         <button
           key={name}
           type="button"
-          className={`${quietButton} ${name === part ? styles.chosen : ''}`}
+          className={name === part ? primaryButton : quietButton}
           aria-pressed={name === part}
           onClick={() => onChoose(name)}
         >

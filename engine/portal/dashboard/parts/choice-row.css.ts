@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edgeFade } from '../../theme/edge-fade.ts';
 import { inLook, skewed } from '../../theme/looks.ts';
 import { space, strong, tokens, wide } from '../../theme/tokens.ts';
 
@@ -8,11 +9,14 @@ export const row = style({
   display: 'flex',
   gap: space(2),
   overflowX: 'auto',
-  '@media': { [wide.tablet]: { flexWrap: 'wrap' } },
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
+  '@media': {
+    [wide.tablet]: { flexWrap: 'wrap' },
+    [`not all and ${wide.tablet}`]: edgeFade,
+  },
 });
 export const choice = style({
   display: 'inline-flex',

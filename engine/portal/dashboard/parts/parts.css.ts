@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import * as frame from '../../layouts/dashboard-layout.css.ts';
 import { inLook, skewed } from '../../theme/looks.ts';
 import { card } from '../../theme/parts.css.ts';
 import { displaySize, space, strong, textSize, tokens, wide } from '../../theme/tokens.ts';
@@ -56,11 +55,24 @@ export const emptyPicture = style({
   insetInline: 0,
   insetBlockStart: 0,
   height: PICTURE,
-  maskImage: 'linear-gradient(#000 55%,transparent)',
+  // Around the sign it draws back: what it shows there would look like a part of the sign.
+  maskImage:
+    'linear-gradient(#000 55%,transparent),radial-gradient(circle at 50% 95%,transparent 2.4rem,#000 5rem)',
+  maskComposite: 'intersect',
   selectors: { 'html[dir=rtl] &': { transform: 'scaleX(-1)' } },
 });
 globalStyle(`.art${emptyPicture}`, { height: PICTURE });
-export const emptySign = style({ fontSize: displaySize('part'), lineHeight: 1 });
+export const emptySign = style({
+  fontSize: displaySize('part'),
+  lineHeight: 1,
+  selectors: {
+    // In looks whose badges have no ground.
+    [inLook('card', 'hairline', 'bare', 'glass')]: {
+      justifyContent: 'center',
+      background: color.ground,
+    },
+  },
+});
 export const emptyText = style({
   display: 'grid',
   justifyItems: 'center',
@@ -111,27 +123,3 @@ export const tag = style({
 });
 export const tagGood = style([tag, { borderColor: color.accent, color: color.accent }]);
 export const tagBad = style([tag, { borderColor: color.error, color: color.error }]);
-
-// The sections above the content, where there is no room beside it. Landing pages carry the
-// layout's own style: what only the dashboard needs stands here.
-const FADE = '2rem';
-globalStyle(`${frame.list}`, {
-  scrollbarWidth: 'thin',
-  '@media': {
-    // What goes on beyond the edge fades out there; the last one has room before it.
-    [`not all and ${wide.desktop}`]: {
-      paddingInlineEnd: FADE,
-      scrollPaddingInline: FADE,
-      maskImage: `linear-gradient(to left,transparent,#000 ${FADE})`,
-    },
-  },
-});
-globalStyle(`[dir=rtl] ${frame.list}`, {
-  '@media': {
-    [`not all and ${wide.desktop}`]: {
-      maskImage: `linear-gradient(to right,transparent,#000 ${FADE})`,
-    },
-  },
-});
-// What lies outside of a row that scrolls is cut off.
-globalStyle(`${frame.link}:focus-visible`, { outlineOffset: '-3px' });

@@ -4,10 +4,10 @@ import { tokens } from '../../theme/tokens.ts';
 
 const { color } = tokens;
 
-export const ring = style({ width: '3.4rem', height: '3.4rem', flex: 'none', overflow: 'visible' });
+export const ring = style({ width: '3.8rem', height: '3.8rem', flex: 'none', overflow: 'visible' });
 const line = style({
   fill: 'none',
-  strokeWidth: 5,
+  strokeWidth: 4,
   transformOrigin: 'center',
   selectors: {
     [inLook('button', 'square', 'cut', 'skewed')]: { rx: 0 },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { edgeFade, narrow } from '../../theme/edge-fade.ts';
 import { inLook } from '../../theme/looks.ts';
 import { space, strong, tokens } from '../../theme/tokens.ts';
 
@@ -7,6 +8,8 @@ export const views = style({
   gap: space(1),
   overflowX: 'auto',
   borderBlockEnd: `1px solid ${tokens.color.border}`,
+  scrollbarWidth: 'thin',
+  '@media': { [narrow]: edgeFade },
 });
 export const view = style({
   display: 'flex',

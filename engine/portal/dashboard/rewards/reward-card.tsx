@@ -70,10 +70,10 @@ function Stock({ reward: { stock, remaining } }: { readonly reward: Reward }) {
   });
   return (
     <div className={styles.stock}>
-      <ShareBar share={claimed / stock} label={label} slim />
       <p className={styles.muted} aria-hidden="true">
         {label}
       </p>
+      <ShareBar share={claimed / stock} label={label} slim />
     </div>
   );
 }
@@ -111,8 +111,8 @@ function Foot({ reward, balance, onRedeem, redeeming, busy }: RewardCardProperti
     });
     return (
       <div className={styles.foot}>
-        <ShareBar share={balance / cost} label={saved} />
         <p>{say(rewardWords.missing, { count: cost - balance })}</p>
+        <ShareBar share={balance / cost} label={saved} />
       </div>
     );
   }

@@ -22,7 +22,10 @@ export const reward = style({
 export const muted = style({ color: color.muted });
 export const cost = style([figure, { color: color.accent, fontSize: displaySize('heading') }]);
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
-/** With what follows it stands at the card's foot, on one line with those of its row. */
+/**
+ * Words stand above the bar that they are of, and nearer to it than to the bar above them.
+ * With what follows it stands at the card's foot, on one line with those of its row.
+ */
 export const stock = style({
   display: 'grid',
   gap: space(1),
@@ -34,7 +37,7 @@ export const foot = style({
   gap: space(2),
   justifyItems: 'start',
   marginBlockStart: 'auto',
-  selectors: { [`${stock} ~ &`]: { marginBlockStart: 0 } },
+  selectors: { [`${stock} ~ &`]: { marginBlockStart: space(2) } },
 });
 
 export const sums = style({ display: 'grid', gap: space(2), margin: 0 });
