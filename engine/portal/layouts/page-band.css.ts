@@ -21,8 +21,12 @@ export const band = style({
       },
   },
 });
-// A frame's edges stretch the blocks of landing pages, whose selectors are this strong.
+// A frame's edges stretch the blocks of landing pages, and its panels narrow them; their selectors
+// are this strong.
 globalStyle(`main > ${band}${band}${band}${band}`, {
+  width: 'auto',
+  marginInline: 0,
+  borderRadius: 0,
   marginBlockStart: `calc(-1*var(${TUCK},0px))`,
   paddingBlock: `calc(${PICTURE} + var(${TUCK},0px)) calc(${space(5)} + var(${TUCK},0px))`,
   '@media': {
@@ -33,7 +37,6 @@ globalStyle(`main > ${band}${band}${band}${band}`, {
 });
 // The curve of a block is one of its two sides; below the header a head has but its lower one.
 globalStyle(`main[data-look-edge=curve] > ${band}${band}${band}${band}`, {
-  borderRadius: 0,
   clipPath: 'ellipse(120% 100% at 50% 0)',
 });
 globalStyle(`main > ${band} > *`, { animation: 'none' });
@@ -54,7 +57,7 @@ export const picture = style({
     [wide.desktop]: {
       height: '100%',
       insetInlineStart: '38%',
-      maskImage: 'linear-gradient(90deg,transparent,#000 45%)',
+      maskImage: 'linear-gradient(90deg,transparent 20%,#000 60%)',
       selectors: {
         'main[data-look-head=centred] &': {
           insetInlineStart: 0,

@@ -4,6 +4,7 @@ import { within } from './within.ts';
 
 // A sign in the brand's colour that hangs in the page, with a row of lamps for a frame.
 within('sign', {
+  '&': { paddingBlock: inset.section },
   [`& ${inner}`]: {
     position: 'relative',
     isolation: 'isolate',
