@@ -62,6 +62,8 @@ try {
       middle(({ blocked }) => blocked).toFixed(0),
       middle(({ shift }) => shift).toFixed(3),
     ]);
+    // All of them take half an hour.
+    console.error(rows.at(-1)?.join('  '));
   }
   console.log(table(rows).join('\n'));
   for (const [audit, paths] of remarks) console.log(`\n${audit}\n  ${[...paths].join(', ')}`);
