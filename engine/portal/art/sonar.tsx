@@ -51,7 +51,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
         <path d={blips.map(dot).join('')} strokeWidth="34" opacity=".25" />
         <path className="art-twinkle" d={blips.map(dot).join('')} strokeWidth="11" />
       </g>
-      <circle className="art-neutral" cx={centre[0]} cy={centre[1]} r="12" />
+      <circle className="art-primary" cx={centre[0]} cy={centre[1]} r="12" />
     </svg>
   );
 };

@@ -163,9 +163,18 @@ export const winPoints = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** What goes on below fades out; the last row has room before it. */
+const FEED_FADE = '2rem';
 export const feed = style([
   list,
-  { maxHeight: '22rem', overflowY: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
+  {
+    maxHeight: '22rem',
+    paddingBlockEnd: FEED_FADE,
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    overscrollBehavior: 'contain',
+    maskImage: `linear-gradient(to top,transparent,#000 ${FEED_FADE})`,
+  },
 ]);
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
 export const feedRow = style({

@@ -4,5 +4,5 @@ import { displaySize, space } from '../theme/tokens.ts';
 
 /** A strip among blocks: it says little, and takes little room. */
 export const strip = style({});
-globalStyle(`${strip}${block}`, { paddingBlock: space(10) });
+globalStyle(`${strip}${block}`, { paddingBlock: `${space(14)} ${space(10)}` });
 globalStyle(`${strip} ${blockTitle}`, { fontSize: displaySize('heading') });

@@ -55,14 +55,14 @@ export const picture = style({
     // Where there are no words it has the whole band.
     [narrow]: { selectors: { '&:has(+ :empty)': { height: '100%' } } },
     [wide.desktop]: {
-      height: '100%',
+      height: `calc(100% - var(${TUCK},0px))`,
       insetInlineStart: '38%',
       maskImage: 'linear-gradient(90deg,transparent 20%,#000 60%)',
       selectors: {
         'main[data-look-head=centred] &': {
-          insetInlineStart: 0,
-          maskImage: 'radial-gradient(ellipse 46% 130%,transparent 35%,#000)',
+          maskImage: 'linear-gradient(90deg,transparent 45%,#000 75%)',
         },
+        '&:has(+ :empty):has(+ :empty)': { insetInlineStart: 0, maskImage: 'none' },
       },
     },
   },

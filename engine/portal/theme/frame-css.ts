@@ -103,7 +103,7 @@ const EDGES: Record<Edge, string> = {
   ),
   // Gradients know no direction: the box is mirrored where the page is.
   rings: desktop(
-    `[dir=rtl] ${SHAPED}:before{scale:-1 1}${BLOCK}{isolation:isolate}${SHAPED}:before{content:'';position:absolute;z-index:-1;inset-block:0;inset-inline-end:0;width:min(30rem,70%);opacity:.5;background:repeating-radial-gradient(circle at 100% 50%,var(--c-primary) 0 1px,transparent 2px 44px);mask:radial-gradient(circle at 100% 50%,#000,transparent 70%)}`,
+    `[dir=rtl] ${SHAPED}:before{scale:-1 1}${BLOCK}{isolation:isolate}${SHAPED}:before{content:'';position:absolute;z-index:-1;inset-block:0;inset-inline-end:0;width:min(30rem,70%);opacity:.5;background:repeating-radial-gradient(circle at 100% 50%,var(--c-primary) 0 1px,transparent 2px 44px);mask:linear-gradient(transparent,#000 30% 70%,transparent) intersect,radial-gradient(circle at 100% 50%,#000,transparent 70%)}`,
   ),
   slant: `${SHAPED}{clip-path:polygon(0 0,100% 3.4vw,100% 100%,0 calc(100% - 3.4vw));padding-block:calc(clamp(3.2rem,7vw,5.6rem)*var(--density) + 3vw)}${foot('clip-path:polygon(0 0,100% 3.4vw,100% 100%,0 100%)')}`,
   torn: `${SHAPED}{clip-path:polygon(${torn()})}${foot(`clip-path:polygon(${TORN},100% 100%,0 100%)`)}`,

@@ -10,7 +10,7 @@ within('sign', {
     isolation: 'isolate',
     overflow: 'hidden',
     justifyItems: 'center',
-    padding: `${inset.section} ${space(6)}`,
+    padding: `${inset.section} ${space(10)}`,
     borderRadius: tokens.radius.large,
     textAlign: 'center',
   },
@@ -26,7 +26,7 @@ within('sign', {
   [`& ${picture}`]: {
     insetInlineEnd: '1.7rem',
     width: '30%',
-    maskImage: 'radial-gradient(farthest-side at 100%,#000,transparent)',
+    maskImage: 'radial-gradient(closest-side,#000 50%,transparent)',
   },
   [`& ${title}`]: { maxWidth: '18ch' },
 });

@@ -4,7 +4,6 @@ import { composed, scrim } from './composed.ts';
 
 const { color } = tokens;
 const NARROW = '(max-width: 44rem)';
-const AXIAL = '#art-sigils-glow,#art-curtain-light';
 const PICTURE = '13rem';
 
 // A short line over the picture, everything on the axis.
@@ -15,11 +14,17 @@ composed('centred', {
     ),
     '@media': { [NARROW]: scrim(`linear-gradient(to top,${color.ground} 8%,transparent 70%)`) },
   },
-  // What has an axis has it at two thirds, to stand beside words: here it is that of the page, and
-  // what is left over of the canvas fades alike on both sides.
-  [`& .art:has(${AXIAL})`]: {
+  // What has an axis has it at two thirds, to stand beside words: here it is that of the page. What
+  // is left over of the sigils fades alike on both sides; a curtain goes from edge to edge.
+  '& .art:has(#art-sigils-glow)': {
     translate: '-16.7%',
     maskImage: 'linear-gradient(90deg,transparent 34%,#000 50% 83%,transparent)',
+  },
+  '& .art:has(#art-curtain-light)': {
+    position: 'absolute',
+    left: '-50%',
+    width: '150%',
+    maxWidth: 'none',
   },
   // Words fill a narrow page: the picture stands above them.
   [`& ${picture}`]: { '@media': { [NARROW]: { bottom: 'auto', height: PICTURE } } },

@@ -31,8 +31,6 @@ composed('console', {
     flexDirection: 'column',
     gap: 0,
     paddingBlock: space(2),
-    // One box with the words, of which the rule is above.
-    '@media': { [wide.desktop]: { borderTop: 0 } },
   },
   [`& ${fact}`]: {
     flex: 'none',

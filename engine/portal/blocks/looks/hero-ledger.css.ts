@@ -27,7 +27,7 @@ composed('ledger', {
     width: '45%',
     height: '100%',
     overflow: 'hidden',
-    maskImage: 'linear-gradient(90deg,transparent 8%,#000 40%)',
+    maskImage: 'linear-gradient(90deg,transparent 10%,#000 30%)',
   }),
   [`& ${picture} > svg`]: desktop({
     position: 'absolute',
@@ -37,7 +37,7 @@ composed('ledger', {
     aspectRatio: '3/2',
   }),
   [`& ${words}`]: desktop({ position: 'relative', gridArea: '1/1' }),
-  [`& :is(${title},${text})`]: desktop({ maxWidth: '33rem' }),
+  [`& :is(${title},${text})`]: desktop({ maxWidth: '29rem' }),
   [`& :is(${words},${facts})`]: {
     padding: `${inset.panel} ${EDGE}`,
     color: color.text,

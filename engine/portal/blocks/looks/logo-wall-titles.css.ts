@@ -8,7 +8,7 @@ const { color } = tokens;
 within('titles', {
   [`& ${entry}`]: {
     padding: `${space(4)} 0`,
-    fontSize: displaySize('numeral'),
+    fontSize: displaySize('title'),
     lineHeight: 1.05,
     textAlign: 'var(--place,start)' as 'start',
   },

@@ -10,7 +10,10 @@ const ticks = (tone: string, every: number) =>
 // Readouts: each figure over the ticks of its gauge.
 within('gauges', level);
 within('gauges', {
-  [`& ${figures}`]: { gap: space(4) },
+  [`& ${figures}`]: {
+    gap: space(4),
+    '@container': { '(max-width: 28rem)': { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  },
   [`& ${figure}`]: {
     borderTop: `4px solid ${color.primary}`,
     padding: `${space(5)} ${space(5)} calc(${space(5)} + 1.6rem)`,

@@ -27,7 +27,7 @@ within('board', {
     padding: '.35em .8em',
     border: `1px solid ${color.border}`,
     borderRadius: tokens.radius.small,
-    background: `linear-gradient(${color.raised} 49%,${color.ground} 0,${color.ground} calc(49% + 1px),${color.surface} 0)`,
+    background: `linear-gradient(${color.raised} 50%,${color.surface} 0)`,
     '@container': {
       [ROW]: { gridRow: 'span 2', justifySelf: 'stretch', textAlign: 'center' },
       [LINE]: { gridRow: 'auto' },
