@@ -22,7 +22,7 @@ const ENGINE = ['engine/portal/locales', 'engine/portal/dashboard/locales'];
 /** What stands between texts that are said in one breath, from the widest gap to the narrowest. */
 const BETWEEN = [
   /[|·•→\n]|\s[–—]\s/u,
-  /：|:\s/u,
+  /：|:(?:\s|$)/u,
   /[;,、，،]|\s-\s/u,
   /[()（）«»“”„"「」『』/!?.。！？؟]/u,
 ];

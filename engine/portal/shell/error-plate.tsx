@@ -32,7 +32,7 @@ export function ErrorPlate({ brand, line, whole, hero, children }: ErrorPlatePro
         <h1 className={styles.line}>
           {message}
           {address && (
-            <span className={styles.address}>
+            <span className={styles.address} translate="no">
               {/* It breaks where its parts do. */}
               {address.split(/(?<=\/)/).map((part, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move.
