@@ -36,13 +36,13 @@ export const samples = style({ width: '100%', display: 'grid', gap: space(6) });
 export const text = styleVariants(textSize, (fontSize) => ({ fontSize }));
 export const labelText = style({ fontWeight: strong });
 export const mono = style({ fontFamily: tokens.font.mono });
-/** What is set in the display face grows with the room it has: here, with the sample's. */
+/** The widest steps grow with the room they have: here, with the sample's. */
 export const sample = style({
   containerType: 'inline-size',
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
 });
 export const display = styleVariants(displaySizes, (_, step: keyof typeof displaySizes) => ({
+  whiteSpace: 'nowrap',
   fontFamily: tokens.font.display,
   fontSize: displaySize(step),
   fontWeight: 'var(--display-weight)',

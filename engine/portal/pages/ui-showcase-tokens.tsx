@@ -14,8 +14,12 @@ export function TokenParts() {
       <Part title={say(words.showcaseColors)}>
         <Swatches looks={styles.fill} />
       </Part>
-      <TextScale />
-      <DisplayScale />
+      <Part title={say(words.showcaseType)}>
+        <Samples looks={TEXTS} text={say(words.portalText)} />
+      </Part>
+      <Part title={say(showcaseWords.headings)}>
+        <Samples looks={styles.display} text={say(words.portalTitle)} />
+      </Part>
       <Part title={say(showcaseWords.room)}>
         <div className={styles.samples}>
           <Bars looks={styles.step} />
@@ -34,6 +38,8 @@ export function TokenParts() {
 }
 
 type Looks = Readonly<Record<string, string>>;
+
+const TEXTS: Looks = { ...styles.text, strong: styles.labelText, mono: styles.mono };
 
 const Swatches = ({ looks }: { readonly looks: Looks }) => (
   <ul className={styles.swatches}>
@@ -57,38 +63,17 @@ const Bars = ({ looks }: { readonly looks: Looks }) => (
   </ul>
 );
 
-function TextScale() {
-  const say = useWords();
-  const looks: Looks = { ...styles.text, strong: styles.labelText, mono: styles.mono };
-  return (
-    <Part title={say(words.showcaseType)}>
-      <div className={styles.samples}>
-        {Object.entries(looks).map(([name, look]) => (
-          <div key={name}>
-            <code className={styles.name}>{name}</code>
-            <p className={look}>{say(words.portalText)}</p>
-          </div>
-        ))}
+/** Each step of a scale by its name, on a sample that has the page's width. */
+const Samples = ({ looks, text }: { readonly looks: Looks; readonly text: string }) => (
+  <div className={styles.samples}>
+    {Object.entries(looks).map(([name, look]) => (
+      <div key={name} className={styles.sample}>
+        <code className={styles.name}>{name}</code>
+        <p className={look}>{text}</p>
       </div>
-    </Part>
-  );
-}
-
-function DisplayScale() {
-  const say = useWords();
-  return (
-    <Part title={say(showcaseWords.headings)}>
-      <div className={styles.samples}>
-        {Object.entries(styles.display).map(([name, look]) => (
-          <div key={name} className={styles.sample}>
-            <code className={styles.name}>{name}</code>
-            <p className={look}>{say(words.portalTitle)}</p>
-          </div>
-        ))}
-      </div>
-    </Part>
-  );
-}
+    ))}
+  </div>
+);
 
 function Motion() {
   const say = useWords();
