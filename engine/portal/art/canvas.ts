@@ -4,3 +4,12 @@ export const canvas = {
   preserveAspectRatio: 'xMidYMid slice',
   focusable: 'false',
 } as const;
+
+/**
+ * A picture with an upright axis at two thirds of its width. Where that stands in the middle of a
+ * page, the picture fades beside it, or spans the page.
+ */
+export const axialCanvas = (beside: 'fades' | 'spans') => ({ ...canvas, 'data-axis': beside });
+
+/** A picture whose shapes stand on its lower edge: it ends there, and does not fade. */
+export const standingCanvas = { ...canvas, 'data-stands': true } as const;

@@ -1,5 +1,5 @@
 import type { ArtProperties } from './art-properties.ts';
-import { canvas } from './canvas.ts';
+import { axialCanvas } from './canvas.ts';
 import { times } from './path.ts';
 import { between, type Random, seededRandom } from './random.ts';
 
@@ -9,7 +9,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
   const seam = Math.round(between(random, 770, 830));
   const width = Math.round(between(random, 150, 200));
   return (
-    <svg aria-hidden="true" {...canvas}>
+    <svg aria-hidden="true" {...axialCanvas('spans')}>
       <defs>
         <linearGradient id="art-curtain-fold">
           <stop className="art-stop-ground" stopOpacity=".9" />

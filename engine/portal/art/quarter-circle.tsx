@@ -1,5 +1,5 @@
 import type { ArtProperties } from './art-properties.ts';
-import { canvas } from './canvas.ts';
+import { standingCanvas } from './canvas.ts';
 import { circle, type Point, polar, round, times } from './path.ts';
 import { between, seededRandom } from './random.ts';
 
@@ -13,7 +13,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
   const orbit = radius + 50;
   const [x, y] = round(polar(corner, orbit, Math.PI + between(random, 0.35, 0.6)));
   return (
-    <svg aria-hidden="true" {...canvas}>
+    <svg aria-hidden="true" {...standingCanvas}>
       <path
         className="art-primary-line"
         d={times(density - 1, (index) => circle(corner, orbit + 50 + index * index * 16)).join('')}

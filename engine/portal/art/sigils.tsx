@@ -1,5 +1,5 @@
 import type { ArtProperties } from './art-properties.ts';
-import { canvas } from './canvas.ts';
+import { axialCanvas } from './canvas.ts';
 import { circle, dot, line, type Point, polar, polygon, times } from './path.ts';
 import { between, type Random, seededRandom } from './random.ts';
 
@@ -11,7 +11,7 @@ export const Art = ({ seed, density }: ArtProperties) => {
   const turn = between(random, 0, Math.PI);
   const sides = 4 + Math.floor(random() * 4);
   return (
-    <svg aria-hidden="true" {...canvas}>
+    <svg aria-hidden="true" {...axialCanvas('fades')}>
       <defs>
         <radialGradient id="art-sigils-glow">
           <stop className="art-stop-primary" stopOpacity=".34" />

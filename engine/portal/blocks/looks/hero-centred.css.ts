@@ -14,13 +14,12 @@ composed('centred', {
     ),
     '@media': { [NARROW]: scrim(`linear-gradient(to top,${color.ground} 8%,transparent 70%)`) },
   },
-  // What has an axis has it at two thirds, to stand beside words: here it is that of the page. What
-  // is left over of the sigils fades alike on both sides; a curtain goes from edge to edge.
-  '& .art:has(#art-sigils-glow)': {
+  // What has an axis has it at two thirds, to stand beside words: here it is that of the page.
+  '& .art:has([data-axis=fades])': {
     translate: '-16.7%',
     maskImage: 'linear-gradient(90deg,transparent 34%,#000 50% 83%,transparent)',
   },
-  '& .art:has(#art-curtain-light)': {
+  '& .art:has([data-axis=spans])': {
     position: 'absolute',
     left: '-50%',
     width: '150%',

@@ -17,7 +17,7 @@ composed('split', {
     },
   },
   // What stands on the canvas's lower edge stands on the section's.
-  [`&:has(${picture} [cy="800"])`]: desktop(scrim(BESIDE)),
+  [`&:has(${picture} [data-stands])`]: desktop(scrim(BESIDE)),
   [`& ${picture}`]: desktop({ insetInline: '46% -1px' }),
   [`& ${inner}`]: desktop({ minHeight: '38rem' }),
   [`& :is(${words},${facts})`]: desktop({ maxWidth: '50%' }),
