@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { classNames } from './engine/main/build/class-names.ts';
 import { clientEndpoints } from './engine/main/build/client-endpoints.ts';
 import { sharedChunks } from './engine/main/build/shared-chunks.ts';
 import { splitWords } from './engine/main/build/split-words.ts';
@@ -70,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       programs: process.env.MARQUEE_PROGRAMS || 'programs',
       data: process.env.MARQUEE_DATA || '.marquee',
     }),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `m${hash}` }),
+    vanillaExtractPlugin({ identifiers: classNames() }),
   ],
   resolve: {
     alias: {

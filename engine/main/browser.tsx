@@ -10,11 +10,12 @@ import { reloadOnChunkErrors } from './browser/chunk-errors.ts';
 import { pageLoader } from './browser/load-page.ts';
 import { MountBoundary, showMountError } from './browser/mount.tsx';
 import { allowTrustedTypes, interpretSchemas } from './browser/trusted-types.ts';
+import { styleFiles } from './documents/style-names.ts';
 
 interface PageData {
   readonly view: View;
-  /** Style sheets whose rules the document already carries. */
-  readonly styles: readonly string[];
+  /** The names of style sheets whose rules the document already carries. */
+  readonly styles: string;
   /** The build that made the document. */
   readonly build: string;
 }
@@ -28,7 +29,7 @@ async function hydrate(): Promise<void> {
   const { translation_widget: widget } = view.third_parties;
   allowTrustedTypes(widget ? [widget.script_url] : []);
   interpretSchemas();
-  adoptStyles(styles);
+  adoptStyles(styleFiles(styles));
   const reload = () => {
     router.history.flush();
     location.reload();

@@ -26,7 +26,7 @@ const DATA = process.env.MARQUEE_DATA || '.marquee';
 execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
 const { build, documents: all } = await landingDocuments(DATA, 'all');
 const documents = all.filter(({ locale }) => locale === DEFAULT_LOCALE);
-const scripts = build.preloads
+const scripts = build.scripts
   .map((file) => statSync(join(DATA, 'build/client', `${file}.br`)).size)
   .reduce((sum, size) => sum + size, 0);
 

@@ -18,7 +18,7 @@ export async function developmentBuild(vite: ViteDevServer): Promise<Development
     id: DEVELOPMENT,
     boot: boot.code,
     entry: ENTRY,
-    preloads: [],
+    scripts: [],
     styles: () => ({ files: [], css: '' }),
     renderPage: async (...parameters) => (await renderer()).renderPage(...parameters),
     pageTitle: async (view) => (await renderer()).pageTitle(view),

@@ -20,8 +20,8 @@ export interface Build {
   /** The inline script's text. */
   readonly boot: string;
   readonly entry: string;
-  /** Scripts worth fetching while the page is idle. */
-  readonly preloads: readonly string[];
+  /** What hydrates a page: the entry and what it imports. */
+  readonly scripts: readonly string[];
   /** The style sheets of source files: their addresses, and their text in order. */
   readonly styles: (modules: readonly string[]) => { files: string[]; css: string };
   readonly renderPage: Renderer['renderPage'];
@@ -56,7 +56,7 @@ export async function readBuild(folder: string): Promise<Build> {
     id: readFileSync(join(folder, 'stamp'), 'utf8'),
     boot: readFileSync(join(client, chunk('engine/portal/boot/boot.ts').file), 'utf8').trim(),
     entry: `/${entry.file}`,
-    preloads: [entry.file, ...scriptsOf(manifest, entry)].map((file) => `/${file}`),
+    scripts: [entry.file, ...scriptsOf(manifest, entry)].map((file) => `/${file}`),
     styles: (modules) => {
       const key = modules.join();
       const known = memo.get(key);

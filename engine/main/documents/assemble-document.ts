@@ -3,6 +3,7 @@ import type { View } from '#contract/programs/view.ts';
 import { realtimeAddress } from '#domain/events/service-addresses.ts';
 import type { Build } from '../build/read-build.ts';
 import type { RenderedPage } from '../ssr.tsx';
+import { styleNames } from './style-names.ts';
 
 export interface AssembledDocument {
   readonly html: string;
@@ -17,18 +18,21 @@ export interface AssembledDocument {
 export function assembleDocument(
   page: RenderedPage,
   view: View,
-  build: Pick<Build, 'id' | 'styles' | 'boot' | 'entry' | 'preloads'>,
+  build: Pick<Build, 'id' | 'styles' | 'boot' | 'entry'>,
   extraHead = '',
 ): AssembledDocument {
   const { files, css } = build.styles(page.modules);
-  const data = JSON.stringify({ view, styles: files, build: build.id }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({
+    view,
+    styles: styleNames(files),
+    build: build.id,
+  }).replaceAll('<', '\\u003c');
   const fonts = page.theme.preloads
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
   // Faces first: they are asked for while the rest of the document is still under way.
   const head = `${fonts}<style>${page.theme.css}</style><style>${css}</style>${extraHead}`;
-  const preload = build.preloads.join(' ');
-  const foot = `<script type="application/json" id="page-data">${data}</script><script data-entry="${build.entry}" data-preload="${preload}">${build.boot}</script>`;
+  const foot = `<script type="application/json" id="page-data">${data}</script><script data-entry="${build.entry}">${build.boot}</script>`;
   const styles = [sourceOf(page.theme.css), knownSource(css)];
   return {
     html: insert(page.html, head, foot),
