@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeContactSheet } from './browser/contact-sheet.ts';
 import { launchPainter } from './browser/launch.ts';
+import { layOutAll } from './browser/lay-out-all.ts';
 import { startLiveServer } from './browser/live-server.ts';
 import { mailPictures } from './browser/mail-pictures.ts';
 import { showFonts } from './browser/show-fonts.ts';
@@ -27,6 +28,7 @@ try {
     ...{ server, browser, choice, look },
     looker: async (page, visit) => {
       await showFonts(page);
+      await layOutAll(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         // What follows the width by script has to come to rest.

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
+import { layOutAll } from './lay-out-all.ts';
 
 /**
  * Which texts of a page cannot be read: cut off by a box that hides what leaves it, outside of
  * their own button, or over one another; each once, with what it is about. What ends with an
  * ellipsis, what scrolls and what is only for screen readers is as it is to be.
  */
-export const unreadable = (page: Page): Promise<string[]> => page.evaluate(findUnreadable);
+export async function unreadable(page: Page): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate(findUnreadable);
+}
 
 /** Runs in the browser. */
 function findUnreadable(): string[] {

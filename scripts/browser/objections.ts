@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { layOutAll } from './lay-out-all.ts';
 
 /** What axe objects to on a page; empty where all is well. */
 export async function objections(page: Page): Promise<string[]> {
+  await layOutAll(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
     ({ id, nodes }) =>
@@ -31,6 +33,7 @@ async function switchMode(): Promise<string | undefined> {
 
 /** What sticks out of a page on either side. */
 export async function sticksOut(page: Page): Promise<string[]> {
+  await layOutAll(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

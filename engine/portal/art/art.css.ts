@@ -18,9 +18,9 @@ globalStyle('.art', { width: '100%', height: '100%' });
 const drift = keyframes({ '50%': { transform: 'translate(12px,-8px)' } });
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
 const pulse = keyframes({ '50%': { opacity: 0.55 } });
-/** Pictures begin to move when the page is idle, and never for visitors who asked for calm. */
+/** Pictures begin to move once the page has been painted, and never for visitors who asked for calm. */
 const move = (name: string, animation: string) =>
-  globalStyle(`html[data-idle] .art-${name}`, {
+  globalStyle(`html[data-seen] .art-${name}`, {
     '@media': { '(prefers-reduced-motion: no-preference)': { animation } },
   });
 globalStyle('.art-drift,.art-spin,.art-pulse', {

@@ -6,7 +6,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
-const { entry = '', preload = '' } = script.dataset;
+const { entry = '' } = script.dataset;
 const store = (name: string, value?: string) => {
   try {
     if (value === undefined) return localStorage.getItem(name);
@@ -25,22 +25,23 @@ if (root.dataset.colorMode === 'preference') {
   root.dataset.mode = light ? 'light' : 'dark';
 }
 
-let lastScroll = scrollY;
-addEventListener(
-  'scroll',
-  () => {
-    const direction = Math.sign(scrollY - lastScroll);
-    // Near the top the menu always shows.
-    if (direction)
-      root.style.setProperty('--scroll-direction', scrollY < 80 ? '-1' : `${direction}`);
-    lastScroll = scrollY;
-  },
-  { passive: true },
-);
+// Not asked of the window: that would lay the page out before it has all come.
+let lastScroll = 0;
+addEventListener('scroll', () => {
+  const direction = Math.sign(scrollY - lastScroll);
+  // Near the top the menu always shows.
+  if (direction) root.style.setProperty('--scroll-direction', scrollY < 80 ? '-1' : `${direction}`);
+  lastScroll = scrollY;
+});
+
+// A page that is opened at one of its parts, or as it was left, has to be as high as it will be.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (!location.hash && navigation?.type === 'navigate') root.dataset.untouched = '';
 
 let started = false;
 let early: HTMLElement | null = null;
 const start = () => {
+  delete root.dataset.untouched;
   if (started) return;
   started = true;
   import(/* @vite-ignore */ entry).catch(() => {
@@ -79,21 +80,23 @@ addEventListener('keydown', (event) => {
   menu.querySelector('summary')?.focus();
 });
 
-const whenIdle = () => {
-  root.dataset.idle = '';
+const whenSeen = () => {
+  root.dataset.seen = '';
   // Some pages do nothing before the app is there: nobody need touch them.
   if (store('creators_session') || root.dataset.live !== undefined) start();
   const { saveData, effectiveType = '' } =
     (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || /2g/.test(effectiveType)) return;
-  for (const href of preload.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = entry;
+  document.head.append(link);
 };
+// Loaded is not yet seen: what is fetched before the first paint shares the line and the processor
+// with it.
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(whenIdle);
-  else setTimeout(whenIdle, 1);
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenSeen();
+  }).observe({ type: 'paint', buffered: true });
 });

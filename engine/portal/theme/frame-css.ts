@@ -132,7 +132,7 @@ const REVEALS: Record<NonNullable<Theme['motion']>, string> = {
 
 /** Blocks settle as they are scrolled in, where the browser ties animations to scrolling; elsewhere they take no time. */
 function reveal(from: string): string {
-  return `@media(prefers-reduced-motion:no-preference){html[data-idle] ${BLOCK}>*{animation:part linear backwards;animation-timeline:view();animation-range:entry 0 entry 50%}@keyframes part{from{${from}}}}`;
+  return `@media(prefers-reduced-motion:no-preference){${BLOCK}>*{animation:part linear backwards;animation-timeline:view();animation-range:entry 0 entry 50%}@keyframes part{from{${from}}}}`;
 }
 
 /** How blocks stand: their heads, edges and marks. */

@@ -56,7 +56,6 @@ globalStyle(':focus-visible', {
 globalStyle('main', { flex: 1, display: 'block' });
 // A part of the page goes from edge to edge, and has room of its own.
 globalStyle('main > :last-child:not(section)', { marginBottom: space(8) });
-globalStyle('[id]', { scrollMarginTop: '5rem' });
 globalStyle('*,*::before,*::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

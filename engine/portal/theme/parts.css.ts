@@ -111,6 +111,12 @@ export const block = style({
   position: 'relative',
   paddingBlock: inset.section,
 });
+// Only the first is surely seen: to lay out the others before the first paint takes a phone four
+// times as long. The height of these is a guess, so all are laid out before anybody jumps to one.
+globalStyle(`html[data-untouched] section~${block}`, {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 40rem',
+});
 /** A block's column: its head, then its body. */
 export const frame = style([
   column,

@@ -7,8 +7,6 @@ export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(5),
-  // Below the header, which stays.
-  scrollMarginBlockStart: '5.5rem',
 });
 export const list = style({ display: 'grid' });
 export const item = style({

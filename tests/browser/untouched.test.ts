@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './support/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const PHONE = { width: 360, height: 740 };
+const landing = () => `${portal.server.origin}/programs/dscc-v2`;
+const open = async () => (await portal.open({ viewport: PHONE, reducedMotion: 'reduce' })).page;
+
+/** How far below the window's upper edge the last part with a name of its own begins. */
+const lastPart = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => document.querySelector('#socials')?.getBoundingClientRect().top ?? Number.NaN,
+  );
+const laidOut = (page: Page): Promise<boolean> =>
+  page
+    .locator('#socials h2')
+    .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
+
+/** What stays is the header, and room below it. */
+const BELOW_HEADER = 90;
+
+test('what is far below is laid out at the first sign of a visitor', async () => {
+  const page = await open();
+  await page.goto(landing());
+  expect(await laidOut(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await laidOut(page)).toBe(true);
+});
+
+test('a link to a part far below leads to its beginning', async () => {
+  const page = await open();
+  await page.goto(landing());
+  await page.locator('main a[href$="#socials"]').first().click();
+  await expect.poll(() => lastPart(page)).toBeLessThan(BELOW_HEADER);
+  expect(await lastPart(page)).toBeGreaterThan(0);
+});
+
+test('an address that names a part opens the page there', async () => {
+  const page = await open();
+  await page.goto(`${landing()}#socials`);
+  await expect.poll(() => lastPart(page)).toBeLessThan(BELOW_HEADER);
+  expect(await lastPart(page)).toBeGreaterThan(0);
+});
+
+test('a page that is loaded again shows what it showed', async () => {
+  const page = await open();
+  await page.goto(`${landing()}#socials`);
+  await expect.poll(() => lastPart(page)).toBeLessThan(BELOW_HEADER);
+  await page.goto(landing());
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+  const before = await lastPart(page);
+  await page.reload();
+  await expect.poll(() => lastPart(page)).toBeCloseTo(before, -1);
+});
