@@ -1,5 +1,6 @@
 import { launchPainter } from './browser/launch.ts';
 import {
+  isAsManifested,
   MOST_SHIFT,
   type Shifts,
   shiftsOfMenu,
@@ -41,6 +42,7 @@ try {
     ...{ server, browser, choice, look },
     prepare: watchShifts,
     looker: async (page, visit) => {
+      if (!isAsManifested(visit)) return;
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
         judge(`${describeVisit(visit)} at ${width} px`, await shiftsOnLoad(page));

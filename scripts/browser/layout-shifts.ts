@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { settle } from './settle.ts';
+import type { Visit } from './visits.ts';
 
 /** What moved on a page that nobody touched. */
 export interface Shifts {
@@ -8,6 +9,12 @@ export interface Shifts {
   /** The elements that moved, by how much the shift weighed that they moved in; most first. */
   readonly moved: readonly string[];
 }
+
+/**
+ * Whether a page keeps the place of just what comes: a development server offers one way to sign in
+ * more than the manifest, the sample people.
+ */
+export const isAsManifested = ({ path }: Pick<Visit, 'path'>): boolean => !path.endsWith('/login');
 
 /** What a page's shifts may come to. */
 export const MOST_SHIFT = 0.01;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  isAsManifested,
   MOST_SHIFT,
   type Shifts,
   shiftsOfMenu,
@@ -7,7 +8,7 @@ import {
   watchShifts,
 } from '../../scripts/browser/layout-shifts.ts';
 import { livePrograms, visitPages } from '../../scripts/browser/visit-pages.ts';
-import { type Choice, describeVisit, type Visit } from '../../scripts/browser/visits.ts';
+import { type Choice, describeVisit } from '../../scripts/browser/visits.ts';
 import { openPaintedPortal } from './support/painted-portal.ts';
 import { today, turn } from './support/turns.ts';
 
@@ -19,8 +20,6 @@ const SIZES = [
 ];
 /** Days in which each of her pages has its turn. */
 const DAYS = 5;
-/** A development server offers one way to sign in more than the manifest: the sample people. */
-const isAsManifested = ({ path }: Visit): boolean => !path.endsWith('/login');
 
 const painted = openPaintedPortal();
 
