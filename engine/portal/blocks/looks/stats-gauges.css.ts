@@ -12,7 +12,9 @@ within('gauges', level);
 within('gauges', {
   [`& ${figures}`]: {
     gap: space(4),
-    '@container': { '(max-width: 28rem)': { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+    '@container': {
+      '(max-width: 28rem)': { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' },
+    },
   },
   [`& ${figure}`]: {
     borderTop: `4px solid ${color.primary}`,

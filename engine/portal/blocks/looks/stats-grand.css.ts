@@ -20,11 +20,14 @@ within('grand', {
     ...row({ gridColumn: 2 }),
   },
   [`& ${figure}+* ${value}`]: { order: -1 },
-  [`& ${figure}:first-child`]: { paddingBottom: space(6), ...row({ gridArea: '1/1/span 6' }) },
+  [`& ${figure}:first-child`]: {
+    gap: space(5),
+    paddingBottom: space(6),
+    ...row({ gridArea: '1/1/span 6' }),
+  },
   [`& ${figure}:first-child ${value}`]: {
     color: tokens.color.accent,
     fontSize: displaySize('grand'),
-    lineHeight: 0.9,
   },
   [`& ${figure}:first-child ${label}`]: { fontSize: textSize.large },
 });
