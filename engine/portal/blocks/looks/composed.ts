@@ -23,3 +23,18 @@ export function stacked(composition: string): void {
     [`& ${picture} > svg`]: { '@media': { '(max-width: 44rem)': shifted } },
   });
 }
+
+/** The same where a figure fills the picture: as much of it is seen as there is room for. */
+export function figured(composition: string): void {
+  stacked(composition);
+  composed(composition, {
+    '&': narrow({ vars: { '--picture': 'clamp(13rem,42vw,22rem)' } }),
+    [`& ${picture}`]: narrow({ overflow: 'hidden' }),
+    [`& ${picture} > svg`]: {
+      '@media': {
+        '(max-width: 61.99rem)': { height: 'auto', aspectRatio: '3/2' },
+        '(max-width: 44rem)': { width: '100%' },
+      },
+    },
+  });
+}

@@ -1,11 +1,11 @@
 import { inset, space, textSize, tokens, wide } from '../../theme/tokens.ts';
 import { fact, factLabel, facts, factValue, inner, words } from '../hero.css.ts';
-import { composed, scrim, stacked } from './composed.ts';
+import { composed, figured, scrim } from './composed.ts';
 
 const { color } = tokens;
 const desktop = (rule: object) => ({ '@media': { [wide.desktop]: rule } });
 
-stacked('console');
+figured('console');
 
 // Panels and readouts over the picture.
 composed('console', {

@@ -1,13 +1,13 @@
 import { inset, tokens, wide } from '../../theme/tokens.ts';
 import { facts, inner, picture, text, title, words } from '../hero.css.ts';
-import { composed, scrim, stacked } from './composed.ts';
+import { composed, figured, scrim } from './composed.ts';
 
 const { color } = tokens;
 const desktop = (rule: object) => ({ '@media': { [wide.desktop]: rule } });
 /** The room that a theme's column of text has at its sides. */
 const EDGE = 'clamp(1.4rem,5vw,3.5rem)';
 
-stacked('ledger');
+figured('ledger');
 
 // A sheet of paper that goes on below the picture, or has it printed beside the words.
 composed('ledger', {
