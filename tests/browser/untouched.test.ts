@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objectionsAsOpened } from '../../scripts/browser/objections.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 
 let portal: Portal;
@@ -31,6 +32,29 @@ test('what is far below is laid out at the first sign of a visitor', async () =>
   expect(await laidOut(page)).toBe(false);
   await page.keyboard.press('Tab');
   expect(await laidOut(page)).toBe(true);
+});
+
+/** Its light and dark parts take turns, and one is twice as high as the guess. */
+test('axe takes no part for one that lies over the next before it is laid out', async () => {
+  const page = await open();
+  await page.goto(`${portal.server.origin}/programs/sega`);
+  expect(await objectionsAsOpened(page)).toEqual([]);
+});
+
+test('a part settles as it is scrolled in, whether it has been laid out or not', async () => {
+  const { page } = await portal.open({ viewport: PHONE });
+  await page.goto(landing());
+  const settled = () =>
+    page.locator('#socials > *').evaluate(async (body) => {
+      const { top } = body.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      scrollBy({ top: top - innerHeight + 60, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return body.getAnimations()[0]?.effect?.getComputedTiming().progress ?? undefined;
+    });
+  const isOnTheWay = (progress = 0) => progress > 0.05 && progress < 0.6;
+  expect(await settled()).toSatisfy(isOnTheWay);
+  await page.keyboard.press('Tab');
+  expect(await settled()).toSatisfy(isOnTheWay);
 });
 
 test('a link to a part far below leads to its beginning', async () => {

@@ -130,9 +130,12 @@ const REVEALS: Record<NonNullable<Theme['motion']>, string> = {
   bouncy: reveal('scale:.96'),
 };
 
-/** Blocks settle as they are scrolled in, where the browser ties animations to scrolling; elsewhere they take no time. */
+/**
+ * Blocks settle as they are scrolled in, where the browser ties animations to scrolling; elsewhere
+ * they take no time. The block's own way counts: what it cuts off does not scroll in it.
+ */
 function reveal(from: string): string {
-  return `@media(prefers-reduced-motion:no-preference){${BLOCK}>*{animation:part linear backwards;animation-timeline:view();animation-range:entry 0 entry 50%}@keyframes part{from{${from}}}}`;
+  return `@media(prefers-reduced-motion:no-preference){${BLOCK}{view-timeline:--part}${BLOCK}>*{animation:part linear backwards;animation-timeline:--part;animation-range:entry 0 entry 50%}@keyframes part{from{${from}}}}`;
 }
 
 /** How blocks stand: their heads, edges and marks. */

@@ -113,9 +113,11 @@ export const block = style({
 });
 // Only the first is surely seen: to lay out the others before the first paint takes a phone four
 // times as long. The height of these is a guess, so all are laid out before anybody jumps to one.
+// The first line already cuts off what is higher; the last tells it to tools that reckon with boxes.
 globalStyle(`html[data-untouched] section~${block}`, {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 40rem',
+  overflow: 'hidden',
 });
 /** A block's column: its head, then its body. */
 export const frame = style([
