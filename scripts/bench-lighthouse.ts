@@ -7,6 +7,7 @@ import lighthouse from 'lighthouse';
 import { buildFirst } from './bench/build-first.ts';
 import { startMarquee } from './bench/marquee-server.ts';
 import { median } from './bench/statistics.ts';
+import { watchStolenTime } from './bench/stolen-time.ts';
 import { browserPath } from './browser/launch.ts';
 import { listLandings } from './browser/list-pages.ts';
 import { table } from './console/table.ts';
@@ -15,6 +16,10 @@ import { table } from './console/table.ts';
  * Runs Lighthouse (mobile, its own slow network and processor) on landing pages and prints the
  * scores, each the median of `--runs`, and every audit that is not perfect with its explanation.
  * Arguments: slugs; `--all` for every program; two different ones without either.
+ *
+ * Lighthouse reckons with the clock, so on a virtual machine it counts what the host gave to others
+ * as the page's work. A run that was robbed is done again; where the host never rests, the runs that
+ * were robbed least count, and the last column says how much.
  */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const { values, positionals } = parseArgs({
@@ -22,6 +27,9 @@ const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
 });
 const DEBUGGING_PORT = 9333;
+/** The share of stolen processor time from which a run is done again, and how often that may be. */
+const ROBBED = 0.05;
+const TRIES_PER_RUN = 3;
 
 buildFirst();
 const landings = await listLandings();
@@ -47,11 +55,13 @@ const browser = spawn(
 );
 try {
   await browserListens();
-  const rows = [['', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS']];
+  const rows = [['', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'stolen']];
   const remarks = new Map<string, Set<string>>();
   for (const path of chosen) {
-    const runs: Measured[] = [];
-    for (let run = 0; run < Number(values.runs); run += 1) runs.push(await measure(path, remarks));
+    const runs = await measureUndisturbed(path, Number(values.runs));
+    for (const { objections } of runs)
+      for (const objection of objections)
+        remarks.set(objection, (remarks.get(objection) ?? new Set()).add(path));
     const middle = (pick: (result: Measured) => number) => median(runs.map(pick));
     rows.push([
       path,
@@ -61,6 +71,7 @@ try {
       middle(({ paint }) => paint).toFixed(0),
       middle(({ blocked }) => blocked).toFixed(0),
       middle(({ shift }) => shift).toFixed(3),
+      `${(100 * middle(({ stolen }) => stolen)).toFixed(0)} %`,
     ]);
     // All of them take half an hour.
     console.error(rows.at(-1)?.join('  '));
@@ -80,9 +91,23 @@ interface Measured {
   readonly paint: number;
   readonly blocked: number;
   readonly shift: number;
+  /** The share of processor time that the host gave to others meanwhile, from 0 to 1. */
+  readonly stolen: number;
+  /** The audits that count and are far from perfect, in words. */
+  readonly objections: readonly string[];
 }
 
-async function measure(path: string, remarks: Map<string, Set<string>>): Promise<Measured> {
+/** `count` runs that were robbed of little, or the least robbed ones of a few times as many. */
+async function measureUndisturbed(path: string, count: number): Promise<Measured[]> {
+  const runs: Measured[] = [];
+  const isEnough = () => runs.filter(({ stolen }) => stolen < ROBBED).length >= count;
+  for (let run = 0; run < count * TRIES_PER_RUN && !isEnough(); run += 1)
+    runs.push(await measure(path));
+  return runs.toSorted((a, b) => a.stolen - b.stolen).slice(0, count);
+}
+
+async function measure(path: string): Promise<Measured> {
+  const stolenShare = watchStolenTime();
   const result = await lighthouse(`${server.origin}${path}`, {
     port: DEBUGGING_PORT,
     onlyCategories: [...CATEGORIES],
@@ -91,14 +116,16 @@ async function measure(path: string, remarks: Map<string, Set<string>>): Promise
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${path}.`);
   const { audits, categories } = result.lhr;
-  for (const audit of Object.values(audits)) {
-    const counts = CATEGORIES.some((category) =>
-      categories[category]?.auditRefs.some(({ id, weight }) => id === audit.id && weight > 0),
+  const counts = (id: string) =>
+    CATEGORIES.some((category) =>
+      categories[category]?.auditRefs.some((audit) => audit.id === id && audit.weight > 0),
     );
-    if (!counts || audit.score === null || audit.score >= 0.9) continue;
-    const text = `${audit.id}: ${audit.title}. ${audit.displayValue ?? audit.explanation ?? ''}`;
-    remarks.set(text, (remarks.get(text) ?? new Set()).add(path));
-  }
+  const objections = Object.values(audits)
+    .filter(({ id, score }) => score !== null && score < 0.9 && counts(id))
+    .map(
+      ({ id, title, displayValue, explanation }) =>
+        `${id}: ${title}. ${displayValue ?? explanation ?? ''}`,
+    );
   return {
     scores: Object.fromEntries(
       CATEGORIES.map((id) => [id, categories[id]?.score ?? 0]),
@@ -106,6 +133,8 @@ async function measure(path: string, remarks: Map<string, Set<string>>): Promise
     paint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     blocked: audits['total-blocking-time']?.numericValue ?? Number.NaN,
     shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    stolen: stolenShare(),
+    objections,
   };
 }
 
