@@ -125,6 +125,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/browser/support/run-folder.ts',
           testTimeout: 90_000,
           // Machines that run browsers beside each other are slow at times.
           expect: { poll: { timeout: 15_000 } },

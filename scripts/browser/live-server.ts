@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,26 +19,59 @@ const SAMPLES_TIME = 120_000;
 /**
  * Starts the real server with the API on an embedded store of its own, where the sample people have
  * done what they did; the build is the one of MARQUEE_DATA. `environment` is laid over this
- * process's own.
+ * process's own. `samples` is a folder that `keepSamples` wrote: to begin with it saves the time
+ * that samples take.
  */
 export async function startLiveServer(
   environment: Readonly<Record<string, string>> = {},
+  samples?: string,
 ): Promise<LiveServer> {
   const data = mkdtempSync(join(tmpdir(), 'marquee-portal-'));
+  const remove = () => rmSync(data, { recursive: true, force: true });
+  try {
+    if (samples) cpSync(samples, data, { recursive: true });
+    const server = await serveFolder(data, environment);
+    const close = async () => {
+      await server.close();
+      remove();
+    };
+    return { ...server, data, close };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * Lets a server write its sample data and keeps them in a new folder for others to begin with. Links
+ * and keys are not kept: they name the server's address, and a server without them makes new ones.
+ */
+export async function keepSamples(
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  mkdirSync(folder);
+  const server = await serveFolder(folder, environment);
+  await server.close();
+  rmSync(join(folder, 'build'));
+  rmSync(join(folder, 'sample-links.txt'));
+}
+
+/** Starts a server whose data are in a folder, and waits for its samples. */
+async function serveFolder(
+  data: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<TestServer> {
   const build = join(process.env.MARQUEE_DATA ?? '.marquee', 'build');
   symlinkSync(resolve(build), join(data, 'build'), 'junction');
   const server = await startTestServer({ ...environment, MARQUEE_DATA: data }, 'all');
-  const close = async () => {
-    await server.close();
-    rmSync(data, { recursive: true, force: true });
-  };
   try {
     await samplesWritten(server);
   } catch (error) {
-    await close();
+    await server.close();
     throw error;
   }
-  return { ...server, data, close };
+  return server;
 }
 
 async function samplesWritten({ process: { stdout } }: TestServer): Promise<void> {

@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { EmbeddedConnections } from '#api/store/embedded/connections.ts';
-import { lockFolder, StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { Supervisor } from '#api/store/embedded/supervisor.ts';
 import { committedMigrations, migrate } from '#api/store/migrate.ts';
 import { openStore, type Store, type StoreOptions } from '#api/store/store.ts';
+import { makeOnce } from './make-once.ts';
 
 /** Which store the tests run on: TEST_STORE, else the embedded one. */
 export const TEST_STORE_KIND: Store['kind'] =
@@ -55,35 +54,15 @@ async function createFolder(): Promise<TestDatabase> {
 }
 
 /** A dump of a migrated embedded store, made once for each set of migrations. */
-async function embeddedTemplate(): Promise<string> {
-  const folder = resolve('node_modules/.cache/marquee');
-  const file = join(folder, `store-${VERSION}.tar.gz`);
-  mkdirSync(folder, { recursive: true });
-  while (!existsSync(file)) {
-    const lock = await lockFolder(`${file}.lock`).catch((error: unknown) => {
-      if (error instanceof StoreLockedError) return undefined;
-      throw error;
-    });
-    if (!lock) {
-      await sleep(200);
-      continue;
-    }
-    try {
-      if (!existsSync(file)) await buildTemplate(file);
-    } finally {
-      lock.release();
-    }
-  }
-  return file;
-}
+const embeddedTemplate = () =>
+  makeOnce(resolve(`node_modules/.cache/marquee/store-${VERSION}.tar.gz`), buildTemplate);
 
 async function buildTemplate(file: string): Promise<void> {
   const supervisor = new Supervisor({ folder: undefined, templateFile: undefined }, SILENT);
   const connections = new EmbeddedConnections(supervisor);
   await migrate(connections);
-  await connections.snapshot(`${file}.built`);
+  await connections.snapshot(file);
   await connections.close();
-  renameSync(`${file}.built`, file);
 }
 
 async function createPostgresqlDatabase(): Promise<TestDatabase> {

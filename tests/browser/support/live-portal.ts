@@ -1,4 +1,7 @@
-import { startLiveServer } from '../../../scripts/browser/live-server.ts';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { keepSamples, startLiveServer } from '../../../scripts/browser/live-server.ts';
+import { makeOnce } from '../../support/make-once.ts';
 import { todaysPrograms } from '../../support/todays-programs.ts';
 import { browsePortal, type Portal } from './portal.ts';
 
@@ -15,17 +18,17 @@ export interface LivePortal extends Portal {
  * Nobody waits for rate limits: the people of a file all
  * have one address, and sign in faster than people do.
  */
-export async function openLivePortal(
-  further: Readonly<Record<string, string>> = {},
-): Promise<LivePortal> {
+export async function openLivePortal(): Promise<LivePortal> {
   const programs = todaysPrograms();
   const environment = {
     LOG_LEVEL: 'info',
     MARQUEE_RATE_LIMITS: 'off',
     MARQUEE_PROGRAMS: programs.folder,
-    ...further,
   };
-  const server = startLiveServer(environment);
+  const samples = await makeOnce(join(inject('runFolder'), 'samples'), (folder) =>
+    keepSamples(folder, environment),
+  );
+  const server = startLiveServer(environment, samples);
   const portal = await browsePortal(server, 'all');
   const { data } = await server;
   return {
