@@ -21,8 +21,8 @@ const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
     env: { TEST_STORE: kind },
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // An embedded store takes 300 MB and a core beside the test's own.
-    maxWorkers: Math.min(4, Math.ceil(availableParallelism() / 2)),
+    // An embedded store takes 300 MB; tests mostly wait for theirs, or for a process they started.
+    maxWorkers: Math.min(4, availableParallelism()),
     sequence: { groupOrder: 1 },
   },
 });
