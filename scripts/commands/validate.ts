@@ -1,7 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { byPlace } from '#catalogue/issues/locate.ts';
-import { listSlugs } from '#catalogue/store/fingerprint.ts';
 import { updateIndex } from '#catalogue/store/update-index.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -64,10 +63,7 @@ async function check(slugs: readonly string[], { programs, env }: Choice): Promi
   const named = knownSlugs(slugs, folder);
   const { progress, stop } = progressBar();
   const options = { folder, environment: env, progress };
-  const others = listSlugs(folder).filter((slug) => !named.includes(slug));
-  // The others come first, so that a conflict is told of the program that was asked about.
-  const rest = named.length > 0 ? await updateIndex(undefined, options, undefined, others) : null;
-  const { index, siteIssues } = await updateIndex(rest?.index, options, undefined);
+  const { index, siteIssues } = await updateIndex(undefined, options, undefined);
   stop();
   const entries = (index?.entries ?? []).filter(
     ({ slug }) => named.length === 0 || named.includes(slug),

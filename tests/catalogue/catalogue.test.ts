@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Catalogue, type CatalogueChange, CatalogueError } from '#catalogue/catalogue.ts';
@@ -163,10 +163,113 @@ describe('a host that two programs ask for', () => {
       'environments:\n  production:\n    hosts: [stage.acme.example]\npages:',
     ]);
     addProgram('beta', BETA, 'stage.acme.example');
-    const [issue] = (await open('production')).issues;
-    expect(issue).toMatchObject({ file: 'programs/beta/program.yaml', path: 'hosts[0]', line: 9 });
-    expect(issue?.message).toContain('(programs/acme/program.yaml:23:13)');
+    const [ofAcme, ofBeta] = (await open('production')).issues;
+    expect(ofBeta).toMatchObject({ file: 'programs/beta/program.yaml', path: 'hosts[0]', line: 9 });
+    expect(ofBeta?.message).toContain('(programs/acme/program.yaml:23:13)');
+    expect(ofAcme).toMatchObject({
+      file: 'programs/acme/program.yaml',
+      path: 'environments.production.hosts[0]',
+    });
   });
+});
+
+describe('a program that was copied', () => {
+  const ACME = '6d0f4c1e-0d5e-4b0a-9a3e-1f6f4f0c2a11';
+  const copyTo = (slug: string, ownSlug = slug) => {
+    cpSync(join(disk.folder, 'acme'), join(disk.folder, slug), { recursive: true });
+    edit(`${slug}/program.yaml`, ['slug: acme', `slug: ${ownSlug}`]);
+  };
+  const servedSlugs = (catalogue: Catalogue) => [...catalogue.served()].map(([slug]) => slug);
+
+  test.each(['aaa', 'zzz'])(
+    'as %s has no place of its own where neither is known',
+    async (slug) => {
+      copyTo(slug);
+      const catalogue = await open();
+      expect(servedSlugs(catalogue)).toEqual(['new-program']);
+      expect(catalogue.named(ACME)).toBeUndefined();
+      const ofUuid = catalogue.issues.filter(({ code }) => code === 'PROGRAM_UUID_DUPLICATE');
+      expect(ofUuid.map(({ file }) => file).sort()).toEqual(
+        ['acme', slug].sort().map((name) => `programs/${name}/program.yaml`),
+      );
+      for (const { action } of ofUuid) {
+        expect(action).toContain('"acme"');
+        expect(action).toContain(`"${slug}"`);
+      }
+    },
+  );
+
+  test('takes nothing from the one that is served, in this run and the next', async () => {
+    const catalogue = await open();
+    copyTo('aaa');
+    await catalogue.refresh();
+    for (const opened of [catalogue, await open()]) {
+      expect(servedSlugs(opened)).toEqual(['acme', 'new-program']);
+      expect(opened.named(ACME)).toBe('acme');
+      expect(new Set(opened.issues.map(({ file }) => file))).toEqual(
+        new Set(['programs/aaa/program.yaml']),
+      );
+    }
+  });
+
+  test('takes nothing where the engine was renewed in between', async () => {
+    await open();
+    copyTo('aaa');
+    const [index] = readdirSync(join(disk.dataFolder, 'catalogue')).map((name) =>
+      join(disk.dataFolder, 'catalogue', name, 'index.json'),
+    );
+    const stored = JSON.parse(readFileSync(index ?? '', 'utf8'));
+    writeFileSync(index ?? '', JSON.stringify({ ...stored, engine: 'an older one' }));
+    const catalogue = await open();
+    expect(servedSlugs(catalogue)).toEqual(['acme', 'new-program']);
+    expect(catalogue.named(ACME)).toBe('acme');
+  });
+
+  test('takes nothing from an original that is broken', async () => {
+    copyTo('aaa');
+    edit('acme/program.yaml', ['title: Acme Creators', 'titel: Acme']);
+    const catalogue = await open();
+    expect(catalogue.named(ACME)).toBeUndefined();
+    edit('new-program/program.yaml', ['A New Program', 'Another Program']);
+    await catalogue.refresh();
+    expect(catalogue.named(ACME)).toBeUndefined();
+  });
+
+  test('is the only one refused where its slug is still that of the original', async () => {
+    copyTo('aaa', 'acme');
+    const catalogue = await open();
+    expect(servedSlugs(catalogue)).toEqual(['acme', 'new-program']);
+    expect(new Set(catalogue.issues.map(({ file }) => file))).toEqual(
+      new Set(['programs/aaa/program.yaml']),
+    );
+    expect(codes(catalogue)).toContain('PROGRAM_SLUG_FOLDER');
+    const ofUuid = catalogue.issues.find(({ code }) => code === 'PROGRAM_UUID_DUPLICATE');
+    expect(ofUuid?.action).toContain('The folder "aaa" holds a copy');
+  });
+
+  test('leaves both to be served once it has a uuid and a host of its own', async () => {
+    copyTo('aaa');
+    const catalogue = await open();
+    edit('aaa/program.yaml', [ACME, BETA], ['creators.acme.example', 'aaa.example']);
+    await catalogue.refresh(['aaa']);
+    expect(catalogue.named(ACME)).toBe('acme');
+    expect(catalogue.named(BETA)).toBe('aaa');
+  });
+});
+
+test('whoever must yield keeps its earlier place, which nobody gets meanwhile', async () => {
+  addProgram('beta', BETA, 'beta.example');
+  addProgram('ceta', CETA, 'ceta.example');
+  const catalogue = await open();
+  addProgram('beta', BETA, 'ceta.example');
+  edit('acme/program.yaml', ['creators.acme.example', 'beta.example']);
+  await catalogue.refresh();
+  expect(Object.fromEntries(catalogue.hosts)).toEqual({
+    'creators.acme.example': 'acme',
+    'beta.example': 'beta',
+    'ceta.example': 'ceta',
+  });
+  expect(codes(catalogue)).toEqual(['PROGRAM_HOST_DUPLICATE', 'PROGRAM_HOST_DUPLICATE']);
 });
 
 test("an alias over another program's own address never keeps that program from being served", async () => {

@@ -4,7 +4,9 @@ import type { CatalogueStore } from '../store/catalogue-store.ts';
 import { type CompileResult, compileProgram } from './compile-program.ts';
 import type { CompileContext } from './context.ts';
 
-export type Outcome = Pick<CompileResult, 'issues' | 'served'> & { readonly slug: string };
+export type Outcome = Pick<CompileResult, 'issues' | 'served' | 'asked'> & {
+  readonly slug: string;
+};
 
 /** A program's coverage tells this as well, and a large catalogue may have one for every locale. */
 const TOLD_BY_COVERAGE: IssueCode = 'TRANSLATION_MISSING';
@@ -19,10 +21,10 @@ export async function compileInto(
   slug: string,
   context: CompileContext,
 ): Promise<Outcome> {
-  const { issues, served, stored, storedCampaign } = await compileProgram(slug, context);
+  const { issues, served, asked, stored, storedCampaign } = await compileProgram(slug, context);
   if (served && stored !== undefined) store?.writeProgram(slug, served.hash, stored);
   if (served?.campaign_hash !== undefined && storedCampaign !== undefined)
     store?.writeCampaign(slug, served.campaign_hash, storedCampaign);
   const kept = store ? issues.filter(notTold) : issues;
-  return { slug, issues: kept, ...(served ? { served } : {}) };
+  return { slug, issues: kept, ...(served && { served }), ...(asked && { asked }) };
 }

@@ -4,6 +4,7 @@ import type { Issue } from '#contract/programs/issue.ts';
 import { deriveColors } from '#domain/theme/derive-colors.ts';
 import { locate } from '../issues/locate.ts';
 import { raise } from '../issues/raise.ts';
+import { type Asked, askedOf } from '../refine/asked.ts';
 import { refineCampaign } from '../refine/campaign/refine-campaign.ts';
 import { seasonFindings } from '../refine/campaign/seasons.ts';
 import { refineProgram } from '../refine/refine-program.ts';
@@ -28,6 +29,8 @@ export interface CompileResult {
   /** Its campaign as the store keeps it; absent where it has none. */
   readonly storedCampaign?: string;
   readonly served?: ServedProgram;
+  /** What its manifest asks for, sound or not; absent where it does not even say that. */
+  readonly asked?: Asked;
 }
 
 /**
@@ -49,8 +52,10 @@ export async function compileProgram(
 
 async function compileFolder(slug: string, context: CompileContext): Promise<CompileResult> {
   const folder = join(context.folder, slug);
-  const { manifest, campaign, issues: locateAll } = await readProgram(slug, context);
-  if (!manifest) return { issues: locateAll() };
+  const { value, manifest, campaign, issues: locateAll } = await readProgram(slug, context);
+  const claimed = value && askedOf(slug, value, context.environment);
+  const asked = claimed && { asked: claimed };
+  if (!manifest) return { issues: locateAll(), ...asked };
   const assets = readAssets(join(folder, 'assets'));
   const translations = readTranslations(join(folder, 'locales'), 'locales');
   const refined = refineProgram(manifest, knowledgeOf(context, slug, assets));
@@ -70,7 +75,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     ...translationFindings(program, translations.dictionaries, coverage),
   ];
   const issues = locateAll(findings, ofCampaign);
-  if (issues.some(({ severity }) => severity === 'error')) return { issues };
+  if (issues.some(({ severity }) => severity === 'error')) return { issues, ...asked };
 
   const content = {
     slug,
@@ -89,6 +94,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
   const hash = digest(json + annexJson);
   return {
     issues,
+    ...asked,
     compiled: { ...content, hash, annex: () => annex },
     stored: `{"hash":"${hash}",${json.slice(1)}\n${annexJson}`,
     ...(compiledCampaign && { storedCampaign: JSON.stringify(compiledCampaign) }),

@@ -14,6 +14,8 @@ export interface ReadProgram {
   readonly text?: ManifestText;
   /** Absent where there is no file, or one whose shape is wrong. */
   readonly manifest?: ProgramManifest;
+  /** As it was parsed, whatever its shape. */
+  readonly value?: Readonly<Record<string, unknown>>;
   readonly campaign: ReadCampaign;
   /** Findings with their places, these and those of reading. */
   readonly issues: (ofProgram?: readonly Finding[], ofCampaign?: readonly Finding[]) => Issue[];
@@ -29,8 +31,13 @@ export async function readProgram(
   const found = findManifest(folder, 'program');
   const campaign = await readCampaign(folder);
   const text = 'manifest' in found ? found.manifest : undefined;
-  const end = (findings: readonly Finding[], manifest?: ProgramManifest): ReadProgram => ({
+  const end = (
+    findings: readonly Finding[],
+    value?: Record<string, unknown>,
+    manifest?: ProgramManifest,
+  ): ReadProgram => ({
     ...(text && { text }),
+    ...(value && { value }),
     ...(manifest && { manifest }),
     campaign,
     issues: (ofProgram = [], ofCampaign = []) =>
@@ -43,5 +50,7 @@ export async function readProgram(
   const parsed = parseManifest(found.manifest);
   if ('findings' in parsed) return end(parsed.findings);
   const shape = await validateShape('program', parsed.value);
-  return shape.length > 0 ? end(shape) : end([], parsed.value as unknown as ProgramManifest);
+  return shape.length > 0
+    ? end(shape, parsed.value)
+    : end([], parsed.value, parsed.value as unknown as ProgramManifest);
 }

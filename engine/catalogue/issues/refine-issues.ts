@@ -18,15 +18,40 @@ const unknown = (what: string, where: string) =>
     ({ known, suggestion }) => `${choice(known)}${hint(suggestion)}`,
   );
 const colorName = (name: string) => name.replaceAll('_', ' ');
-const taken = (what: string) =>
+/** A thing that only one program may have, and that two ask for. */
+interface Contest {
+  readonly value: string;
+  readonly owner: string;
+  readonly place: string;
+  /** The program that the issue is of. */
+  readonly slug: string;
+  /**
+   * The program has it itself, further up; the owner has it already; both merely ask for it; or
+   * this program is a copy of another one.
+   */
+  readonly standing: 'own' | 'held' | 'open' | 'copy';
+}
+
+const contested = (what: string, remedies: (slug: string) => { held: string; open: string }) =>
   error(
-    ({ value, owner, place }: { value: string; owner: string; place: string; own?: boolean }) =>
-      `${what} "${value}" already belongs to program "${owner}" (${place}).`,
-    ({ own }) =>
-      own
-        ? 'Remove it: the program has this address already.'
-        : 'Remove it from one of the two manifests.',
+    ({ value, owner, place, standing }: Contest) =>
+      standing === 'open'
+        ? `${what} "${value}" is also that of program "${owner}" (${place}). Which of the two had it first is not known, so neither gets it.`
+        : `${what} "${value}" already belongs to program "${owner}" (${place}).`,
+    ({ owner, slug, standing }) => {
+      const { held, open } = remedies(slug);
+      if (standing === 'own') return 'Remove it: the program has this address already.';
+      if (standing === 'held') return held;
+      if (standing === 'open')
+        return `See which is the newcomer by folder and slug, "${slug}" or "${owner}", and ${open}; the other is then served.`;
+      return `The folder "${slug}" holds a copy: its slug is still that of another program. Write slug: ${slug}. ${held}`;
+    },
   );
+const once = (what: string) =>
+  contested(what, () => ({
+    held: 'Remove it from one of the two manifests.',
+    open: 'remove it there',
+  }));
 
 export const REFINE_ISSUES = {
   PROGRAM_NOT_COMPILED: error(
@@ -38,10 +63,13 @@ export const REFINE_ISSUES = {
       `The slug is "${slug}", but the folder is "${folder}".`,
     ({ folder }) => `Write slug: ${folder}, or rename the folder.`,
   ),
-  PROGRAM_UUID_DUPLICATE: taken('The uuid'),
-  PROGRAM_HOST_DUPLICATE: taken('The host'),
-  PROGRAM_ALIAS_DUPLICATE: taken('The address'),
-  PROGRAM_BASE_ROUTE_DUPLICATE: taken('The base route'),
+  PROGRAM_UUID_DUPLICATE: contested('The uuid', (slug) => ({
+    held: `Give "${slug}" a uuid of its own.`,
+    open: 'give that one a uuid of its own',
+  })),
+  PROGRAM_HOST_DUPLICATE: once('The host'),
+  PROGRAM_ALIAS_DUPLICATE: once('The address'),
+  PROGRAM_BASE_ROUTE_DUPLICATE: once('The base route'),
   PROGRAM_HOST_RESERVED: error(
     ({ host }: { host: string }) => `"${host}" is a host of the portal itself.`,
     () => "Use a host of the program's own.",

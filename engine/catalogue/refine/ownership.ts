@@ -1,138 +1,117 @@
-import type { IndexEntry, ServedProgram } from '#contract/programs/compiled.ts';
+import type { Holdings } from '#contract/programs/compiled.ts';
 import { parentPaths } from '#domain/routing/paths.ts';
-import { type Finding, raise } from '../issues/raise.ts';
 import type { Path } from '../schema/annotation.ts';
+import { type Claim, claimsOf, inside, plainAddress } from './claims.ts';
 
-type Code =
-  | 'PROGRAM_UUID_DUPLICATE'
-  | 'PROGRAM_HOST_DUPLICATE'
-  | 'PROGRAM_ALIAS_DUPLICATE'
-  | 'PROGRAM_BASE_ROUTE_DUPLICATE';
-
-interface Claim {
-  readonly code: Code;
-  readonly value: string;
-  readonly path: Path;
-  /** What it takes: one key each. */
-  readonly keys: readonly string[];
-  /** The address whose whole inside it takes. */
-  readonly within?: string;
-  /** The address it takes itself, or whose inside it takes. */
-  readonly address?: string;
-}
+/**
+ * How well a program's claim is founded. A claim yields to every other that is founded as well as
+ * it is: of two that merely ask, neither has it, whichever of them is read first.
+ */
+const RANK = { copied: 0, asked: 1, own: 2, held: 3 };
 
 interface Holder {
   readonly slug: string;
   readonly path: Path;
+  readonly rank: number;
 }
 
 export interface Conflict {
-  readonly finding: (place: string) => Finding;
+  readonly claim: Claim;
   readonly owner: string;
   /** Where the owner's manifest names it. */
   readonly ownerPath: Path;
+  /** Both merely ask for it. */
+  readonly open: boolean;
 }
 
-/** Who holds each uuid, host and address of the catalogue: what only one program may have. */
-export class Ownership {
-  readonly #owners = new Map<string, Holder>();
-  /** Address → who holds something further down, by slug. */
-  readonly #below = new Map<string, Map<string, Holder>>();
+/** A program with what it asks for. */
+export interface Asker {
+  readonly slug: string;
+  readonly asked: Holdings;
+  /** What it had before, which stays with it against those who merely ask. */
+  readonly held?: Holdings | undefined;
+  /** Its manifest gives itself another slug: it was copied, and yields to everybody. */
+  readonly copy?: boolean;
+}
 
-  constructor(entries: Iterable<IndexEntry> = []) {
-    for (const { slug, served } of entries) if (served) this.take(slug, served);
-  }
+/** Who has, or asks for, each uuid, host and address of the catalogue: only one program may. */
+export class Ownership {
+  readonly #owners = new Map<string, Holder[]>();
+  /** Address → who has something further down, by slug. */
+  readonly #below = new Map<string, Map<string, Holder>>();
 
   /** Keeps a program's plain address for it, whether or not it is served. */
   reserve(slug: string): void {
-    this.#hold(slug, [plainAddress(slug)]);
+    this.#add(slug, [plainAddress(slug)], rankOfPlain);
   }
 
-  take(slug: string, served: ServedProgram): void {
-    this.#hold(slug, claimsOf(slug, served));
+  enter(asker: Asker): void {
+    this.#add(asker.slug, claimsOf(asker.slug, asker.asked), ranking(asker));
   }
 
-  #hold(slug: string, claims: readonly Claim[]): void {
-    for (const { keys, path, address } of claims) {
-      const holder = { slug, path };
-      for (const key of keys) if (!this.#owners.has(key)) this.#owners.set(key, holder);
+  #add(slug: string, claims: readonly Claim[], rankOf: (claim: Claim) => number): void {
+    for (const claim of claims) {
+      const { keys, path, address } = claim;
+      const holder = { slug, path, rank: rankOf(claim) };
+      for (const key of keys) {
+        const holders = this.#owners.get(key);
+        if (holders) holders.push(holder);
+        else this.#owners.set(key, [holder]);
+      }
       for (const parent of parentPaths(address ?? '')) {
         const holders = this.#below.get(parent) ?? new Map<string, Holder>();
-        this.#below.set(parent, holders.set(slug, holder));
+        const known = holders.get(slug);
+        if (!known || known.rank < holder.rank) holders.set(slug, holder);
+        this.#below.set(parent, holders);
       }
     }
   }
 
-  release(slug: string, served: ServedProgram): void {
-    for (const { keys, address } of claimsOf(slug, served)) {
-      for (const key of keys) if (this.#owners.get(key)?.slug === slug) this.#owners.delete(key);
+  remove({ slug, asked }: Asker): void {
+    for (const { keys, address } of claimsOf(slug, asked)) {
+      for (const key of keys) {
+        const others = this.#owners.get(key)?.filter((holder) => holder.slug !== slug);
+        if (others) this.#owners.set(key, others);
+      }
       for (const parent of parentPaths(address ?? '')) this.#below.get(parent)?.delete(slug);
     }
   }
 
-  /** What the program asks for that another one holds. */
-  conflicts(slug: string, served: ServedProgram): Conflict[] {
-    return claimsOf(slug, served).flatMap((claim) => {
-      const owner = this.#holders(claim).find((holder) => holder.slug !== slug);
-      if (!owner) return [];
-      const { code, value, path } = claim;
-      const finding = (place: string) => raise(code, { value, owner: owner.slug, place }, { path });
-      return [{ owner: owner.slug, ownerPath: owner.path, finding }];
+  /** What a program asks for and must yield. */
+  conflicts(asker: Asker): Conflict[] {
+    const rankOf = ranking(asker);
+    return claimsOf(asker.slug, asker.asked).flatMap((claim) => {
+      const rank = rankOf(claim);
+      const owner = this.#strongest(claim, asker.slug);
+      if (!owner || owner.rank < rank) return [];
+      const open = rank === RANK.asked && owner.rank === RANK.asked;
+      return [{ claim, owner: owner.slug, ownerPath: owner.path, open }];
     });
   }
 
-  /** Who holds what the claim asks for, what surrounds it, or something inside it. */
-  #holders({ keys, address, within }: Claim): Holder[] {
+  /** Of all others who have what the claim asks for, what surrounds it, or something inside it. */
+  #strongest({ keys, address, within }: Claim, slug: string): Holder | undefined {
+    let found: Holder | undefined;
+    const consider = (holder: Holder) => {
+      if (holder.slug === slug) return;
+      const better = !found || holder.rank > found.rank;
+      if (better || (holder.rank === found?.rank && holder.slug < found.slug)) found = holder;
+    };
     const surrounding = address === undefined ? [] : parentPaths(address).map(inside);
-    const same = [...keys, ...surrounding].flatMap((key) => this.#owners.get(key) ?? []);
-    return within === undefined ? same : [...same, ...(this.#below.get(within)?.values() ?? [])];
+    for (const key of [...keys, ...surrounding]) this.#owners.get(key)?.forEach(consider);
+    if (within !== undefined) this.#below.get(within)?.forEach(consider);
+    return found;
   }
 }
 
-const inside = (address: string) => `inside ${address}`;
-
-function claimsOf(slug: string, served: ServedProgram): Claim[] {
-  const { uuid, hosts, aliases, base_route } = served;
-  const plain = plainAddress(slug);
-  return [
-    { code: 'PROGRAM_UUID_DUPLICATE', value: uuid, path: ['uuid'], keys: [`uuid ${uuid}`] },
-    ...hosts.map((value, index): Claim => {
-      const path = ['hosts', index];
-      return { code: 'PROGRAM_HOST_DUPLICATE', value, path, keys: [`host ${value}`] };
-    }),
-    plain,
-    ...(base_route === plain.value
-      ? []
-      : [
-          {
-            code: 'PROGRAM_BASE_ROUTE_DUPLICATE',
-            value: base_route,
-            path: ['base_route'],
-            ...tree(base_route),
-          } satisfies Claim,
-        ]),
-    ...aliases.map(({ from }, index): Claim => {
-      const path = ['aliases', index, 'from'];
-      return { code: 'PROGRAM_ALIAS_DUPLICATE', value: from, path, ...aliasKeys(from) };
-    }),
-  ];
+/** How well each claim of a program is founded. */
+function ranking({ slug, held, copy }: Asker): (claim: Claim) => number {
+  const before = new Set(held && claimsOf(slug, held).flatMap(({ keys }) => keys));
+  return (claim) => {
+    if (claim.keys.every((key) => before.has(key))) return RANK.held;
+    return isPlain(claim) ? RANK.own : copy ? RANK.copied : RANK.asked;
+  };
 }
 
-/** What a program has without asking for it, so that no alias of another covers it. */
-function plainAddress(slug: string): Claim {
-  const value = `/programs/${slug}`;
-  return { code: 'PROGRAM_ALIAS_DUPLICATE', value, path: ['slug'], ...tree(value) };
-}
-
-/** An address with everything below it. */
-const tree = (address: string) => ({
-  keys: [address, inside(address)],
-  address,
-  within: address,
-});
-
-function aliasKeys(from: string): Pick<Claim, 'keys' | 'address' | 'within'> {
-  if (!from.endsWith('/*')) return { keys: [from], address: from };
-  const address = from.slice(0, -2);
-  return { keys: [inside(address)], address, within: address };
-}
+const isPlain = ({ path }: Claim) => path[0] === 'slug';
+const rankOfPlain = () => RANK.own;

@@ -72,7 +72,7 @@ function ownAliases(manifest: ProgramManifest, site: Knowledge['site']): Finding
   return [...again, ...covering].map(({ index, place }) =>
     raise(
       'PROGRAM_ALIAS_DUPLICATE',
-      { value: aliases[index]?.from ?? '', owner: slug, place, own: true },
+      { value: aliases[index]?.from ?? '', owner: slug, place, slug, standing: 'own' },
       { path: ['aliases', index, 'from'] },
     ),
   );

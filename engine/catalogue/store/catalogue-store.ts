@@ -4,6 +4,7 @@ import type { Campaign } from '#contract/programs/campaign.ts';
 import type {
   CompiledProgram,
   CompiledSite,
+  Holdings,
   IndexEntry,
   ProgramAnnex,
 } from '#contract/programs/compiled.ts';
@@ -19,6 +20,18 @@ export interface StoredIndex {
   readonly site: CompiledSite;
   readonly siteIssues: readonly Issue[];
   readonly entries: readonly IndexEntry[];
+}
+
+/**
+ * What each program had when an index was written, by another version of the engine perhaps: only
+ * what still looks like it is taken.
+ */
+export function holdingsOf({ entries }: Pick<StoredIndex, 'entries'>): Map<string, Holdings> {
+  const held = new Map<string, Holdings>();
+  for (const { slug, served } of Array.isArray(entries) ? entries : [])
+    if (served && Array.isArray(served.hosts) && Array.isArray(served.aliases))
+      held.set(slug, served);
+  return held;
 }
 
 /** Files below one folder. Writing replaces whole files, so a reader never sees half of one. */

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CompiledSite, IndexEntry } from '#contract/programs/compiled.ts';
+import type { CompiledSite, Holdings } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
-import type { Outcome } from '../compile/compile-into.ts';
 import { compileMany, type Progress } from '../compile/compile-many.ts';
-import { byPlace } from '../issues/locate.ts';
-import { Ownership } from '../refine/ownership.ts';
 import { BINGO_DEMO_ISSUE, bingoDemoIssues } from '../site/bingo-demo-issues.ts';
 import { compileSite } from '../site/compile-site.ts';
 import { UNKNOWN_HOST_ISSUE, unknownHostIssues } from '../site/unknown-host-issues.ts';
 import type { StoredIndex } from './catalogue-store.ts';
-import { type CatalogueFolder, conflictIssues } from './conflict-issues.ts';
+import type { CatalogueFolder } from './conflict-issues.ts';
 import { engineFingerprint } from './fingerprint.ts';
 import { isFresh, type Scan } from './scan-catalogue.ts';
+import { settle } from './settle.ts';
 import type { IndexUpdate } from './update-index.ts';
 
 export interface Compilation extends CatalogueFolder {
   readonly storeFolder: string | undefined;
   readonly progress?: Progress | undefined;
+  /** What programs had in an index that another version of the engine left behind. */
+  readonly heldBefore?: ReadonlyMap<string, Holdings> | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Compilation extends CatalogueFolder {
 export async function compileChanges(
   previous: StoredIndex | undefined,
   { siteStamp, stamps, gone }: Scan,
-  { storeFolder, progress, ...catalogue }: Compilation,
+  { storeFolder, progress, heldBefore = new Map(), ...catalogue }: Compilation,
 ): Promise<IndexUpdate> {
   const site = await currentSite(previous, siteStamp, catalogue);
   if (!site.compiled)
@@ -38,7 +38,7 @@ export async function compileChanges(
   const setup = { ...catalogue, site: site.compiled.site, storeFolder };
   const outcomes = await compileMany(stale, setup, progress);
   for (const slug of gone) before.delete(slug);
-  const settled = settle(before, outcomes, stamps, catalogue);
+  const settled = settle({ before, heldBefore, outcomes, stamps }, catalogue);
   const changed = outcomes
     .map(({ slug }) => slug)
     .filter((slug) => !isDeepStrictEqual(settled.get(slug), before.get(slug)));
@@ -79,38 +79,4 @@ async function currentSite(
   if (!compiled && previous)
     return { compiled: previous.site, issues, stamp: previous.siteStamp, changed: false };
   return { compiled, issues, stamp, changed: true };
-}
-
-/** Puts compiled programs into the index, those first that already held their hosts and ids. */
-function settle(
-  before: Map<string, IndexEntry>,
-  outcomes: readonly Outcome[],
-  stamps: ReadonlyMap<string, string>,
-  catalogue: CatalogueFolder,
-): Map<string, IndexEntry> {
-  const entries = new Map(before);
-  const ownership = new Ownership(entries.values());
-  const incumbentsFirst = [...outcomes].sort(
-    (a, b) => Number(before.has(b.slug)) - Number(before.has(a.slug)),
-  );
-  for (const { slug, served } of incumbentsFirst) {
-    const earlier = before.get(slug)?.served;
-    if (served && earlier) ownership.release(slug, earlier);
-  }
-  for (const { slug } of outcomes) ownership.reserve(slug);
-  for (const { slug, issues, served } of incumbentsFirst) {
-    const stamp = stamps.get(slug) ?? '';
-    const earlier = before.get(slug)?.served;
-    const conflicts = served ? ownership.conflicts(slug, served) : [];
-    const kept = served && conflicts.length === 0 ? served : earlier;
-    if (kept) ownership.take(slug, kept);
-    entries.set(slug, {
-      slug,
-      stamp,
-      issues: [...issues, ...conflictIssues(slug, conflicts, catalogue)].sort(byPlace),
-      ...(kept ? { served: kept } : {}),
-      ...(conflicts.length > 0 ? { contested: true as const } : {}),
-    });
-  }
-  return entries;
 }

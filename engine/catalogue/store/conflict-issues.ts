@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { Environment, ProgramManifest } from '#contract/programs/program.ts';
 import { locate } from '../issues/locate.ts';
-import { type Finding, writePath } from '../issues/raise.ts';
+import { type Finding, raise, writePath } from '../issues/raise.ts';
 import { findManifest } from '../read/find-manifest.ts';
 import { parseManifest, positionFinder } from '../read/parse-manifest.ts';
 import type { Conflict } from '../refine/ownership.ts';
@@ -15,16 +15,23 @@ export interface CatalogueFolder {
   readonly environment: Environment;
 }
 
-/** What a program asks for that another one holds, each told with both places. */
+/**
+ * What a program asks for that another one has, or asks for as well, each told with both places.
+ * Of a `copy`, whose slug is still that of its original, the message says so.
+ */
 export function conflictIssues(
   slug: string,
   conflicts: readonly Conflict[],
+  copy: boolean,
   catalogue: CatalogueFolder,
 ): Issue[] {
   if (conflicts.length === 0) return [];
-  const findings = conflicts.map(({ owner, ownerPath, finding }): Finding => {
-    const raised = finding(placeOf(owner, ownerPath, catalogue));
-    return { ...raised, path: effectivePath(slug, raised.path, catalogue) };
+  const findings = conflicts.map(({ claim, owner, ownerPath, open }): Finding => {
+    const { code, value, path } = claim;
+    const place = placeOf(owner, ownerPath, catalogue);
+    const standing = copy ? 'copy' : open ? 'open' : 'held';
+    const parameters = { value, owner, place, slug, standing } as const;
+    return raise(code, parameters, { path: effectivePath(slug, path, catalogue) });
   });
   const found = findManifest(join(catalogue.folder, slug), 'program');
   const manifest = 'manifest' in found ? found.manifest : undefined;

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { CatalogueChange, CatalogueOptions } from '../catalogue.ts';
 import type { StoredIndex } from './catalogue-store.ts';
+import type { Compilation } from './compile-changes.ts';
 import { isCurrent, scanCatalogue } from './scan-catalogue.ts';
 
 export interface IndexUpdate {
@@ -21,7 +22,9 @@ export async function updateIndex(
     folder: given,
     environment,
     progress,
-  }: Pick<CatalogueOptions, 'folder' | 'environment' | 'progress'>,
+    heldBefore,
+  }: Pick<CatalogueOptions, 'folder' | 'environment' | 'progress'> &
+    Pick<Compilation, 'heldBefore'>,
   storeFolder: string | undefined,
   only?: readonly string[],
 ): Promise<IndexUpdate> {
@@ -32,6 +35,7 @@ export async function updateIndex(
     return { index: previous, siteIssues: previous.siteIssues, change };
   }
   const { compileChanges } = await import('./compile-changes.ts');
-  const catalogue = { folder, name: basename(folder), environment, storeFolder, progress };
+  const name = basename(folder);
+  const catalogue = { folder, name, environment, storeFolder, progress, heldBefore };
   return compileChanges(previous, scan, catalogue);
 }

@@ -60,8 +60,18 @@ export interface IndexEntry {
   /** The program as it is served; absent where no version was ever sound. */
   readonly served?: ServedProgram;
   readonly issues: readonly Issue[];
-  /** The last attempt failed only because another program holds what it asks for. */
+  /** It asks for what another program has, or asks for as well: tried again with every change. */
   readonly contested?: true;
+  /** What it asks for while no version of it is served. */
+  readonly asked?: Holdings;
+}
+
+/** What only one program of a catalogue may have. */
+export interface Holdings {
+  readonly uuid: string;
+  readonly hosts: readonly string[];
+  readonly base_route: string;
+  readonly aliases: readonly { readonly from: string }[];
 }
 
 export interface ServedProgram {
