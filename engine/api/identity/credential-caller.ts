@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { EventCaller } from '#domain/events/namespaces.ts';
 import { ProtocolError } from '#domain/events/protocol-error.ts';
 import {
@@ -6,18 +6,13 @@ import {
   isFresh,
   readSignature,
   SIGNING_SERVICE,
-  type SignatureHashes,
   type SignedRequest,
   signedAt,
 } from '#domain/events/signature.ts';
 import type { ApiServices } from '../http/services.ts';
 import { type CredentialHolder, stillHolds } from './credential-holder.ts';
 import { openCredentials } from './credential-tokens.ts';
-
-const HASHES: SignatureHashes = {
-  sha256: (text) => createHash('sha256').update(text).digest('hex'),
-  hmac: (key, text) => createHmac('sha256', key).update(text).digest(),
-};
+import { SIGNATURE_HASHES } from './signature-hashes.ts';
 
 /**
  * Whose credentials, given out by this server, signed a request of the events service; `stillHolds`
@@ -44,7 +39,7 @@ export async function credentialHolder(
     !isOwnHost(services, request.headers.host ?? '')
   )
     throw refused();
-  const expected = expectedSignature(request, signature, credentials.secret_key, HASHES);
+  const expected = expectedSignature(request, signature, credentials.secret_key, SIGNATURE_HASHES);
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(signature.signature))) throw refused();
   if (!(await stillHolds(services, credentials.holder))) throw refused();
   return credentials.holder;

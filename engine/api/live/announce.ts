@@ -1,5 +1,6 @@
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { channelPath, parseSingleChannel } from '#domain/events/channels.ts';
+import { isPublicChannel } from '#domain/events/public-channels.ts';
 import type { Store } from '../store/store.ts';
 import { liveMessagesOf } from './live-messages.ts';
 import { listMessagesOfLast, lockNews, messageName, writeLiveMessages } from './stored-messages.ts';
@@ -73,8 +74,8 @@ export async function announceNews<News extends Announcement>(
 
 /**
  * Tells what a client published to the subscribers of all instances, in its order. Every event has a
- * row, by one statement, where there may be other instances: what does not reach one of them at once,
- * it finds there. Not for use within a transaction: it would be told even if that fails.
+ * row, by one statement, where there may be other instances, or another events service: what does not
+ * reach one of them at once, it finds there. Not for use within a transaction: it would be told even if that fails.
  * @param channel as `channelPath` writes it
  * @param events texts of JSON values
  * @throws StoreUnavailableError where nothing was told
@@ -84,13 +85,13 @@ export async function publish(
   channel: string,
   events: readonly string[],
 ): Promise<void> {
-  if (store.kind === 'embedded') {
+  const live = liveMessagesOf(store);
+  if (store.kind === 'embedded' && !(isPublicChannel(channel) && live.forwards())) {
     publishHere(store, channel, events);
     return;
   }
   const written = events.map((event) => ({ channel, event: event.toWellFormed() }));
   const messages = await writeLiveMessages(store, written);
-  const live = liveMessagesOf(store);
   for (const message of messages) live.committed(message);
 }
 

@@ -11,6 +11,8 @@ type Listener = (message: LiveMessage) => void;
 export class LiveMessages {
   /** Where messages go besides the listeners here; undefined: this instance is the only one. */
   carrier: Carrier | undefined;
+  /** Whether public channels are told by another events service besides, which takes rows alone. */
+  forwards: () => boolean = () => false;
   readonly #listeners = new Set<Listener>();
   readonly #seen = new SeenIds();
 

@@ -1,4 +1,5 @@
 import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
+import { isPublicChannel } from '#domain/events/public-channels.ts';
 import type { Store } from '../store/store.ts';
 import { liveMessages } from '../store/tables/live.ts';
 import type { StoredMessage } from './live-message.ts';
@@ -9,16 +10,22 @@ export async function writeLiveMessages(
   messages: readonly { readonly channel: string; readonly event: string }[],
 ): Promise<StoredMessage[]> {
   const { rows } = await database.execute<{ id: string | number; channel: string; event: string }>(
-    sql`insert into live_messages (channel, event)
-      select channel, event
-      from jsonb_to_recordset(${JSON.stringify(messages.map((message, place) => ({ ...message, place })))}::jsonb)
-        as message(channel text, event text, place int)
+    sql`insert into live_messages (channel, event, to_forward)
+      select channel, event, to_forward
+      from jsonb_to_recordset(${JSON.stringify(messages.map(recordOf))}::jsonb)
+        as message(channel text, event text, to_forward boolean, place int)
       order by place
       returning id, channel, event`,
   );
   const written = rows.map(({ id, channel, event }) => ({ id: Number(id), channel, event }));
   return written.sort((one, other) => one.id - other.id);
 }
+
+const recordOf = (message: { readonly channel: string }, place: number) => ({
+  ...message,
+  place,
+  to_forward: isPublicChannel(message.channel),
+});
 
 /** Of instances that look what was told and then tell, one at a time does; to the transaction's end. */
 export async function lockNews({ database }: Store): Promise<void> {

@@ -18,6 +18,8 @@ export interface LiveMetrics {
   readonly sent: (subscriptions: number) => void;
   /** Counts a connection that was ended by the server. */
   readonly dropped: (reason: string) => void;
+  /** Counts messages for another events service: `sent`, or `lost` as it may not have taken them. */
+  readonly forwarded: (outcome: 'sent' | 'lost', messages: number) => void;
 }
 
 export function createMetrics(documents: () => number): ApiMetrics {
@@ -77,11 +79,18 @@ function createLiveMetrics(registry: Registry): LiveMetrics {
     labelNames: ['reason'],
     registers: [registry],
   });
+  const forwarded = new Counter({
+    name: 'marquee_live_forwarded_total',
+    help: 'Messages for the events service that the site names, by what became of them.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     countConnections: (read) => {
       connections = read;
     },
     sent: (subscriptions) => sent.inc(subscriptions),
     dropped: (reason) => dropped.inc({ reason }),
+    forwarded: (outcome, messages) => forwarded.inc({ outcome }, messages),
   };
 }

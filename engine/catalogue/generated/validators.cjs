@@ -15554,7 +15554,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.validateSite = validate455;
-const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email; absent: not verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch"}]]},"events":{"description":"The events service; absent: our own, on the visitor's host.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint.","type":"string","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region.","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"bingo_demo":{"description":"The board that /bingo/demo plays with simulated matches; absent: there is no demo.","type":"object","properties":{"program":{"description":"The program whose campaign has the board.","$ref":"common.schema.json#/$defs/slug","examples":["acme"]},"board_id":{"description":"The board's number in that campaign.","type":"integer","minimum":1,"maximum":1000000,"examples":[2]}},"required":["program","board_id"],"additionalProperties":false,"examples":[{"program":"acme","board_id":2}]},"icons":{"description":"The Iconify-compatible service for icons that are not compiled in.","type":"object","properties":{"base_url":{"description":"Its address; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent.","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","unknown_host_program","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
+const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email; absent: not verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch"}]]},"events":{"description":"An events service of somebody else's, in the protocol of AppSync Events. It tells what everybody may hear (public channels and bingo boards): pages connect to it with the API key, the server publishes there. What concerns one person or a program's members stays with our own service, which is all there is where this is absent.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint, to which the server posts; its sockets are below it, at /realtime.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region, which signatures name: of the server's publishes, with MARQUEE_EVENTS_ACCESS_KEY_ID and MARQUEE_EVENTS_SECRET_ACCESS_KEY.","pattern":"^[a-z0-9-]+$","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"bingo_demo":{"description":"The board that /bingo/demo plays with simulated matches; absent: there is no demo.","type":"object","properties":{"program":{"description":"The program whose campaign has the board.","$ref":"common.schema.json#/$defs/slug","examples":["acme"]},"board_id":{"description":"The board's number in that campaign.","type":"integer","minimum":1,"maximum":1000000,"examples":[2]}},"required":["program","board_id"],"additionalProperties":false,"examples":[{"program":"acme","board_id":2}]},"icons":{"description":"The Iconify-compatible service for icons that are not compiled in.","type":"object","properties":{"base_url":{"description":"Its address; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent.","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","unknown_host_program","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
 
 function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15903,7 +15903,9 @@ validate471.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern54 = new RegExp("^(/|https://)", "u");
 const pattern58 = new RegExp("^/", "u");
-const pattern72 = new RegExp("^sha(256|384|512)-", "u");
+const pattern71 = new RegExp("^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$", "u");
+const pattern72 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern74 = new RegExp("^sha(256|384|512)-", "u");
 
 function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/site.schema.json" */;
@@ -17453,9 +17455,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern71.test(data53)){
+const err120 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17465,11 +17466,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data52.region !== undefined){
-let data54 = data52.region;
-if(typeof data54 === "string"){
-if(func2(data54) > 40){
-const err121 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err121 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -17479,8 +17477,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.region !== undefined){
+let data54 = data52.region;
+if(typeof data54 === "string"){
+if(func2(data54) > 40){
+const err122 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -17489,12 +17490,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data52.api_key !== undefined){
-let data55 = data52.api_key;
-if(typeof data55 === "string"){
-if(func2(data55) > 120){
-const err123 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern72.test(data54)){
+const err123 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -17505,7 +17502,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err124 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -17515,9 +17512,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data52.api_key !== undefined){
+let data55 = data52.api_key;
+if(typeof data55 === "string"){
+if(func2(data55) > 120){
+const err125 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -17527,11 +17526,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data.bingo_demo !== undefined){
-let data56 = data.bingo_demo;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.program === undefined){
-const err126 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"};
+else {
+const err126 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -17540,8 +17536,10 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data56.board_id === undefined){
-const err127 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -17550,14 +17548,38 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key10 in data56){
-if(!((key10 === "program") || (key10 === "board_id"))){
-const err128 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data.bingo_demo !== undefined){
+let data56 = data.bingo_demo;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.program === undefined){
+const err128 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
 else {
 vErrors.push(err128);
+}
+errors++;
+}
+if(data56.board_id === undefined){
+const err129 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+for(const key10 in data56){
+if(!((key10 === "program") || (key10 === "board_id"))){
+const err130 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
 }
 errors++;
 }
@@ -17571,28 +17593,7 @@ errors = vErrors.length;
 if(data56.board_id !== undefined){
 let data58 = data56.board_id;
 if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
-const err129 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 1000000 || isNaN(data58)){
-const err130 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-if(data58 < 1 || isNaN(data58)){
-const err131 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err131 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -17601,11 +17602,9 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 1000000 || isNaN(data58)){
+const err132 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17614,12 +17613,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data.icons !== undefined){
-let data59 = data.icons;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.base_url === undefined){
-const err133 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
+if(data58 < 1 || isNaN(data58)){
+const err133 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17628,9 +17623,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key11 in data59){
-if(!(key11 === "base_url")){
-const err134 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17640,11 +17637,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data59.base_url !== undefined){
-let data60 = data59.base_url;
-if(typeof data60 === "string"){
-if(func2(data60) > 300){
-const err135 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data.icons !== undefined){
+let data59 = data.icons;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.base_url === undefined){
+const err135 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17653,8 +17650,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(!pattern54.test(data60)){
-const err136 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""};
+for(const key11 in data59){
+if(!(key11 === "base_url")){
+const err136 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -17664,8 +17662,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-else {
-const err137 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data59.base_url !== undefined){
+let data60 = data59.base_url;
+if(typeof data60 === "string"){
+if(func2(data60) > 300){
+const err137 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -17674,10 +17675,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern54.test(data60)){
+const err138 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -17687,11 +17686,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data.icon_stylesheet !== undefined){
-let data61 = data.icon_stylesheet;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.url === undefined){
-const err139 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+else {
+const err139 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -17700,14 +17696,40 @@ vErrors.push(err139);
 }
 errors++;
 }
-for(const key12 in data61){
-if(!((key12 === "url") || (key12 === "integrity"))){
-const err140 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err140];
 }
 else {
 vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data.icon_stylesheet !== undefined){
+let data61 = data.icon_stylesheet;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.url === undefined){
+const err141 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+for(const key12 in data61){
+if(!((key12 === "url") || (key12 === "integrity"))){
+const err142 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
 }
 errors++;
 }
@@ -17722,28 +17744,7 @@ if(data61.integrity !== undefined){
 let data63 = data61.integrity;
 if(typeof data63 === "string"){
 if(func2(data63) > 120){
-const err141 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-if(!pattern72.test(data63)){
-const err142 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err143 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -17752,10 +17753,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern74.test(data63)){
+const err144 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -17765,11 +17764,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.translation_widget !== undefined){
-let data64 = data.translation_widget;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.script_url === undefined){
-const err145 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
+else {
+const err145 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -17778,8 +17774,10 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data64.site_key === undefined){
-const err146 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17788,14 +17786,38 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key13 in data64){
-if(!(((key13 === "script_url") || (key13 === "site_key")) || (key13 === "integrity"))){
-const err147 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+if(data.translation_widget !== undefined){
+let data64 = data.translation_widget;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.script_url === undefined){
+const err147 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
 else {
 vErrors.push(err147);
+}
+errors++;
+}
+if(data64.site_key === undefined){
+const err148 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+for(const key13 in data64){
+if(!(((key13 === "script_url") || (key13 === "site_key")) || (key13 === "integrity"))){
+const err149 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
 }
 errors++;
 }
@@ -17810,32 +17832,7 @@ if(data64.site_key !== undefined){
 let data66 = data64.site_key;
 if(typeof data66 === "string"){
 if(func2(data66) > 200){
-const err148 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-}
-if(data64.integrity !== undefined){
-let data67 = data64.integrity;
-if(typeof data67 === "string"){
-if(func2(data67) > 120){
-const err150 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+const err150 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -17844,8 +17841,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(!pattern72.test(data67)){
-const err151 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+}
+else {
+const err151 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -17855,8 +17853,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-else {
-const err152 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data64.integrity !== undefined){
+let data67 = data64.integrity;
+if(typeof data67 === "string"){
+if(func2(data67) > 120){
+const err152 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -17865,10 +17866,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-}
-else {
-const err153 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern74.test(data67)){
+const err153 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -17878,14 +17877,37 @@ vErrors.push(err153);
 errors++;
 }
 }
-}
 else {
-const err154 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err154 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
 else {
 vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+}
+else {
+const err156 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
 }
 errors++;
 }
@@ -18271,7 +18293,7 @@ return errors === 0;
 validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema187 = {"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]};
-const pattern74 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
+const pattern76 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18294,7 +18316,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern74.test(data)){
+if(!pattern76.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[\\p{L}\\p{N}_]+$"},message:"must match pattern \""+"^#[\\p{L}\\p{N}_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -20460,7 +20482,7 @@ validate539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema194 = {"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]};
 const schema195 = {"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]};
-const pattern76 = new RegExp("^[\\p{L}\\p{M}\\p{N}_.:-]+$", "u");
+const pattern78 = new RegExp("^[\\p{L}\\p{M}\\p{N}_.:-]+$", "u");
 
 function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20518,7 +20540,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern76.test(data0)){
+if(!pattern78.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{M}\\p{N}_.:-]+$"},message:"must match pattern \""+"^[\\p{L}\\p{M}\\p{N}_.:-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21544,7 +21566,7 @@ return errors === 0;
 }
 validate568.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern77 = new RegExp("^[1-9][0-9]*$", "u");
+const pattern79 = new RegExp("^[1-9][0-9]*$", "u");
 
 function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21621,7 +21643,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern77.test(key1)){
+if(!pattern79.test(key1)){
 const err2 = {instancePath:instancePath+"/activation_ids",schemaPath:"#/properties/activation_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -21668,7 +21690,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern77.test(key3)){
+if(!pattern79.test(key3)){
 const err5 = {instancePath:instancePath+"/key_option_ids",schemaPath:"#/properties/key_option_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err5];

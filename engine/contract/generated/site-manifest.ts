@@ -196,15 +196,15 @@ export interface SiteManifest {
     };
   }[];
   /**
-   * The events service; absent: our own, on the visitor's host.
+   * An events service of somebody else's, in the protocol of AppSync Events. It tells what everybody may hear (public channels and bingo boards): pages connect to it with the API key, the server publishes there. What concerns one person or a program's members stays with our own service, which is all there is where this is absent.
    */
   events?: {
     /**
-     * Its HTTP endpoint.
+     * Its HTTP endpoint, to which the server posts; its sockets are below it, at /realtime.
      */
     endpoint: string;
     /**
-     * Its region.
+     * Its region, which signatures name: of the server's publishes, with MARQUEE_EVENTS_ACCESS_KEY_ID and MARQUEE_EVENTS_SECRET_ACCESS_KEY.
      */
     region: string;
     /**

@@ -94,7 +94,7 @@ export function signedAt(text: string): number | undefined {
  */
 export function expectedSignature(
   request: SignedRequest,
-  { scope, signed_at, signed_headers }: Signature,
+  { scope, signed_at, signed_headers }: Pick<Signature, 'scope' | 'signed_at' | 'signed_headers'>,
   secret: string,
   { sha256, hmac }: SignatureHashes,
 ): string {

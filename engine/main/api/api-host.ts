@@ -25,6 +25,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { applyCampaigns } from './apply-campaigns.ts';
 import { eventOptions, isPublish, isRealtime } from './events-host.ts';
+import { forwardEvents } from './forward-events.ts';
 import { openRateLimits } from './open-rate-limits.ts';
 import { openServices } from './open-services.ts';
 import { originsOf } from './origins.ts';
@@ -98,6 +99,7 @@ export async function createApiHost(
     const events = createEventServer(eventOptions(services, config));
     const workers = await startWorkers(services, config);
     const stopNews = watchNews(services, catalogue);
+    const forwarder = forwardEvents(services, catalogue, config);
     running = {
       app,
       services,
@@ -108,7 +110,7 @@ export async function createApiHost(
         await demoMatchesOf(services).stop();
         await stopNews();
         await campaigns.stop();
-        await Promise.all([workers.stop(), samples.stop()]);
+        await Promise.all([workers.stop(), samples.stop(), forwarder.stop()]);
         await live.close();
         await store.close();
         close();

@@ -46,6 +46,12 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{8,200}$/)
     .default(VISITOR_API_KEY),
+  /** With them the server signs what it publishes at the events service that `site.yaml` names. */
+  MARQUEE_EVENTS_ACCESS_KEY_ID: z
+    .string()
+    .regex(/^\w{8,128}$/)
+    .optional(),
+  MARQUEE_EVENTS_SECRET_ACCESS_KEY: z.string().min(8).max(200).optional(),
   /** Connections to the events service that one address may have at a time. */
   MARQUEE_EVENTS_CONNECTIONS: z.coerce.number().int().min(1).default(200),
   /** Messages a second that one connection to the events service may send. */
@@ -54,7 +60,13 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-const SECRET_VARIABLES = new Set(['MARQUEE_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL']);
+const SECRET_VARIABLES = new Set([
+  'MARQUEE_SECRET',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'MARQUEE_EVENTS_SECRET_ACCESS_KEY',
+]);
 
 export type Config = z.output<typeof schema>;
 
@@ -87,6 +99,11 @@ function missingTogether(config: Config): string[] {
   const faults: string[] = [];
   if (config.SMTP_URL && !config.MAIL_FROM)
     faults.push('MAIL_FROM: needed with SMTP_URL: the address that mails come from');
+  const { MARQUEE_EVENTS_ACCESS_KEY_ID: id, MARQUEE_EVENTS_SECRET_ACCESS_KEY: key } = config;
+  if ((id === undefined) !== (key === undefined))
+    faults.push(
+      'MARQUEE_EVENTS_ACCESS_KEY_ID, MARQUEE_EVENTS_SECRET_ACCESS_KEY: one is of no use without the other',
+    );
   if (config.MARQUEE_ENV !== 'production') return faults;
   if (!config.MARQUEE_SECRET)
     faults.push(

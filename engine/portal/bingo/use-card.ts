@@ -15,8 +15,11 @@ import { type CardAnswer, concerns, leavesOpen, patchCard } from './patch-card.t
 const GATHERED = 250;
 /** Milliseconds after which a card is read anew while nothing is told live. */
 export const UNTOLD = 10_000;
-/** The same while the board is not played: that it opens is not told. */
-const CLOSED = 30_000;
+/**
+ * The same while the board is not played, as that it opens is not told; and where somebody else's
+ * service tells, which may not have been told itself.
+ */
+const UNSURE = 30_000;
 
 /** Which card of which board. */
 export interface CardAddress {
@@ -34,7 +37,7 @@ export interface LiveCard {
 
 /** A card with its marks, kept up to date by what the board's channel tells. */
 export function useCard({ campaign, board, seed }: CardAddress): LiveCard {
-  const { program, locale } = useView();
+  const { program, locale, events } = useView();
   const input = { params: { campaign_id: campaign, board_id: board }, query: { seed } };
   const [every, setEvery] = useState<number | undefined>(UNTOLD);
   const interval = every === undefined ? {} : { refetchInterval: every };
@@ -66,7 +69,8 @@ export function useCard({ campaign, board, seed }: CardAddress): LiveCard {
       soon.standing.ask();
     },
   );
-  const wanted = live === 'live' ? (known?.open === false ? CLOSED : undefined) : UNTOLD;
+  const unsure = known?.open === false || events?.endpoint !== undefined;
+  const wanted = live === 'live' ? (unsure ? UNSURE : undefined) : UNTOLD;
   if (wanted !== every) setEvery(wanted);
   return { answer, live, patch };
 }

@@ -16,7 +16,8 @@ import * as styles from './debug-websocket.css.ts';
 interface ConnectionPanelProperties {
   readonly desk: DebugDesk;
   readonly state: DebugState;
-  readonly configuration: EventsConfiguration;
+  /** Where each way of connecting leads. */
+  readonly configurations: Readonly<Record<DebugMode, EventsConfiguration>>;
   readonly session: Session | undefined;
 }
 
@@ -30,10 +31,12 @@ const LOOKS: Readonly<Record<ConnectionPhase, readonly [look: string, icon: stri
 
 /** Where the connection goes, as whom, and how it is. */
 export function ConnectionPanel(properties: ConnectionPanelProperties) {
-  const { desk, state, configuration, session } = properties;
+  const { desk, state, configurations, session } = properties;
   const say = useWords();
   const name = useId();
-  const [mode, setMode] = useState<DebugMode>('key');
+  const [chosen, setMode] = useState<DebugMode>('key');
+  const mode = session ? chosen : 'key';
+  const configuration = configurations[mode];
   const [look, icon] = LOOKS[state.phase];
   const open = state.phase !== 'idle';
   return (
@@ -82,9 +85,7 @@ export function ConnectionPanel(properties: ConnectionPanelProperties) {
           type="button"
           className={open ? quietButton : primaryButton}
           onClick={() =>
-            open
-              ? desk.disconnect()
-              : desk.connect(debugConnection(session ? mode : 'key', session, configuration))
+            open ? desk.disconnect() : desk.connect(debugConnection(mode, session, configuration))
           }
         >
           {say(open ? debugWords.disconnect : debugWords.connect)}

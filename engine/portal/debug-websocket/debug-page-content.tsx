@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { stack } from '../dashboard/parts/parts.css.ts';
-import { eventsConfiguration } from '../live/events-configuration.ts';
+import { ownEvents, publicEvents } from '../live/events-configuration.ts';
 import { browserSession } from '../session/portal-session.ts';
 import { useStore } from '../shell/store.ts';
 import { useView } from '../view/use-view.ts';
@@ -15,7 +15,7 @@ import { PublishPanel } from './publish-panel.tsx';
 export function DebugPageContent() {
   const [desk] = useState(() => new DebugDesk());
   const state = useStore(desk.store);
-  const [configuration] = useState(eventsConfigurationOf(useView()));
+  const [configurations] = useState(configurationsOf(useView()));
   // Of whichever program: all of a host share one session.
   const session = useSyncExternalStore(
     (listener) => browserSession().subscribe(listener),
@@ -30,7 +30,7 @@ export function DebugPageContent() {
         <ConnectionPanel
           desk={desk}
           state={state}
-          configuration={configuration}
+          configurations={configurations}
           session={creator}
         />
         <ChannelPanel desk={desk} state={state} channel={channel} onChannel={setChannel} />
@@ -41,5 +41,8 @@ export function DebugPageContent() {
   );
 }
 
-const eventsConfigurationOf = (view: ReturnType<typeof useView>) => () =>
-  eventsConfiguration(view, location.origin);
+/** The public key is shown where public channels are, and what says who somebody is at our own. */
+const configurationsOf = (view: ReturnType<typeof useView>) => () => {
+  const own = ownEvents(view, location.origin);
+  return { key: publicEvents(view, location.origin), token: own, signed: own };
+};

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { byKey, bySignature, bySignatureOrToken, byToken } from './authorization.ts';
-import { eventsConfiguration } from './events-configuration.ts';
+import { ownEvents, publicEvents } from './events-configuration.ts';
 import type { Authorize } from './live-connection.ts';
 
-const own = eventsConfiguration({}, 'https://creators.example');
+const own = ownEvents({}, 'https://creators.example');
 const first = { body: '{}', fresh: false };
 const again = { body: '{}', fresh: true };
 
-test('events come from the page’s own host, or from the service that the site names', () => {
+test('events come from where the API is, and public ones from the service that the site names', () => {
   expect(own).toEqual({
     endpoint: 'https://creators.example/event',
     url: 'wss://creators.example/event/realtime',
@@ -15,14 +15,22 @@ test('events come from the page’s own host, or from the service that the site 
     managed: false,
     api_key: 'da2-marquee-visitors',
   });
+  expect(publicEvents({}, 'https://creators.example')).toEqual(own);
   const endpoint = 'https://abc.appsync-api.eu-west-1.amazonaws.com/event';
-  const events = { endpoint, region: 'eu-west-1', api_key: 'da2-theirs' };
-  expect(eventsConfiguration({ events }, 'https://creators.example')).toEqual({
+  const view = { events: { endpoint, region: 'eu-west-1', api_key: 'da2-theirs' } };
+  expect(publicEvents(view, 'https://creators.example')).toEqual({
     endpoint,
     url: 'wss://abc.appsync-realtime-api.eu-west-1.amazonaws.com/event/realtime',
     host: 'abc.appsync-api.eu-west-1.amazonaws.com',
     managed: true,
     api_key: 'da2-theirs',
+  });
+  // Their key is nothing to us.
+  expect(ownEvents(view, 'https://creators.example')).toEqual(own);
+  const api = { base_url: 'https://api.example/v1', headers: {} };
+  expect(ownEvents({ api }, 'https://creators.example')).toMatchObject({
+    endpoint: 'https://api.example/event',
+    url: 'wss://api.example/event/realtime',
   });
 });
 

@@ -10,26 +10,44 @@ export interface EventsConfiguration {
   readonly url: string;
   /** The endpoint's host, which every authorization names. */
   readonly host: string;
-  /** Somebody else's service: it does not know our credentials. */
+  /** Somebody else's service: nothing that shows who somebody is ever goes there. */
   readonly managed: boolean;
   /** The public key, with which visitors connect. */
   readonly api_key: string;
 }
 
 /**
- * The events service of the site: the one that it names, otherwise our own on the visitor's host.
- * `origin`: of the page, such as `https://creators.example`.
+ * Our own events service, where the API is: it knows who is who. `origin`: of the page, such as
+ * `https://creators.example`.
  */
-export function eventsConfiguration(
-  { events }: Pick<View, 'events'>,
+export function ownEvents(
+  { api, events }: Pick<View, 'api' | 'events'>,
   origin: string,
 ): EventsConfiguration {
-  const endpoint = events?.endpoint ?? `${origin}/event`;
-  return {
-    endpoint,
-    url: realtimeAddress(endpoint),
-    host: new URL(endpoint).host,
-    managed: events?.endpoint !== undefined,
-    api_key: events?.api_key ?? VISITOR_API_KEY,
-  };
+  const key = events?.endpoint === undefined ? events?.api_key : undefined;
+  const { origin: place } = new URL(api?.base_url ?? '/', origin);
+  return configurationOf(`${place}/event`, key ?? VISITOR_API_KEY, false);
 }
+
+/** The service that tells what everybody may hear: the one that the site names, otherwise our own. */
+export function publicEvents(
+  view: Pick<View, 'api' | 'events'>,
+  origin: string,
+): EventsConfiguration {
+  const { endpoint, api_key } = view.events ?? {};
+  return endpoint === undefined || api_key === undefined
+    ? ownEvents(view, origin)
+    : configurationOf(endpoint, api_key, true);
+}
+
+const configurationOf = (
+  endpoint: string,
+  api_key: string,
+  managed: boolean,
+): EventsConfiguration => ({
+  endpoint,
+  url: realtimeAddress(endpoint),
+  host: new URL(endpoint).host,
+  managed,
+  api_key,
+});

@@ -1,12 +1,13 @@
 import { GUEST_LOGIN } from '#contract/events/credentials.ts';
 import { readCampaign } from '#contract/programs/endpoints.ts';
 import type { View } from '#contract/programs/view.ts';
+import { isPublicChannel } from '#domain/events/public-channels.ts';
 import type { CredentialsClient } from '../session/credentials-client.ts';
 import { browserSession, sessionClient } from '../session/portal-session.ts';
 import type { Session } from '../session/session-storage.ts';
 import { byKey, bySignature, bySignatureOrToken, byToken } from './authorization.ts';
 import type { CredentialsOwner } from './credentials-of.ts';
-import { eventsConfiguration } from './events-configuration.ts';
+import { type EventsConfiguration, ownEvents, publicEvents } from './events-configuration.ts';
 import { type Authorize, LiveConnection } from './live-connection.ts';
 
 /** A guest of a link. */
@@ -21,42 +22,61 @@ interface Current {
   readonly connection: LiveConnection;
 }
 
-let current: Current | undefined;
-/** A guest may be signed in as well: these are two, and hear different things. */
-let currentOfGuest: Current | undefined;
+/** What a connection is for: a guest may be signed in as well, and hears different things by each. */
+type Purpose = 'own' | 'guest' | 'managed';
+
+const current: Partial<Record<Purpose, Current>> = {};
+
+/** Who hears a channel, and where. */
+export interface Hearing {
+  readonly view: View;
+  /** Undefined: none yet. */
+  readonly channel: string | undefined;
+  readonly session: Session | undefined;
+  readonly guest?: GuestLogin | undefined;
+}
 
 /** What a connection is for: the same text, the same connection. */
-export function connectionKey(
-  { events }: View,
-  session: Session | undefined,
-  guest?: GuestLogin,
-): string {
+export function connectionKey(hearing: Hearing): string {
+  const purpose = purposeOf(hearing);
+  const { view, session, guest } = hearing;
   const { tokens, user } = session ?? {};
-  return JSON.stringify([events, ...(guest ? [guest.token] : [tokens?.uuid, user?.id])]);
+  const who = { managed: [], guest: [guest?.token], own: [tokens?.uuid, user?.id] }[purpose];
+  return JSON.stringify([purpose, view.events, ...who]);
 }
 
 /**
- * The page's one connection, for whoever is signed in now, or the one of a guest; only in the
- * browser.
+ * The page's one connection for whoever is signed in now, the one of a guest, or the one to somebody
+ * else's events service, which tells what everybody may hear and learns nothing of who listens; only
+ * in the browser.
  */
-export function pageConnection(
-  view: View,
-  session: Session | undefined,
-  guest?: GuestLogin,
-): LiveConnection {
-  const key = connectionKey(view, session, guest);
-  const before = guest ? currentOfGuest : current;
+export function pageConnection(hearing: Hearing): LiveConnection {
+  const purpose = purposeOf(hearing);
+  const key = connectionKey(hearing);
+  const before = current[purpose];
   if (before?.key === key) return before.connection;
   before?.connection.retire();
-  const { url } = eventsConfiguration(view, location.origin);
-  const connection: LiveConnection = new LiveConnection({
-    url,
-    authorize: authorizer(view, () => connection, login(view, session, guest)),
-  });
-  if (guest) currentOfGuest = { key, connection };
-  else current = { key, connection };
+  const { view, session, guest } = hearing;
+  const connection: LiveConnection =
+    purpose === 'managed'
+      ? connectionOf(publicEvents(view, location.origin), byKey)
+      : connectionOf(ownEvents(view, location.origin), (configuration) =>
+          authorizer(configuration, () => connection, login(view, session, guest)),
+        );
+  current[purpose] = { key, connection };
   return connection;
 }
+
+function purposeOf({ view, channel, guest }: Hearing): Purpose {
+  const named = view.events?.endpoint !== undefined;
+  if (named && channel !== undefined && isPublicChannel(channel)) return 'managed';
+  return guest ? 'guest' : 'own';
+}
+
+const connectionOf = (
+  configuration: EventsConfiguration,
+  authorize: (configuration: EventsConfiguration) => Authorize,
+) => new LiveConnection({ url: configuration.url, authorize: authorize(configuration) });
 
 /** Who connects; undefined: nobody in particular. */
 function login(
@@ -85,14 +105,11 @@ function login(
 }
 
 function authorizer(
-  view: View,
+  configuration: EventsConfiguration,
   connection: () => LiveConnection,
   owner: CredentialsOwner | undefined,
 ): Authorize {
-  const configuration = eventsConfiguration(view, location.origin);
   if (!owner) return byKey(configuration);
-  const shown = byToken(configuration, owner.token);
-  if (configuration.managed) return shown;
   let credentials: Promise<CredentialsClient> | undefined;
   const signed = bySignature(configuration, async (request) => {
     credentials ??= import('./credentials-of.ts').then((of) =>
@@ -100,5 +117,5 @@ function authorizer(
     );
     return (await credentials).signedHeaders(request);
   });
-  return bySignatureOrToken(signed, shown);
+  return bySignatureOrToken(signed, byToken(configuration, owner.token));
 }

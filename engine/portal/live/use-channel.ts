@@ -6,7 +6,7 @@ import { connectionKey, type GuestLogin, pageConnection } from './page-connectio
 
 /**
  * Hears a channel of the events service while the component is there; undefined: none. All channels
- * of a page share one connection. `onResume` is called after each subscription, also the first:
+ * of a page that come from one service share one connection. `onResume` is called after each subscription, also the first:
  * what happened before it must be read anew. `guest`: who hears it, where that is not whoever is
  * signed in. @returns whether events arrive at present
  */
@@ -18,9 +18,10 @@ export function useChannel(
 ): LiveState {
   const view = useView();
   const session = useSession();
-  const key = connectionKey(view, session, guest);
+  const hearing = { view, channel, session, guest };
+  const key = connectionKey(hearing);
   const [heard, setHeard] = useState<{ readonly of: string; readonly state: LiveState }>();
-  const open = useEffectEvent(() => pageConnection(view, session, guest));
+  const open = useEffectEvent(() => pageConnection(hearing));
   const hear = useEffectEvent(onEvent);
   const resume = useEffectEvent(() => onResume?.());
   const of = `${key} ${channel}`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
@@ -16,6 +16,19 @@ export const liveMessages = pgTable(
     event: text('event').notNull(),
     /** When it was written, not when its transaction began: readers look back from here. */
     created_at: moment('created_at').notNull().default(sql`clock_timestamp()`),
+    /** True until it is handed to the events service that the site names; public channels only. */
+    to_forward: boolean('to_forward').notNull().default(false),
   },
-  (table) => [index('live_messages_age').on(table.created_at)],
+  (table) => [
+    index('live_messages_age').on(table.created_at),
+    index('live_messages_to_forward').on(table.id).where(sql`${table.to_forward}`),
+  ],
 );
+
+/** Work that one instance at a time does, for as long as it says so. */
+export const leases = pgTable('leases', {
+  name: text('name').primaryKey(),
+  /** The instance. */
+  holder: uuid('holder').notNull(),
+  held_until: moment('held_until').notNull(),
+});
