@@ -12,9 +12,37 @@ import { sharedChunks } from './engine/main/build/shared-chunks.ts';
 import { splitWords } from './engine/main/build/split-words.ts';
 import { typefaces } from './engine/main/build/typefaces.ts';
 
+/** Nothing here needs the portal's build: modules are loaded once for all files of a worker. */
+const plainProject = {
+  name: 'unit',
+  include: [
+    'engine/**/*.test.ts',
+    'scripts/**/*.test.ts',
+    'tests/{architecture,catalogue,routing,schemas,server}/**/*.test.ts',
+  ],
+  pool: 'threads' as const,
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+/** What a suite replaces modules in (`vi.mock`) shares them with no other. */
+const REPLACE_MODULES = [
+  'tests/catalogue/issues.test.ts',
+  'tests/catalogue/watch-catalogue.test.ts',
+];
+
+/** What reads styles, words or typefaces as the portal's build makes them. */
+const READ_THE_BUILD = [
+  'engine/portal/**/*.test.{ts,tsx}',
+  'tests/architecture/catalogues.test.ts',
+  'tests/rendering/**/*.test.ts',
+];
+
 /** The tests that touch the store, on one kind of it. */
 const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
-  extends: true as const,
   test: {
     name,
     include: ['tests/api/**/*.test.ts', 'engine/api/**/*.store.test.ts'],
@@ -106,22 +134,26 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     projects: [
       {
-        extends: true,
         test: {
-          name: 'unit',
-          include: [
-            'engine/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'tests/{architecture,catalogue,routing,rendering,schemas,server}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/*.store.test.ts'],
-          testTimeout: 30_000,
+          ...plainProject,
+          exclude: ['**/*.store.test.ts', ...REPLACE_MODULES, ...READ_THE_BUILD],
         },
+      },
+      {
+        test: {
+          ...plainProject,
+          name: 'unit-replacing',
+          include: REPLACE_MODULES,
+          isolate: true,
+        },
+      },
+      {
+        extends: true,
+        test: { ...plainProject, name: 'unit-portal', include: READ_THE_BUILD },
       },
       storeProject('store', 'embedded'),
       ...(process.env.TEST_DATABASE_URL ? [storeProject('store-postgresql', 'postgresql')] : []),
       {
-        extends: true,
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
