@@ -3,6 +3,7 @@ import type { AuthorizationHeaders } from '#domain/events/authorization.ts';
 import { LARGEST_FRAME } from '#domain/events/limits.ts';
 import { errorBody, ProtocolError } from '#domain/events/protocol-error.ts';
 import { parsePublishBody } from '#domain/events/publish.ts';
+import { STORE_RETRY } from '../http/error-handler.ts';
 import type { ApiServices } from '../http/services.ts';
 import { StoreUnavailableError } from '../store/errors.ts';
 import { requireChannel } from './channel-rights.ts';
@@ -48,8 +49,10 @@ export async function publishPlugin(
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const fault = faultOf(error);
+    const away = error instanceof StoreUnavailableError;
+    if (away) reply.header('retry-after', String(STORE_RETRY));
     if (fault.status === 500) request.log.error(error, 'POST /event failed');
-    return reply.code(fault.status).send(errorBody(fault));
+    return reply.code(away ? 503 : fault.status).send(errorBody(fault));
   });
   app.post(PUBLISH_PATH, { bodyLimit: 2 * LARGEST_FRAME }, async (request) => {
     const { rateLimits, environment } = services;

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
+import type { Readiness } from './readiness.ts';
 
 export interface Health {
   /** Errors in manifests; the last good version of those programs is served. */
   readonly issues: () => readonly Issue[];
   readonly programs: () => number;
   readonly metrics: Pick<ApiMetrics, 'text' | 'contentType'>;
-  /** Whether the store answers; undefined where this process serves pages alone. */
-  readonly store: (() => Promise<boolean>) | undefined;
+  /** What the API stands on; undefined where this process serves pages alone. */
+  readonly api: (() => Promise<Readiness>) | undefined;
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: what it serves, and which manifests are broken.
+ * `/healthz`: the process answers. `/readyz`: what it serves, whether the store takes
+ * writes and Redis answers, and which manifests are broken.
  * `/metrics`: counts for Prometheus; nothing personal, but no business of the public's.
  */
 export async function healthPlugin(app: FastifyInstance, { health }: { health: Health }) {
@@ -21,13 +23,16 @@ export async function healthPlugin(app: FastifyInstance, { health }: { health: H
     reply.type(health.metrics.contentType).send(await health.metrics.text()),
   );
   app.get('/readyz', async (_request, reply) => {
-    const stored = await health.store?.();
-    // Broken manifests are served in their last good version; without its store the API is not.
-    reply.code(stored === false ? 503 : 200);
+    const api = await health.api?.();
+    const stored = api === undefined || api.store === 'ok';
+    // Broken manifests are served in their last good version, and without Redis each instance works
+    // alone; without its store the API does not work.
+    reply.code(stored ? 200 : 503);
     const errors = health.issues().filter(({ severity }) => severity === 'error');
+    const whole = errors.length === 0 && api?.redis !== 'unavailable';
     return {
-      status: stored === false ? 'unavailable' : errors.length === 0 ? 'ok' : 'degraded',
-      ...(stored === undefined ? {} : { store: stored ? 'ok' : 'unavailable' }),
+      status: !stored ? 'unavailable' : whole ? 'ok' : 'degraded',
+      ...api,
       programs: health.programs(),
       issues: errors.map(({ code, file, line, column }) => ({ code, file, line, column })),
     };

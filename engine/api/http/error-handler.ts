@@ -12,7 +12,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, ConstructorParameters<typeof ApiE
 };
 
 /** Seconds after which asking again is worth while where the store is away. */
-const STORE_RETRY = 2;
+export const STORE_RETRY = 2;
 
 /** Answers every error of the API as `{status_code, message, extra}` with a permanent code. */
 export function handleErrors(app: FastifyInstance): void {

@@ -47,7 +47,12 @@ export function createRateLimits(allowances: Allowances, redis?: Redis): RateLim
     limiters.set(
       rate as RateClass,
       redis
-        ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory })
+        ? new RateLimiterRedis({
+            ...options,
+            storeClient: redis,
+            insuranceLimiter: memory,
+            rejectIfRedisNotReady: true,
+          })
         : memory,
     );
   }

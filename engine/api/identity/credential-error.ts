@@ -1,4 +1,4 @@
-/** Errors of the identity service, as its clients know them: status 400, the internal one 500. */
+/** Errors of the identity service, as its clients know them: status 400, the internal one 500 or 503. */
 export type CredentialErrorType =
   | 'InternalErrorException'
   | 'InvalidParameterException'

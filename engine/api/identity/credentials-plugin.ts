@@ -7,8 +7,10 @@ import {
   CREDENTIALS_TARGET,
   type CredentialsOperation,
 } from '#contract/events/credentials.ts';
+import { STORE_RETRY } from '../http/error-handler.ts';
 import { observeCalls } from '../http/observe-calls.ts';
 import type { ApiServices } from '../http/services.ts';
+import { StoreUnavailableError } from '../store/errors.ts';
 import { CredentialError } from './credential-error.ts';
 import { CREDENTIALS_OPERATIONS } from './credential-operations.ts';
 
@@ -45,10 +47,11 @@ export async function credentialsPlugin(
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asCredentialError(error);
     const fault = known.type === 'InternalErrorException';
+    const away = error instanceof StoreUnavailableError;
     if (fault) request.log.error({ err: error }, known.message);
     if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
     return reply
-      .code(fault ? 500 : 400)
+      .code(away ? 503 : fault ? 500 : 400)
       .header('x-amzn-errortype', known.type)
       .header('x-amzn-requestid', request.id)
       .type(CREDENTIALS_MEDIA_TYPE)
@@ -97,5 +100,9 @@ function asCredentialError(error: FastifyError): CredentialError {
   if (error instanceof CredentialError) return error;
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new CredentialError('SerializationException', error.message);
-  return new CredentialError('InternalErrorException', 'Something went wrong here. Try again.');
+  return new CredentialError(
+    'InternalErrorException',
+    'Something went wrong here. Try again.',
+    error instanceof StoreUnavailableError ? STORE_RETRY : undefined,
+  );
 }

@@ -1,11 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Redis } from 'ioredis';
+import { answers, connectRedis } from '../redis/connect-redis.ts';
 import type { StoreLog } from '../store/connections.ts';
 import type { Store } from '../store/store.ts';
 import type { Carrier, StoredMessage } from './live-message.ts';
 import { packetReceiver } from './receive-packets.ts';
 import { wholeEntry } from './wire.ts';
+
+const LOST =
+  'Redis does not answer; live messages of other instances come within seconds from the store.';
+/** How long a start waits for it, in milliseconds: the server opens without it as well. */
+const FIRST_WAIT = 1_000;
+const ASK_EVERY = 10_000;
 
 /** Carries messages between instances through Redis, whole and whatever their size. */
 export class RedisCarrier implements Carrier {
@@ -13,6 +21,8 @@ export class RedisCarrier implements Carrier {
   readonly #channel: string;
   readonly #sender: Redis;
   readonly #receiver: Redis;
+  /** A receiver asks nothing: one whose other end vanished would wait for good. */
+  #asking: NodeJS.Timeout | undefined;
 
   private constructor(sender: Redis, receiver: Redis, channel: string) {
     this.#sender = sender;
@@ -30,40 +40,33 @@ export class RedisCarrier implements Carrier {
     log: StoreLog,
     onListening: () => void,
   ): Promise<RedisCarrier> {
-    const [{ Redis }, channel] = await Promise.all([import('ioredis'), channelOf(store)]);
-    const retryStrategy = (times: number) => Math.min(100 * 2 ** times, 5_000);
+    const channel = await channelOf(store);
     // What cannot be sent now is found in the store: nothing waits in line here.
-    const sender = new Redis(redisUrl, {
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      retryStrategy,
-    });
-    const receiver = new Redis(redisUrl, { maxRetriesPerRequest: null, retryStrategy });
+    const sender = connectRedis(redisUrl, log, LOST);
+    const receiver = connectRedis(redisUrl, log, LOST, { autoResubscribe: false });
     const carrier = new RedisCarrier(sender, receiver, channel);
-    let reported = false;
-    const report = (error: Error) => {
-      if (!reported)
-        log.warn(
-          { err: error },
-          'Redis does not answer; live messages of other instances come within seconds from the store.',
-        );
-      reported = true;
-    };
-    sender.on('error', report);
-    receiver.on('error', report);
     const receive = packetReceiver(store, carrier.#name);
     receiver.on('message', (_channel, text: string) => receive(text));
     const first = Promise.withResolvers<void>();
     receiver.once('error', () => first.resolve());
     receiver.on('ready', () => {
-      receiver.subscribe(carrier.#channel).then(() => {
-        reported = false;
+      const heard = () => {
         first.resolve();
         onListening();
-      }, report);
+      };
+      // Where it fails, the connection is given up, and the next one is asked.
+      receiver.subscribe(channel).then(heard, () => receiver.disconnect(true));
     });
-    await first.promise;
+    carrier.#asking = setInterval(() => {
+      if (answers(receiver)) receiver.ping().catch(() => undefined);
+    }, ASK_EVERY).unref();
+    await Promise.race([first.promise, sleep(FIRST_WAIT, undefined, { ref: false })]);
     return carrier;
+  }
+
+  /** Whether messages come and go this way now. */
+  get carries(): boolean {
+    return answers(this.#sender) && answers(this.#receiver);
   }
 
   async send(message: StoredMessage): Promise<void> {
@@ -72,6 +75,7 @@ export class RedisCarrier implements Carrier {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#asking);
     this.#sender.disconnect();
     this.#receiver.disconnect();
   }

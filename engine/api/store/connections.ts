@@ -32,6 +32,8 @@ export interface Connections {
   query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult>;
   /** @throws StoreUnavailableError */
   lease(purpose: Purpose): Promise<Lease>;
+  /** Writes something and removes it again. @throws StoreUnavailableError where that fails */
+  tryWrite(): Promise<void>;
   close(): Promise<void>;
 }
 

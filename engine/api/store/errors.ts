@@ -1,6 +1,7 @@
 /**
- * The store cannot be reached, or was lost in the middle of a call: whether that call was carried
- * out is unknown. Callers answer 503; the store recovers by itself.
+ * The store cannot be reached, takes no work now (its disk is full, it is read-only), or was lost in
+ * the middle of a call: whether that call was carried out is unknown. Callers answer 503; asking
+ * again later helps.
  */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';

@@ -35,6 +35,8 @@ export interface Store {
   afterCommit(work: () => void): void;
   /** @throws StoreUnavailableError */
   ping(): Promise<void>;
+  /** Writes something and removes it again. @throws StoreUnavailableError where that fails */
+  tryWrite(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ping: async () => {
       await connections.query({ text: 'select 1' }, []);
     },
+    tryWrite: () => connections.tryWrite(),
     close,
   };
 }
@@ -106,7 +109,7 @@ async function openFolder(
   const lock = await lockFolder(join(dataFolder, 'store.lock'));
   const folder = join(dataFolder, 'store');
   const supervisor = new Supervisor({ folder, templateFile }, log);
-  const connections = new EmbeddedConnections(supervisor);
+  const connections = new EmbeddedConnections(supervisor, dataFolder);
   const stopUpkeep = scheduleUpkeep(connections, join(dataFolder, 'store-snapshots'), log);
   const close = async () => {
     stopUpkeep();

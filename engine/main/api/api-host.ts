@@ -8,6 +8,7 @@ import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
 import { createEventServer, type EventServer, refuseUpgrade } from '#api/events/event-server.ts';
 import { publishPlugin } from '#api/events/publish-plugin.ts';
+import { type Readiness, StoreCheck } from '#api/health/readiness.ts';
 import { ApiError } from '#api/http/api-error.ts';
 import { errorBody } from '#api/http/error-handler.ts';
 import type { ApiServices } from '#api/http/services.ts';
@@ -18,7 +19,8 @@ import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
 import { openLive } from '#api/live/open-live.ts';
 import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
-import { StoreUnavailableError } from '#api/store/errors.ts';
+import { StoreUnavailableError, sqlState } from '#api/store/errors.ts';
+import { isRefusedAccess } from '#api/store/faults.ts';
 import { storePlace } from '#api/store/place.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
@@ -45,8 +47,8 @@ export interface ApiHost {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Begins to open the store; documents are served meanwhile. */
   listen(port: number): void;
-  /** Whether the store answers. */
-  ping(): Promise<boolean>;
+  /** Whether what it stands on answers. */
+  readiness(): Promise<Readiness>;
   /** Ends all connections of the events service, and takes in no more. */
   closeSockets(): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +61,7 @@ interface Running {
   readonly app: FastifyInstance;
   readonly services: ApiServices;
   readonly events: EventServer;
+  readonly readiness: () => Promise<Readiness>;
   readonly stop: () => Promise<void>;
 }
 
@@ -82,9 +85,9 @@ export async function createApiHost(
 
   const open = async (): Promise<Running> => {
     const store = await untilOpen(config, log, () => closing);
-    const { rateLimits, close } = await openRateLimits(config, log);
+    const limits = await openRateLimits(config, log);
     const services = openServices({
-      rateLimits,
+      rateLimits: limits.rateLimits,
       metrics,
       ...{ config, environment, catalogue, store, secrets, origins, embedded, log },
     });
@@ -104,6 +107,7 @@ export async function createApiHost(
       app,
       services,
       events,
+      readiness: readinessOf(new StoreCheck(store, log), [limits.shared, live.shared]),
       stop: async () => {
         await events.close();
         await app.close();
@@ -113,7 +117,7 @@ export async function createApiHost(
         await Promise.all([workers.stop(), samples.stop(), forwarder.stop()]);
         await live.close();
         await store.close();
-        close();
+        limits.close();
       },
     };
     samples.start();
@@ -154,14 +158,7 @@ export async function createApiHost(
         if (!closing) onFailure(error);
       });
     },
-    async ping() {
-      try {
-        await running?.services.store.ping();
-        return running !== undefined;
-      } catch {
-        return false;
-      }
-    },
+    readiness: async () => running?.readiness() ?? { store: 'unavailable' },
     async closeSockets() {
       closing = true;
       await running?.events.close();
@@ -171,6 +168,19 @@ export async function createApiHost(
       const opened = await opening?.catch(() => undefined);
       await opened?.stop();
     },
+  };
+}
+
+/** Redis is well where all that goes through it does. */
+function readinessOf(
+  check: StoreCheck,
+  shared: readonly ((() => boolean) | undefined)[],
+): () => Promise<Readiness> {
+  const ways = shared.filter((way) => way !== undefined);
+  return async () => {
+    const state = await check.look();
+    if (ways.length === 0) return { store: state };
+    return { store: state, redis: ways.every((way) => way()) ? 'ok' : 'unavailable' };
   };
 }
 
@@ -228,7 +238,8 @@ async function untilOpen(
     } catch (error) {
       if (!(error instanceof StoreUnavailableError) || !config.DATABASE_URL || givenUp())
         throw error;
-      log.error({ err: error }, 'The database does not answer; it is tried again every 2 s.');
+      if (isRefusedAccess(sqlState(error))) throw error;
+      log.error({ err: error }, 'The database cannot be used yet; it is tried again every 2 s.');
       await sleep(RETRY_MILLISECONDS);
     }
   }

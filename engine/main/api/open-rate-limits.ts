@@ -4,26 +4,28 @@ import type { Config } from '../server/config.ts';
 
 export interface OpenRateLimits {
   readonly rateLimits: RateLimits;
+  /** Whether the counts are shared now; undefined where there is no Redis to share them. */
+  readonly shared: (() => boolean) | undefined;
   readonly close: () => void;
 }
 
 /** Limits as the environment asks for them; shared through Redis where there is one. */
 export async function openRateLimits(
-  { MARQUEE_RATE_LIMITS, REDIS_URL }: Config,
-  log: FastifyBaseLogger,
+  { MARQUEE_RATE_LIMITS, REDIS_URL }: Pick<Config, 'MARQUEE_RATE_LIMITS' | 'REDIS_URL'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
 ): Promise<OpenRateLimits> {
-  if (MARQUEE_RATE_LIMITS === 'off') return { rateLimits: NO_LIMITS, close: () => {} };
-  if (!REDIS_URL) return { rateLimits: createRateLimits(ALLOWANCES), close: () => {} };
-  const { Redis } = await import('ioredis');
-  // A call never waits for a Redis that is away: it is counted here meanwhile.
-  const redis = new Redis(REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
-  let reported = false;
-  redis.on('error', (error) => {
-    if (!reported) log.warn({ err: error }, 'Redis does not answer; each instance counts alone.');
-    reported = true;
-  });
-  redis.on('ready', () => {
-    reported = false;
-  });
-  return { rateLimits: createRateLimits(ALLOWANCES, redis), close: () => redis.disconnect() };
+  const alone = { shared: undefined, close: () => {} };
+  if (MARQUEE_RATE_LIMITS === 'off') return { rateLimits: NO_LIMITS, ...alone };
+  if (!REDIS_URL) return { rateLimits: createRateLimits(ALLOWANCES), ...alone };
+  const { answers, connectRedis } = await import('#api/redis/connect-redis.ts');
+  const redis = connectRedis(
+    REDIS_URL,
+    log,
+    'Redis does not answer; each instance counts calls alone.',
+  );
+  return {
+    rateLimits: createRateLimits(ALLOWANCES, redis),
+    shared: () => answers(redis),
+    close: () => redis.disconnect(),
+  };
 }

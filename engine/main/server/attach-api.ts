@@ -34,6 +34,6 @@ export function healthOf(
     issues: () => catalogue.issues,
     programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
     metrics,
-    store: host ? () => host.ping() : undefined,
+    api: host ? () => host.readiness() : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
+import { StoreUnavailableError } from '#api/store/errors.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
 import { type ApiHostFactory, createApiHost } from '../api/api-host.ts';
@@ -73,6 +74,8 @@ export function failToStart(error: unknown): never {
       );
   } else if (error instanceof ConfigError || error instanceof StoreLockedError)
     console.error(error.message);
+  else if (error instanceof StoreUnavailableError)
+    console.error([error.message, (error.cause as Error | undefined)?.message].join(' '));
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
     console.error('The port is taken. Set PORT to another one, or stop what listens there.');
   else console.error(error);

@@ -3,6 +3,7 @@ import { StoreUnavailableError } from '../errors.ts';
 import { Gate } from '../gate.ts';
 import type { Task } from './messages.ts';
 import type { Supervisor } from './supervisor.ts';
+import { tryWrite } from './try-write.ts';
 
 /** How long others wait for the one connection, in milliseconds. */
 const PATIENCE = 15_000;
@@ -16,9 +17,12 @@ export class EmbeddedConnections implements Connections {
   readonly kind = 'embedded';
   readonly #gate = new Gate(1, PATIENCE);
   readonly #supervisor: Supervisor;
+  readonly #folder: string | undefined;
 
-  constructor(supervisor: Supervisor) {
+  /** @param folder the one that the database's own folder lies in; undefined: it is in memory */
+  constructor(supervisor: Supervisor, folder?: string) {
     this.#supervisor = supervisor;
+    this.#folder = folder;
   }
 
   async query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
@@ -34,6 +38,10 @@ export class EmbeddedConnections implements Connections {
     await this.#gate.enter();
     const limit = purpose === 'work' ? STATEMENT_LIMIT : undefined;
     return new EmbeddedLease(this.#supervisor, limit, () => this.#gate.leave());
+  }
+
+  async tryWrite(): Promise<void> {
+    if (this.#folder !== undefined) await tryWrite(this.#folder);
   }
 
   /** Takes a snapshot between two transactions. */

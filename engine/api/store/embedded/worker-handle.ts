@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { StatementResult } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
+import { stateFault } from '../faults.ts';
 import type { Answer, Fault, Opened, Request, Task, WorkerSettings } from './messages.ts';
 
 interface Pending {
@@ -84,5 +85,6 @@ function opening(worker: Worker, { folder }: WorkerSettings, cause: () => unknow
 }
 
 function toError({ message, ...fields }: Fault): Error {
-  return Object.assign(new Error(message), fields);
+  const error = Object.assign(new Error(message), fields);
+  return stateFault(error) ?? error;
 }

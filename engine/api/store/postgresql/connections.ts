@@ -10,7 +10,8 @@ import type {
 } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { Gate } from '../gate.ts';
-import { toStoreError } from './faults.ts';
+import { isConnectionFault, isConnectionLost, toStoreError } from './faults.ts';
+import { tryWrite } from './try-write.ts';
 import { Watchdog } from './watchdog.ts';
 
 const CONNECTIONS = 20;
@@ -69,10 +70,18 @@ export class PostgresqlConnections implements Connections {
       if (purpose === 'upkeep') await lease.query({ text: 'set statement_timeout = 0' }, []);
       return lease;
     } catch (error) {
-      const meaning = toStoreError(error);
-      if (meaning instanceof StoreUnavailableError) this.#refuseWaiting();
+      if (isConnectionFault(error)) this.#refuseWaiting();
       this.#gate.leave();
-      throw meaning;
+      throw toStoreError(error);
+    }
+  }
+
+  async tryWrite(): Promise<void> {
+    const lease = await this.lease('work');
+    try {
+      await tryWrite(lease);
+    } finally {
+      lease.release();
     }
   }
 
@@ -113,9 +122,8 @@ class PostgresqlLease implements Lease {
       );
       return toResult(Array.isArray(answer) ? answer.at(-1) : answer);
     } catch (error) {
-      const meaning = toStoreError(error);
-      this.#lost ||= meaning instanceof StoreUnavailableError;
-      throw meaning;
+      this.#lost ||= isConnectionLost(error);
+      throw toStoreError(error);
     }
   }
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StoreUnavailableError } from '../errors.ts';
-import { toStoreError } from './faults.ts';
+import { isConnectionFault } from './faults.ts';
 
 // In milliseconds. A call has 2 s to be refused in: those who look take up to 1.3 s of them (the
 // suspicion, the time until it is noticed, the first probe), and the rest is for a busy machine.
@@ -91,7 +90,7 @@ async function probe(settings: pg.ClientConfig, limit: number): Promise<boolean>
     return true;
   } catch (error) {
     const busy = error instanceof pg.DatabaseError && error.code === '53300';
-    return busy || !(toStoreError(error) instanceof StoreUnavailableError);
+    return busy || !isConnectionFault(error);
   } finally {
     client.end().catch(() => undefined);
   }
