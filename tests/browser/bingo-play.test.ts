@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
 import { wake } from '../../scripts/browser/wake.ts';
@@ -12,13 +12,23 @@ const WITHIN = { timeout: 1_000 };
 const BOARD = '/bingo/marquee/1';
 
 async function watch(path: string, width = 1280): Promise<OpenPage> {
-  const opened = await portal().open({
+  const opened = await openWindow(width);
+  await opened.page.goto(portal().server.origin + path);
+  await wake(opened.page);
+  return opened;
+}
+
+const openWindow = (width: number): Promise<OpenPage> =>
+  portal().open({
     reducedMotion: 'reduce',
     viewport: { width, height: 800 },
     acceptDownloads: true,
   });
+
+/** As streaming software shows a page: nobody ever touches it. */
+async function stream(path: string): Promise<OpenPage> {
+  const opened = await openWindow(800);
   await opened.page.goto(portal().server.origin + path);
-  await wake(opened.page);
   return opened;
 }
 
@@ -166,7 +176,7 @@ test('another card has its own address, and the same name gives the same card', 
 });
 
 test('on a stream the card stands alone on nothing', async () => {
-  const { page, context } = await watch(`${BOARD}?seed=one&overlay=1`, 800);
+  const { page, context } = await stream(`${BOARD}?seed=one&overlay=1`);
   await cells(page).first().waitFor();
   const ground = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -177,6 +187,33 @@ test('on a stream the card stands alone on nothing', async () => {
   expect(await page.locator('body > :not(main):visible').count()).toBe(0);
   const card = await page.locator('[data-card]').boundingBox();
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(800);
+  await context.close();
+});
+
+test('on a stream a match shows its card, and what happens in it, untouched', async () => {
+  const player = await watch('/bingo/demo');
+  await player.page.getByRole('button', { name: 'Start a match' }).click();
+  await player.page.waitForURL(/seed=/);
+  const { searchParams } = new URL(player.page.url());
+  const { page, context } = await stream(`/bingo/demo?seed=${searchParams.get('seed')}&overlay=1`);
+  await cells(page).first().waitFor();
+  const marked = page.getByRole('grid').getByRole('button', { pressed: true });
+  const atFirst = await marked.count();
+  await expect.poll(() => marked.count(), { timeout: 30_000 }).toBeGreaterThan(atFirst);
+  await Promise.all([player.context.close(), context.close()]);
+});
+
+test('a stream that begins while the network is away shows the card once it is back', async () => {
+  const { page, context } = await openWindow(800);
+  const address = `${portal().server.origin}${BOARD}?seed=one&overlay=1`;
+  const app = /data-entry="([^"]+)"/.exec(await (await fetch(address)).text())?.[1];
+  const away = (route: Route) => route.abort('internetdisconnected');
+  await page.route(`**${app}`, away);
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(address);
+  await failed;
+  await page.unroute(`**${app}`, away);
+  await cells(page).first().waitFor();
   await context.close();
 });
 

@@ -38,6 +38,8 @@ addEventListener('scroll', () => {
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (!location.hash && navigation?.type === 'navigate') root.dataset.untouched = '';
 
+// A card alone on nothing: it is never painted before the app is there.
+const isOverlay = root.dataset.overlay !== undefined;
 let started = false;
 let early: HTMLElement | null = null;
 const start = () => {
@@ -45,9 +47,19 @@ const start = () => {
   if (started) return;
   started = true;
   import(/* @vite-ignore */ entry).catch(() => {
-    started = false; // offline for a moment: the next interaction tries again
+    // Browsers remember that a module could not be had: only a new document asks for it again. One
+    // that has been loaded again in vain is left alone, but for a stream's, which nobody sees to.
+    const again = navigation?.type === 'reload';
+    if (!again || isOverlay) reload(again ? 60_000 : 2_000);
   });
 };
+/** Loads the document again once the server gives it; `every` so many milliseconds it is asked. */
+const reload = (every: number) =>
+  setTimeout(async () => {
+    const { ok } = await fetch(location.href).catch(() => Response.error());
+    if (ok) location.reload();
+    else reload(every);
+  }, every);
 addEventListener('portal-ready', () => {
   if (early?.isConnected) early.click();
   early = null;
@@ -95,6 +107,7 @@ const whenSeen = () => {
 // Loaded is not yet seen: what is fetched before the first paint shares the line and the processor
 // with it.
 addEventListener('load', () => {
+  if (isOverlay) return whenSeen();
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     whenSeen();
