@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../../scripts/browser/objections.ts';
 import { wake } from '../../scripts/browser/wake.ts';
@@ -207,12 +207,12 @@ test('a stream that begins while the network is away shows the card once it is b
   const { page, context } = await openWindow(800);
   const address = `${portal().server.origin}${BOARD}?seed=one&overlay=1`;
   const app = /data-entry="([^"]+)"/.exec(await (await fetch(address)).text())?.[1];
-  const away = (route: Route) => route.abort('internetdisconnected');
-  await page.route(`**${app}`, away);
+  await page.route(`**${app}`, (route) => context.setOffline(true).then(() => route.abort()));
   const failed = page.waitForEvent('requestfailed');
   await page.goto(address);
   await failed;
-  await page.unroute(`**${app}`, away);
+  await page.unrouteAll();
+  await context.setOffline(false);
   await cells(page).first().waitFor();
   await context.close();
 });

@@ -47,19 +47,10 @@ const start = () => {
   if (started) return;
   started = true;
   import(/* @vite-ignore */ entry).catch(() => {
-    // Browsers remember that a module could not be had: only a new document asks for it again. One
-    // that has been loaded again in vain is left alone, but for a stream's, which nobody sees to.
-    const again = navigation?.type === 'reload';
-    if (!again || isOverlay) reload(again ? 60_000 : 2_000);
+    // Browsers remember that a module could not be had: only a new document asks for it again.
+    addEventListener('online', () => location.reload());
   });
 };
-/** Loads the document again once the server gives it; `every` so many milliseconds it is asked. */
-const reload = (every: number) =>
-  setTimeout(async () => {
-    const { ok } = await fetch(location.href).catch(() => Response.error());
-    if (ok) location.reload();
-    else reload(every);
-  }, every);
 addEventListener('portal-ready', () => {
   if (early?.isConnected) early.click();
   early = null;
