@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { SHIPPED_PROGRAMS } from '../support/shipped-programs.ts';
 
 /** What each layer may import besides itself; the design's table, section 1. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -80,11 +81,8 @@ test('capabilities of a layer do not import each other', () => {
 });
 
 test('no program is known to the engine by slug or host', () => {
-  const slugs = readdirSync('programs', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['locales', 'legal'].includes(entry.name))
-    .map(({ name }) => name)
-    // The product's own name is also the provider's, and stands in variables and file names.
-    .filter((slug) => slug !== 'marquee');
+  // The product's own name is also the provider's, and stands in variables and file names.
+  const slugs = SHIPPED_PROGRAMS.filter((slug) => slug !== 'marquee');
   const literal = new RegExp(`['"\`/](${slugs.join('|')})(\\.[a-z.]+)?['"\`/]`);
   const wrong = sources
     .filter((file) => file.startsWith('engine/'))

@@ -59,6 +59,19 @@ export interface PublicProgramFields {
    */
   sample?: boolean;
   /**
+   * What the program's pages say of the provider and of its other programs.
+   */
+  provider?: {
+    /**
+     * Whether footers ("Runs on …") and link previews name the provider's product. Absent: true.
+     */
+    named?: boolean;
+    /**
+     * Whether footers link to the list of all programs. Absent: on the portal's hosts only, never on a host of the program's own.
+     */
+    all_programs?: boolean;
+  };
+  /**
    * Where the program lives on the main host. Absent: /programs/<slug>. On its own host it is always empty.
    */
   base_route?: string;

@@ -41,7 +41,7 @@ export class Drawings {
       const { art } = picture.theme;
       const [drawn, logo] = await Promise.all([
         art && build.renderArt(art.kind, art.seed ?? 1, art.density ?? 3),
-        picture.product === undefined ? FAVICON_DATA : this.#asset(picture.logo),
+        picture.of === 'portal' ? FAVICON_DATA : this.#asset(picture.logo),
       ]);
       return drawer.draw({
         kind: 'picture',

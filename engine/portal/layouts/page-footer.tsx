@@ -10,7 +10,9 @@ import * as styles from './layout.css.ts';
 /** Legal pages, contact, what is sample data, and whose portal it is. */
 export function PageFooter() {
   const say = useWords();
-  const { program, product, contact } = useView();
+  const { program, product, contact, portal_origin } = useView();
+  const { named = true, all_programs = portal_origin === '' } = program?.provider ?? {};
+  const runsOn = named ? [say(words.poweredBy, { product })] : [];
   return (
     <footer className={styles.footer}>
       <div className={`${column} ${styles.footerInner}`}>
@@ -30,11 +32,9 @@ export function PageFooter() {
             <PortalLink to="/tos">{say(words.termsOfService)}</PortalLink>
           )}
           <a href={`mailto:${contact}`}>{say(words.contactUs)}</a>
-          <PortalLink to="/display_programs">{say(words.allPrograms)}</PortalLink>
+          {all_programs && <PortalLink to="/display_programs">{say(words.allPrograms)}</PortalLink>}
         </nav>
-        <p className={styles.fine}>
-          {program ? `${program.title} · ${say(words.poweredBy, { product })}` : product}
-        </p>
+        <p className={styles.fine}>{program ? [program.title, ...runsOn].join(' · ') : product}</p>
       </div>
     </footer>
   );

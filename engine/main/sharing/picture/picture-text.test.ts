@@ -25,6 +25,7 @@ async function ink(over: Partial<Picture>) {
     locale: 'en',
     title: 'Title',
     name: '',
+    of: 'portal',
     composition: 'split',
     palette,
     theme: {},

@@ -11,8 +11,9 @@ export interface Picture {
   readonly eyebrow?: string;
   /** The program's name, or the portal's. */
   readonly name: string;
-  /** Absent where the name says it. */
+  /** Absent where the name says it, and where the program names no provider. */
   readonly product?: string;
+  readonly of: 'program' | 'portal';
   readonly composition: Composition;
   readonly palette: Readonly<Record<string, string>>;
   readonly theme: Pick<Theme, 'art' | 'display' | 'fonts' | 'radius'>;
@@ -44,7 +45,8 @@ export function pictureOf(
     title: hero?.title ?? own ?? name,
     ...(hero?.eyebrow ? { eyebrow: hero.eyebrow } : {}),
     name,
-    ...(program ? { product } : {}),
+    ...(program && program.provider?.named !== false ? { product } : {}),
+    of: program ? 'program' : 'portal',
     composition,
     palette: palettes.dark,
     theme: {
