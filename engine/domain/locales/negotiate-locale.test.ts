@@ -89,6 +89,15 @@ describe('the Accept-Language header', () => {
     expect(acceptedLanguages(undefined)).toEqual([]);
   });
 
+  test('is read as far as people need it, and to the end of a language', () => {
+    const many = Array.from({ length: 100 }, (_, index) => `x${'abcdefghij'[index % 10]}`);
+    const read = acceptedLanguages(`${many.join(',')},de`);
+    expect([read.length, read.includes('de')]).toEqual([85, false]);
+    // "fil" is not cut to "fi".
+    expect(acceptedLanguages(`${'a'.repeat(254)},fil`)).toEqual(['a'.repeat(254)]);
+    expect(negotiateLocale({ acceptLanguage: 'x'.repeat(14_000) }, GLOBAL, 'en')).toBe('en');
+  });
+
   test('never throws', () => {
     fc.assert(fc.property(fc.string(), (header) => void acceptedLanguages(header)));
   });

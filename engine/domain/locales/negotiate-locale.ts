@@ -7,6 +7,8 @@ export interface LocaleWishes {
   readonly acceptLanguage?: string | undefined;
 }
 
+/** Characters of an Accept-Language header that are read; twenty languages take fewer. */
+const LONGEST_HEADER = 256;
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur']);
 
 /** The writing direction of a locale. */
@@ -43,11 +45,26 @@ export function negotiateLocale(
     const found = wish === undefined ? undefined : lookUpLocale(wish, available);
     if (found !== undefined) return found;
   }
-  for (const wish of acceptedLanguages(wishes.acceptLanguage)) {
-    const found = lookUpLocale(wish, available);
-    if (found !== undefined) return found;
-  }
+  const found = lookUpAccepted(wishes.acceptLanguage, available);
+  if (found !== undefined) return found;
   return available.includes(fallback) ? fallback : (available[0] ?? fallback);
+}
+
+/** The best of an Accept-Language header that is offered. */
+function lookUpAccepted(
+  header: string | undefined,
+  available: readonly string[],
+): string | undefined {
+  if (!header) return undefined;
+  // Nothing comes before the first language where it names no quality: mostly the rest is not read.
+  const [first = ''] = header.slice(0, LONGEST_HEADER).split(',', 1);
+  const found = first.includes(';') ? undefined : lookUpLocale(first, available);
+  if (found !== undefined) return found;
+  for (const wish of acceptedLanguages(header)) {
+    const next = lookUpLocale(wish, available);
+    if (next !== undefined) return next;
+  }
+  return undefined;
 }
 
 /**
@@ -74,8 +91,12 @@ export function lookUpLocale(wish: string, available: readonly string[]): string
 /** The languages of an Accept-Language header, best first; `*` and refused ones are left out. */
 export function acceptedLanguages(header: string | undefined): string[] {
   if (!header) return [];
-  return header
-    .slice(0, 1000)
+  // What the limit cuts through may look like another language.
+  const whole =
+    header.length > LONGEST_HEADER
+      ? header.slice(0, header.lastIndexOf(',', LONGEST_HEADER) + 1)
+      : header;
+  return whole
     .split(',')
     .map((part, position) => {
       const [code = '', ...parameters] = part.trim().split(';');

@@ -12,7 +12,8 @@ export function hostName(header: string | undefined): string | undefined {
     const end = value.indexOf(']');
     return /^\[[0-9a-f:.]+\](:\d{1,5})?$/.test(value) ? value.slice(0, end + 1) : undefined;
   }
-  const name = value.replace(/:\d{1,5}$/, '').replace(/\.$/, '');
+  const withoutPort = value.includes(':') ? value.replace(/:\d{1,5}$/, '') : value;
+  const name = withoutPort.endsWith('.') ? withoutPort.slice(0, -1) : withoutPort;
   return HOST_NAME.test(name) ? name : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Recent } from '#catalogue/store/recent.ts';
 import type { View } from '#contract/programs/view.ts';
 
 interface Chunk {
@@ -10,6 +11,9 @@ interface Chunk {
 }
 
 export type Renderer = typeof import('../ssr.tsx');
+
+/** Of how many combinations of blocks the style is kept: tens of kilobytes each. */
+const KEPT_STYLES = 100;
 
 /** The id of a build that is none: everything is straight from its sources. */
 export const DEVELOPMENT = 'development';
@@ -51,7 +55,7 @@ export async function readBuild(folder: string): Promise<Build> {
   const { renderPage, pageTitle, renderArt } = (await import(
     pathToFileURL(resolve(folder, 'server/ssr.js')).href
   )) as Renderer;
-  const memo = new Map<string, { files: string[]; css: string }>();
+  const memo = new Recent<{ files: string[]; css: string }>(KEPT_STYLES);
   return {
     id: readFileSync(join(folder, 'stamp'), 'utf8'),
     boot: readFileSync(join(client, chunk('engine/portal/boot/boot.ts').file), 'utf8').trim(),

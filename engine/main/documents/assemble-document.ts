@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { Recent } from '#catalogue/store/recent.ts';
 import type { View } from '#contract/programs/view.ts';
 import { realtimeAddress } from '#domain/events/service-addresses.ts';
 import type { Build } from '../build/read-build.ts';
@@ -70,7 +71,8 @@ function eventOrigins({ events }: View): string {
 /** What a policy calls an inline text. */
 const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-const sources = new Map<string, string>();
+/** Few: each is found by a text of tens of kilobytes, and a catalogue may order blocks in any way. */
+const sources = new Recent<string>(100);
 
 /** The same for texts of the build, which many documents carry. */
 function knownSource(text: string): string {

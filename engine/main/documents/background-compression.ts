@@ -17,6 +17,13 @@ export class BackgroundCompression {
 
   constructor(cache: DocumentCache) {
     this.#cache = cache;
+    // Pages may be rendered faster than they are compressed: what waits is never more than is kept.
+    cache.onRemoved((key) => this.#waiting.delete(key));
+  }
+
+  /** How many documents wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   /** Called with the key of each document that was rendered. */
@@ -37,7 +44,7 @@ export class BackgroundCompression {
   }
 
   async #improve(key: string): Promise<void> {
-    const document = this.#cache.get(key);
+    const document = this.#cache.peek(key);
     if (!document) return;
     const before = document.body.length;
     await compressWell(document);

@@ -42,11 +42,11 @@ describe('where there is no room', () => {
 test('what it holds is counted, through replacing, recompressing and forgetting', () => {
   cache.set('a', document('acme'));
   cache.set('a', document('acme'));
-  expect(cache.bytes).toBe(10_000);
+  expect(cache.bytes).toBe(10_002);
   const kept = cache.get('a');
   if (kept) kept.body = Buffer.alloc(7000);
   if (kept) cache.resized('a', kept, 8000);
-  expect(cache.bytes).toBe(9000);
+  expect(cache.bytes).toBe(9002);
   cache.forget(['acme']);
   expect([cache.bytes, cache.size]).toEqual([0, 0]);
 });
@@ -57,4 +57,37 @@ test('forgetting programs forgets the portal too, which may list them, and nothi
   cache.set('c', document(''));
   cache.forget(['acme']);
   expect(['a', 'b', 'c'].filter((key) => cache.get(key))).toEqual(['b']);
+});
+
+describe('what is known of addresses', () => {
+  const offer = (address: string, locale = 'en') => ({ address, locale, locales: ['en', 'de'] });
+
+  test('goes with the documents, however many there were', () => {
+    for (let number = 0; number < 1000; number += 1)
+      cache.set(`key ${number}`, document(), offer(`address ${number}`));
+    expect([cache.size, cache.addresses]).toEqual([3, 3]);
+    expect(cache.at('address 0')).toBeUndefined();
+    expect(cache.at('address 999')?.documents.get('en')).toBe(cache.peek('key 999'));
+    cache.clear();
+    expect([cache.size, cache.addresses, cache.bytes]).toEqual([0, 0, 0]);
+  });
+
+  test('names the locales whose documents are kept', () => {
+    cache.set('a en', document(), offer('a'));
+    cache.set('a de', document(), offer('a', 'de'));
+    cache.delete('a en');
+    expect([...(cache.at('a')?.documents.keys() ?? [])]).toEqual(['de']);
+  });
+
+  test('is counted as long as its names are', () => {
+    cache.set('a', document(), offer('x'.repeat(1000)));
+    expect(cache.bytes).toBe(12_002);
+  });
+
+  test('is unknown for a document that nobody may find there', () => {
+    cache.set('a', document());
+    cache.offer('a');
+    cache.offer('never kept');
+    expect(cache.addresses).toBe(0);
+  });
 });

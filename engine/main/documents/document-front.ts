@@ -1,26 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
+import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
+import type { HostDirectory } from '#domain/programs/classify-host.ts';
 import type { Document } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
-import { readRequest } from './read-request.ts';
-
-const ADDRESSES = 50_000;
-const WISHES = 64;
+import { addressOf } from './document-key.ts';
+import { storedLocale } from './read-request.ts';
 
 /**
- * Answers documents that are in the cache before anything else looks at the request: one look-up
- * by host and address, one by what the visitor reads. It never decides what an address shows, it
- * only remembers what was decided.
+ * Answers documents that are in the cache before anything else looks at the request: one look-up by
+ * whose host and which path it is, one by the locale that was negotiated. It never decides what an
+ * address shows, and keeps nothing of requests: what is known of addresses lies in the cache.
  */
 export class DocumentFront {
   readonly #cache: DocumentCache;
+  readonly #directory: HostDirectory;
   readonly #trustedProxies: readonly string[];
-  /** Host and address → the visitor's languages → the document's key. */
-  readonly #memory = new Map<string, Map<string, string>>();
   /** How many requests were answered here. */
   answered = 0;
 
-  constructor(cache: DocumentCache, trustedProxies: readonly string[]) {
+  constructor(cache: DocumentCache, directory: HostDirectory, trustedProxies: readonly string[]) {
     this.#cache = cache;
+    this.#directory = directory;
     this.#trustedProxies = trustedProxies;
   }
 
@@ -28,37 +29,42 @@ export class DocumentFront {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const keys = this.#memory.get(addressOf(request));
-    if (keys === undefined || !acceptsBrotli(headers['accept-encoding'])) return false;
+    if (!acceptsBrotli(headers['accept-encoding'])) return false;
     if (headers['x-forwarded-host'] !== undefined && this.#trustedProxies.length > 0) return false;
-    const key = keys.get(wishesOf(request));
-    const document = key === undefined ? undefined : this.#cache.get(key);
+    const document = this.#find(request);
     if (document === undefined || document.expires <= Date.now()) return false;
     this.answered += 1;
+    document.asked = true;
     send(document, request, response);
     return true;
   }
 
-  /** Remembers which document answered a request. */
-  remember(request: IncomingMessage, key: string): void {
-    const { url = '' } = request;
-    if (url.includes('?') && !/^[^?]*\?locale=[a-z-]{2,8}$/.test(url)) return;
-    const forwarded = request.headers['x-forwarded-host'] !== undefined;
-    if (forwarded && this.#trustedProxies.length > 0) return;
-    const address = addressOf(request);
-    let keys = this.#memory.get(address);
-    if (keys === undefined) {
-      if (this.#memory.size >= ADDRESSES) this.#memory.clear();
-      keys = new Map();
-      this.#memory.set(address, keys);
-    }
-    if (keys.size < WISHES) keys.set(wishesOf(request), key);
+  #find({ headers, url = '' }: IncomingMessage): Document | undefined {
+    const [path, locale] = readAddress(url) ?? [];
+    if (path === undefined) return undefined;
+    const address = addressOf(headers.host, path, this.#directory);
+    const offered = address === undefined ? undefined : this.#cache.at(address);
+    if (offered === undefined) return undefined;
+    const wishes = {
+      requested: locale,
+      stored: storedLocale(headers.cookie),
+      acceptLanguage: headers['accept-language'],
+    };
+    return offered.documents.get(negotiateLocale(wishes, offered.locales, DEFAULT_LOCALE));
   }
+}
 
-  /** Forgets everything; called when what is served changes. */
-  clear(): void {
-    this.#memory.clear();
-  }
+/**
+ * The path and the locale of an address, undecoded. Undefined where the query says anything else,
+ * which may be somebody else's to answer, and for a path that redirects to the one without a slash.
+ */
+function readAddress(url: string): readonly [string, string | undefined] | undefined {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  if (!path.startsWith('/') || (path.length > 1 && path.endsWith('/'))) return undefined;
+  if (at < 0) return [path, undefined];
+  const locale = /^\?locale=([a-z-]{2,8})$/.exec(url.slice(at))?.[1];
+  return locale === undefined ? undefined : [path, locale];
 }
 
 /** Sends a document, or that the visitor has it already. */
@@ -73,11 +79,3 @@ export function send(document: Document, request: IncomingMessage, response: Ser
 
 export const acceptsBrotli = (header: string | string[] | undefined): boolean =>
   typeof header === 'string' && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header);
-
-const addressOf = ({ headers, url }: IncomingMessage) => `${headers.host}\n${url}`;
-
-const wishesOf = (request: IncomingMessage): string => {
-  const language = request.headers['accept-language'] ?? '';
-  if (request.headers.cookie === undefined) return language;
-  return `${language}\n${readRequest(request, []).stored ?? ''}`;
-};

@@ -6,24 +6,20 @@ import { classifyHost } from '#domain/programs/classify-host.ts';
 import { readPath } from '#domain/routing/paths.ts';
 import { type Resolution, resolveAddress } from '#domain/routing/resolve-address.ts';
 import type { Build } from '../build/read-build.ts';
-import { type Place, Sharing } from '../sharing/sharing.ts';
+import { Sharing, type Place as SharingPlace } from '../sharing/sharing.ts';
 import type { RenderedPage } from '../ssr.tsx';
 import { buildView } from '../views/build-view.ts';
 import { eventsOf } from '../views/events-address.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { BackgroundCompression } from './background-compression.ts';
 import { createDocument, type Document } from './document.ts';
-import { DocumentCache } from './document-cache.ts';
+import { DocumentCache, type Offer } from './document-cache.ts';
+import { addressOf, documentKey } from './document-key.ts';
 import { asOverlay, isOverlay } from './overlay.ts';
 import type { DocumentRequest } from './read-request.ts';
 
 export type Answer =
-  | {
-      readonly kind: 'document';
-      readonly document: Document;
-      /** Under which it is kept; absent for what is not. */
-      readonly key?: string;
-    }
+  | { readonly kind: 'document'; readonly document: Document }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 };
 
 export interface DocumentServerOptions {
@@ -34,6 +30,12 @@ export interface DocumentServerOptions {
   readonly port: () => number;
   /** The key with which visitors use our own events service; absent: the one that all know. */
   readonly visitorKey?: string;
+}
+
+/** Under which a document is kept, and at which address others find it. */
+interface Place {
+  readonly key: string;
+  readonly offer?: Offer;
 }
 
 /** Turns addresses into documents: resolved, rendered once, kept compressed. */
@@ -63,7 +65,7 @@ export class DocumentServer {
   }
 
   /** What stands at a path, undecoded; undefined where it leads elsewhere. */
-  look({ host, locale }: Place, path: string): View | undefined {
+  look({ host, locale }: SharingPlace, path: string): View | undefined {
     const wishes = { locale, stored: undefined, acceptLanguage: undefined };
     const viewed = this.view({ host, path, page: 1, ...wishes });
     return 'kind' in viewed ? undefined : viewed.view;
@@ -106,17 +108,20 @@ export class DocumentServer {
     const viewed = this.view(request);
     if ('kind' in viewed) return viewed;
     const { view } = viewed;
-    const key = cacheKey(view, request, this.#options.catalogue);
-    const kept = key === undefined ? undefined : this.cache.get(key);
-    if (key !== undefined && kept && kept.expires > Date.now())
-      return { kind: 'document', document: kept, key };
+    const place = this.#placeOf(view, request);
+    const kept = place && this.cache.get(place.key);
+    if (kept && kept.expires > Date.now()) {
+      this.cache.offer(place.key);
+      return { kind: 'document', document: kept };
+    }
     const changes = this.#changes;
     const document = await this.#render(view, request);
     // What changed while it was rendered may have changed it: nobody else gets to see it.
-    if (key === undefined || changes !== this.#changes) return { kind: 'document', document };
-    this.cache.set(key, document);
-    this.#compression.add(key);
-    return { kind: 'document', document, key };
+    if (place && changes === this.#changes) {
+      this.cache.set(place.key, document, place.offer);
+      this.#compression.add(place.key);
+    }
+    return { kind: 'document', document };
   }
 
   /** Renders a view as a page, without what the document around it carries. */
@@ -129,6 +134,23 @@ export class DocumentServer {
     const page = await build.renderPage(view, href, theme, palettes);
     const shared = withHead(page, await this.sharing.head(view, request.host));
     return isOverlay(view, request) ? asOverlay(shared) : shared;
+  }
+
+  /**
+   * Where a page is kept; undefined for those that are not sound, which are not. Pages for unknown
+   * hosts are kept by their own address, and found by their key alone.
+   */
+  #placeOf(view: View, request: DocumentRequest): Place | undefined {
+    if (view.status !== 200) return undefined;
+    const { catalogue } = this.#options;
+    const address = addressOf(request.host, request.path, catalogue);
+    const { locale, locales } = view;
+    const page = view.content.kind === 'display-programs' ? view.content.page : 1;
+    const overlay = isOverlay(view, request);
+    const key = documentKey(address ?? `unknown ${view.canonical}`, { locale, page, overlay });
+    // Others are found by their query as well, which the front does not read.
+    const plain = address !== undefined && page === 1 && !overlay;
+    return plain ? { key, offer: { address, locales, locale } } : { key };
   }
 
   async #render(view: View, request: DocumentRequest): Promise<Document> {
@@ -149,19 +171,3 @@ const withHead = (page: RenderedPage, head: string): RenderedPage => ({
   ...page,
   html: page.html.replace('</head>', () => `${head}</head>`),
 });
-
-/** Only sound pages are kept, under what decides them and nothing a visitor can vary. */
-function cacheKey(view: View, request: DocumentRequest, catalogue: Catalogue): string | undefined {
-  if (view.status !== 200) return undefined;
-  const host = classifyHost(request.host, catalogue);
-  const place =
-    host.kind === 'own'
-      ? host.host
-      : host.kind === 'portal'
-        ? `portal${host.local ? ':local' : ''}`
-        : 'unknown';
-  const path = host.kind === 'unknown' ? view.canonical : (readPath(request.path) ?? '');
-  const page = view.content.kind === 'display-programs' ? view.content.page : 1;
-  const overlay = isOverlay(view, request) ? ' overlay' : '';
-  return `${place} ${path} ${page} ${view.locale}${overlay}`;
-}

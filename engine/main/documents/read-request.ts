@@ -17,6 +17,10 @@ export interface DocumentRequest {
 
 const COOKIE = /(?:^|;\s*)creators_locale=([a-zA-Z-]{2,12})(?:;|$)/;
 
+/** The locale that a visitor chose earlier, from the Cookie header. */
+export const storedLocale = (cookies: string | undefined): string | undefined =>
+  cookies === undefined ? undefined : COOKIE.exec(cookies)?.[1];
+
 /**
  * Reads a request; every other query parameter is ignored, so that it cannot fill the cache.
  * X-Forwarded-Host counts only from a trusted proxy.
@@ -40,7 +44,7 @@ export function readRequest(
     locale: parameters?.get('locale') ?? undefined,
     page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
     ...(parameters?.get('overlay') === '1' ? { overlay: true } : {}),
-    stored: headers.cookie === undefined ? undefined : COOKIE.exec(headers.cookie)?.[1],
+    stored: storedLocale(headers.cookie),
     acceptLanguage: headers['accept-language'],
   };
 }

@@ -1,28 +1,26 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Document } from '../documents/document.ts';
-import { acceptsBrotli, type DocumentFront, send } from '../documents/document-front.ts';
+import { acceptsBrotli, send } from '../documents/document-front.ts';
 import type { DocumentServer } from '../documents/document-server.ts';
 import { readRequest } from '../documents/read-request.ts';
 
 interface DocumentsOptions {
   readonly documents: DocumentServer;
-  readonly front: DocumentFront;
   readonly trustedProxies: readonly string[];
 }
 
 /** Every address that nothing else claims: the portal's pages; and `/portal/view`, their data. */
 export async function documentsPlugin(
   app: FastifyInstance,
-  { documents, front, trustedProxies }: DocumentsOptions,
+  { documents, trustedProxies }: DocumentsOptions,
 ) {
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = readRequest(request.raw, trustedProxies);
     const answer = await documents.answer(asked);
     if (answer.kind === 'redirect')
       return reply.redirect(inLocale(answer.location, asked.locale), answer.status);
-    const { document, key } = answer;
-    if (key !== undefined) front.remember(request.raw, key);
+    const { document } = answer;
     reply.hijack();
     if (acceptsBrotli(request.headers['accept-encoding'])) send(document, request.raw, reply.raw);
     else sendOtherwise(document, request, reply);

@@ -42,8 +42,7 @@ export async function createPortalServer(
     port: () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT,
     visitorKey: config.MARQUEE_EVENTS_API_KEY,
   });
-  const front = new DocumentFront(documents.cache, config.MARQUEE_TRUST_PROXY);
-  catalogue.onChange(() => front.clear());
+  const front = new DocumentFront(documents.cache, catalogue, config.MARQUEE_TRUST_PROXY);
   const app = fastify({
     logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,11 +86,7 @@ export async function createPortalServer(
   app.addHook('onClose', () => drawings.close());
   await app.register(picturesPlugin, { documents, drawings, trustedProxies });
   await app.register(searchPlugin, { documents, trustedProxies });
-  await app.register(documentsPlugin, {
-    documents,
-    front,
-    trustedProxies,
-  });
+  await app.register(documentsPlugin, { documents, trustedProxies });
   if (host) attachApi(app, host);
   return { app, documents, api: host };
 }
