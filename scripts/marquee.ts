@@ -7,6 +7,7 @@ import { backupCommand } from './commands/backup.ts';
 import { guestLinkCommand } from './commands/guest-link-create.ts';
 import { keysCommand } from './commands/keys-import.ts';
 import { listCommand } from './commands/list.ts';
+import { mailCommand } from './commands/mail.ts';
 import { newCommand } from './commands/new.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { planCommand } from './commands/plan.ts';
@@ -36,6 +37,7 @@ const commands = [
   apiKeyCommand(),
   keysCommand(),
   guestLinkCommand(),
+  mailCommand(),
 ];
 for (const command of commands) {
   marquee.addCommand(command.copyInheritedSettings(marquee));

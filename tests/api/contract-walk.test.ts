@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GUEST_TOKEN } from '#api/http/identify.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
@@ -135,11 +136,15 @@ const PROVOCATIONS: Partial<Record<ErrorCode, (endpoint: Endpoint) => Promise<Te
     return { ...call, query: { ...call.query, cursor: 'bm90IGEgY3Vyc29y' } };
   },
   IDEMPOTENCY_KEY_REUSED: async (endpoint) => {
-    const person = endpoint.caller === 'operator' ? owner : creator;
+    const { body } = soundCall(endpoint);
+    const caller =
+      endpoint.caller === 'guest' && hasToken(body)
+        ? api.services.secrets.fingerprint(GUEST_TOKEN, body.token)
+        : (endpoint.caller === 'operator' ? owner : creator).id;
     const key = `another request of ${endpoint.id}`;
     await api.services.store.database
       .insert(idempotencyKeys)
-      .values({ caller: `${endpoint.caller}:${person.id}`, key, request_hash: 'another' });
+      .values({ caller: `${endpoint.caller}:${caller}`, key, request_hash: 'another' });
     return { ...soundCall(endpoint), headers: { 'idempotency-key': key } };
   },
 };

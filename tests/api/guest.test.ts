@@ -262,3 +262,32 @@ test.each([
     expect((await read(late)).body.influencer_activation).toMatchObject({ key_option_id: null });
   },
 );
+
+test('an acceptance whose answer was lost is asked for again: one place, the same token', async () => {
+  const token = await link(2, { uses_limit: 3 });
+  const ask = (key: string, name = 'Sam') =>
+    api.call(acceptAsGuest, {
+      body: { token, name, agreements },
+      headers: { 'idempotency-key': key },
+    });
+  const [lost, again] = [await ask('of Sam'), await ask('of Sam')];
+  expect(lost.body.token).not.toBe(token);
+  expect(again.body).toEqual(lost.body);
+  expect((await read(token)).body.uses_left).toBe(2);
+  expect((await read(again.body.token)).body.guest_name).toBe('Sam');
+  expect((await ask('of Kim', 'Kim')).body.token).not.toBe(lost.body.token);
+  expect((await ask('of Sam', 'Kim')).code).toBe('IDEMPOTENCY_KEY_REUSED');
+});
+
+test('a personal link that was accepted answers the same again, and takes no second acceptance', async () => {
+  const token = await link(2);
+  const ask = () =>
+    api.call(acceptAsGuest, {
+      body: { token, name: 'Sam', agreements },
+      headers: { 'idempotency-key': 'mine' },
+    });
+  const [lost, again] = [await ask(), await ask()];
+  expect([lost.status, again.status]).toEqual([200, 200]);
+  expect(again.body).toEqual(lost.body);
+  expect((await accept(token)).code).toBe('TRANSITION_REFUSED');
+});

@@ -21,7 +21,7 @@ export function chooseTransport(settings: TransportSettings, log: StoreLog): Tra
     return smtpTransport({ url: smtpUrl, from: mailFrom });
   if (smtpUrl !== undefined || mailFrom !== undefined)
     throw new Error('Mail needs both SMTP_URL and MAIL_FROM; only one of them is set.');
-  return fileTransport(join(dataFolder, 'mail'), ({ to, subject }, path) =>
-    log.info({ to, subject, path }, 'no SMTP_URL is set: the mail was written to a file'),
+  return fileTransport(join(dataFolder, 'mail'), (path) =>
+    log.info({ path }, 'no SMTP_URL is set: the mail was written to a file'),
   );
 }

@@ -125,7 +125,7 @@ describe('without SMTP', () => {
   test('a mail becomes a file for mail programs and one for browsers, and says where', async () => {
     const path = join(folder(), 'mail');
     const written: string[] = [];
-    await fileTransport(path, (_mail, file) => written.push(file)).send(MAIL);
+    await fileTransport(path, (file) => written.push(file)).send(MAIL, async () => {});
     expect(readdirSync(path).sort()).toEqual([
       '20261121T120000-000Z-mail.1.eml',
       '20261121T120000-000Z-mail.1.html',
@@ -138,7 +138,7 @@ describe('without SMTP', () => {
   test('a folder that cannot be written is a refusal that may pass', async () => {
     const file = join(folder(), 'taken');
     writeFileSync(file, '');
-    await expect(fileTransport(file, () => {}).send(MAIL)).rejects.toMatchObject({
+    await expect(fileTransport(file, () => {}).send(MAIL, async () => {})).rejects.toMatchObject({
       name: 'MailRefusedError',
       permanent: false,
     });

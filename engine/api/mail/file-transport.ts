@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeMail } from './compose-mail.ts';
-import { MailRefusedError, type OutgoingMail, type Transport } from './transport.ts';
+import { MailRefusedError, type Transport } from './transport.ts';
 
 const DOMAIN = 'marquee.localhost';
 
@@ -9,10 +9,7 @@ const DOMAIN = 'marquee.localhost';
  * Writes mails into a folder instead of sending them: `<time>-<id>.eml` for mail programs and the
  * same as `.html` for browsers. `written` is told where each one lies.
  */
-export function fileTransport(
-  folder: string,
-  written: (mail: OutgoingMail, path: string) => void,
-): Transport {
+export function fileTransport(folder: string, written: (path: string) => void): Transport {
   return {
     domain: DOMAIN,
     async send(mail) {
@@ -29,7 +26,7 @@ export function fileTransport(
           cause: error,
         });
       }
-      written(mail, `${path}.eml`);
+      written(`${path}.eml`);
     },
   };
 }

@@ -50,7 +50,7 @@ test('a process killed between sending and recording leaves a mail that is never
     await withStore(database.options, async (store) => {
       const states = async () =>
         (await store.database.select({ state: mails.state }).from(mails)).map(({ state }) => state);
-      expect(await states()).toEqual(['sending']);
+      expect(await states()).toEqual(['handing_over']);
       const hourLater = new Date(Date.now() + 60 * 60_000);
       const worker = new MailWorker({
         store,

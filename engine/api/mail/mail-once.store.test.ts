@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { mail, mailWorkers } from '../../../tests/support/mail-workers.ts';
+import { mail, mailWorkers, PROGRAM } from '../../../tests/support/mail-workers.ts';
 import { mails } from '../store/tables.ts';
-import { claimMail } from './mail-rows.ts';
+import { claimMail, noteHandingOver, settleLostMails } from './mail-rows.ts';
 import { enqueueMail } from './outbox.ts';
+import { countWatchedMails, listStuckMails, resendMail } from './stuck-mails.ts';
 
 const { store, logged, openSink, startWorker, rows, states, settled } = mailWorkers();
 
@@ -23,7 +24,7 @@ describe('never twice', () => {
     expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true);
   });
 
-  test('a mail whose process ended while sending is reported and not sent again', async () => {
+  test('a mail whose process ended before it was handed over is sent by the next one', async () => {
     const sink = await openSink();
     await enqueueMail(store(), mail());
     const now = new Date(Date.now() + 1_000);
@@ -35,13 +36,55 @@ describe('never twice', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(await states()).toEqual(['sending']);
     time += 6_000;
+    await settled(['sent']);
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test('a mail whose process ended while handing it over is reported, and sent again only when asked', async () => {
+    const sink = await openSink();
+    await enqueueMail(store(), mail());
+    const now = new Date(Date.now() + 1_000);
+    const lost = await claimMail(store(), now, new Date(now.getTime() + 5_000));
+    if (!lost) throw new Error('There is a mail to claim.');
+    await noteHandingOver(store(), lost);
+
+    startWorker(sink, { now: () => new Date(now.getTime() + 6_000) });
     await settled(['unknown']);
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(sink.mails).toEqual([]);
-    expect(await states()).toEqual(['unknown']);
     expect(logged().filter(({ level }) => level === 'error')).toMatchObject([
-      { details: { mail: lost?.id } },
+      { details: { mail: lost.id } },
     ]);
+    expect(await countWatchedMails(store())).toMatchObject({ unknown: 1, pending: 0 });
+    expect(await listStuckMails(store(), PROGRAM)).toMatchObject([{ id: lost.id }]);
+
+    const actor = { actor_kind: 'command_line', actor_id: 'ana' } as const;
+    expect(await resendMail(store(), PROGRAM, lost.id, actor, now)).toBe(true);
+    await settled(['sent']);
+    expect(sink.mails).toHaveLength(1);
+    expect(await resendMail(store(), PROGRAM, lost.id, actor, now)).toBe(false);
+  });
+
+  test('who lost a mail to another worker hands nothing over', async () => {
+    const sink = await openSink();
+    await enqueueMail(store(), mail());
+    const now = new Date(Date.now() + 1_000);
+    const slow = await claimMail(store(), now, new Date(now.getTime() + 5_000));
+    if (!slow) throw new Error('There is a mail to claim.');
+    await settleLostMails(store(), new Date(now.getTime() + 6_000));
+    await expect(noteHandingOver(store(), slow)).rejects.toThrow('Another worker');
+    startWorker(sink, { now: () => new Date(now.getTime() + 6_000) });
+    await settled(['sent']);
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  test('no log names whom a refused mail was for', async () => {
+    const sink = await openSink({ onRecipient: (address) => `550 5.1.1 <${address}> unknown` });
+    await enqueueMail(store(), mail());
+    startWorker(sink);
+    await settled(['failed']);
+    expect(logged()).not.toHaveLength(0);
+    expect(JSON.stringify(logged())).not.toContain('ada@');
   });
 
   test('a connection that ends after the mail was handed over makes it unknown', async () => {

@@ -4,6 +4,8 @@ import { creators, mails } from '../store/tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
+const UNDER_WAY = ['sending', 'handing_over'] as const;
+
 /** What became of an attempt. */
 export type Outcome =
   | { readonly state: 'sent'; readonly at: Date }
@@ -12,8 +14,8 @@ export type Outcome =
   | { readonly state: 'suppressed' };
 
 /**
- * Takes the mail that is due longest, for one attempt: it is `sending` until its outcome is
- * recorded, and no other worker sees it.
+ * Takes the mail that is due longest, for one attempt: no other worker sees it until its outcome is
+ * recorded or the lease has run out.
  */
 export async function claimMail(
   { database }: Store,
@@ -33,6 +35,23 @@ export async function claimMail(
     .where(and(eq(mails.id, sql`(${due})`), eq(mails.state, 'pending')))
     .returning();
   return row;
+}
+
+/**
+ * Notes that the mail may be accepted by a mail server from now on.
+ * @throws where the attempt is not this worker's any more: its lease ran out
+ */
+export async function noteHandingOver(
+  { database }: Store,
+  { id, attempts }: MailRow,
+): Promise<void> {
+  const own = and(eq(mails.id, id), eq(mails.attempts, attempts), eq(mails.state, 'sending'));
+  const noted = await database
+    .update(mails)
+    .set({ state: 'handing_over' })
+    .where(own)
+    .returning({ id: mails.id });
+  if (noted.length === 0) throw new Error('Another worker has taken this mail meanwhile.');
 }
 
 /** Records what became of an attempt; also of one that was given up as `unknown` meanwhile. */
@@ -59,26 +78,39 @@ export async function recordOutcome(
         eq(mails.id, id),
         eq(mails.attempts, attempts),
         // What nobody knows may still turn out to be sent, but never becomes due again.
-        inArray(mails.state, state === 'sent' ? ['sending', 'unknown'] : ['sending']),
+        inArray(mails.state, [...UNDER_WAY, ...(state === 'sent' ? (['unknown'] as const) : [])]),
       ),
     );
 }
 
-/**
- * Gives up attempts whose lease has run out: the process ended between sending and recording, so
- * whether the mail left is unknown, and it is never sent again.
- * @returns the ids of those mails
- */
-export async function giveUpLostMails({ database }: Store, now: Date): Promise<number[]> {
-  const rows = await database
-    .update(mails)
-    .set({
+/** Attempts whose process ended before it could record their outcome, by what became of them. */
+export interface LostMails {
+  /** Certainly not accepted anywhere: due again. */
+  readonly resumed: readonly number[];
+  /** Whether they were accepted nobody can know: they are `unknown`. */
+  readonly unknown: readonly number[];
+}
+
+/** Settles the attempts whose lease has run out. */
+export async function settleLostMails({ database }: Store, now: Date): Promise<LostMails> {
+  const settle = async (
+    state: (typeof UNDER_WAY)[number],
+    values: Pick<typeof mails.$inferInsert, 'state' | 'last_error' | 'next_attempt_at'>,
+  ) => {
+    const rows = await database
+      .update(mails)
+      .set({ ...values, lease_until: null })
+      .where(and(eq(mails.state, state), lt(mails.lease_until, now)))
+      .returning({ id: mails.id });
+    return rows.map(({ id }) => id);
+  };
+  return {
+    resumed: await settle('sending', { state: 'pending', next_attempt_at: now }),
+    unknown: await settle('handing_over', {
       state: 'unknown',
-      last_error: 'The process ended while the mail was being sent. It is not sent again.',
-    })
-    .where(and(eq(mails.state, 'sending'), lt(mails.lease_until, now)))
-    .returning({ id: mails.id });
-  return rows.map(({ id }) => id);
+      last_error: 'The process ended while the mail was handed over.',
+    }),
+  };
 }
 
 /** Whether the person still wants it: account mails always, others unless switched off. */

@@ -4,11 +4,12 @@ import type { Store } from '../store/store.ts';
 import type { MailBrand } from './mail-brand.ts';
 import {
   claimMail,
-  giveUpLostMails,
   isWanted,
   type MailRow,
+  noteHandingOver,
   type Outcome,
   recordOutcome,
+  settleLostMails,
 } from './mail-rows.ts';
 import { readMessage } from './message-kinds.ts';
 import { onMailCommitted } from './outbox.ts';
@@ -17,6 +18,10 @@ import { MailRefusedError, type OutgoingMail, type Transport } from './transport
 
 /** Longer than any attempt can take: see the timeouts of the SMTP transport. */
 const LEASE = 10 * 60_000;
+/** Milliseconds between attempts to record what became of a mail; together the lease. */
+const RECORD_EVERY = 1_000;
+const TRIES = LEASE / RECORD_EVERY;
+const TRIES_WHEN_STOPPING = 5;
 const FIRST_DELAY = 30_000;
 const LONGEST_DELAY = 60 * 60_000;
 
@@ -45,9 +50,10 @@ export interface MailWorkerOptions {
 }
 
 /**
- * Sends what is in the outbox, never twice. A row is marked `sending` before its mail leaves and
- * `sent` after; where a process ends in between, or the connection does after the mail was handed
- * over, the row becomes `unknown`, is reported in the log, and is not sent again. Several workers,
+ * Sends what is in the outbox, never twice. A row is `sending` once it is taken, `handing_over` from
+ * the moment at which a mail server may accept it, and `sent` after. Where a process ends before the
+ * handing over, the mail is sent by the next one; where it ends within it, or the connection does, the
+ * row becomes `unknown`, is reported, and is sent again only where a person says so. Several workers,
  * in one process or many, share an outbox.
  */
 export class MailWorker {
@@ -87,7 +93,7 @@ export class MailWorker {
     while (!this.#stopping) {
       const rung = this.#rung;
       try {
-        if (lane === 0) await this.#reportLost();
+        if (lane === 0) await this.#settleLost();
         if (await this.#sendNext()) continue;
       } catch (error) {
         this.#options.log.error({ err: error }, 'the outbox of mails could not be read or written');
@@ -106,20 +112,24 @@ export class MailWorker {
     const { id, kind, attempts } = row;
     const about = { mail: id, kind, attempts, state: outcome.state };
     if ('last_error' in outcome)
-      log.warn({ ...about, reason: outcome.last_error }, 'mail not sent');
+      log.warn({ ...about, reason: withoutAddresses(outcome.last_error) }, 'mail not sent');
     else log.info(about, outcome.state === 'sent' ? 'mail sent' : 'mail not wanted');
     await this.#record(row, outcome);
     return true;
   }
 
-  /** A store that is away for a moment does not make a mail that was sent an unknown one. */
+  /**
+   * A store that is away does not make a mail that was sent an unknown one: until the lease runs out,
+   * and a little when the worker stops, it is tried again.
+   */
   async #record(row: MailRow, outcome: Outcome): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await recordOutcome(this.#options.store, row, outcome);
       } catch (error) {
-        if (tries === 5) throw error;
-        await sleep(1_000);
+        const patience = this.#stopping ? TRIES_WHEN_STOPPING : TRIES;
+        if (tries >= patience) throw error;
+        await sleep(RECORD_EVERY);
       }
     }
   }
@@ -133,7 +143,7 @@ export class MailWorker {
       return this.#refused(row, error);
     }
     try {
-      await this.#options.transport.send(outgoing);
+      await this.#options.transport.send(outgoing, () => noteHandingOver(this.#options.store, row));
       return { state: 'sent', at: this.#now() };
     } catch (error) {
       if (error instanceof MailRefusedError) return this.#refused(row, error);
@@ -175,10 +185,16 @@ export class MailWorker {
     };
   }
 
-  async #reportLost(): Promise<void> {
+  async #settleLost(): Promise<void> {
     const { store, log } = this.#options;
-    for (const mail of await giveUpLostMails(store, this.#now()))
-      log.error({ mail }, 'a process ended while it sent this mail; it is not sent again');
+    const { resumed, unknown } = await settleLostMails(store, this.#now());
+    for (const mail of resumed)
+      log.warn({ mail }, 'a process ended before it sent this mail; it is sent now');
+    for (const mail of unknown)
+      log.error(
+        { mail },
+        'a process ended while it handed this mail over; whether it arrived is unknown: "marquee mail list" names it',
+      );
   }
 
   /** Until the next look, or until somebody has rung since `rung` was read. */
@@ -204,6 +220,9 @@ function readStored({ kind, params }: MailRow) {
     throw new MailRefusedError(messageOf(error), true, { cause: error });
   }
 }
+
+/** Mail servers repeat whom a mail was for; who that is, is no business of the log's. */
+const withoutAddresses = (text: string) => text.replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…');
 
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, 1_000);

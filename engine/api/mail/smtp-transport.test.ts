@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const opened of open.splice(0)) await opened.close();
 });
 const send = (url: string, mail = MAIL) =>
-  smtpTransport({ url, from: 'mail@acme.example' }).send(mail);
+  smtpTransport({ url, from: 'mail@acme.example' }).send(mail, async () => {});
 
 test('a mail arrives once, whole, at its one recipient', async () => {
   const server = await sink();
@@ -89,4 +89,26 @@ test('a server that is not there is a refusal for now', async () => {
     name: 'MailRefusedError',
     permanent: false,
   });
+});
+
+test('where the handing over may not begin, nothing is sent', async () => {
+  const server = await sink();
+  const transport = smtpTransport({ url: server.url, from: 'mail@acme.example' });
+  const refuse = () => Promise.reject(new Error('Another worker has it.'));
+  await expect(transport.send(MAIL, refuse)).rejects.toMatchObject({
+    name: 'MailRefusedError',
+    permanent: false,
+  });
+  expect(server.mails).toEqual([]);
+});
+
+test('the handing over begins when the server asks for the mail, not before', async () => {
+  const server = await sink({ onRecipient: () => '451 later' });
+  const transport = smtpTransport({ url: server.url, from: 'mail@acme.example' });
+  let begun = false;
+  const note = async () => {
+    begun = true;
+  };
+  await expect(transport.send(MAIL, note)).rejects.toMatchObject({ permanent: false });
+  expect(begun).toBe(false);
 });

@@ -37,7 +37,8 @@ export function smtpTransport({ url, from }: SmtpSettings): Transport {
   const credentials = auth as SMTPConnection.Credentials | undefined;
   return {
     domain: sender.slice(sender.lastIndexOf('@') + 1),
-    send: async (mail) => deliver(mail, sender, new SMTPConnection(options), credentials),
+    send: async (mail, handingOver) =>
+      deliver(mail, handingOver, sender, new SMTPConnection(options), credentials),
   };
 }
 
@@ -47,6 +48,7 @@ export function smtpTransport({ url, from }: SmtpSettings): Transport {
  */
 async function deliver(
   mail: OutgoingMail,
+  handingOver: () => Promise<void>,
   sender: string,
   connection: SMTPConnection,
   credentials: SMTPConnection.Credentials | undefined,
@@ -55,7 +57,8 @@ async function deliver(
   const message = await composeMail(mail, sender);
   let begun = false;
   const body = Readable.from(
-    (function* () {
+    (async function* () {
+      await handingOver();
       begun = true;
       yield message;
     })(),

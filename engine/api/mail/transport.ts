@@ -19,11 +19,12 @@ export interface Transport {
   /** For Message-IDs: the domain of the sender's address. */
   readonly domain: string;
   /**
-   * Hands a mail over.
+   * Hands a mail over. `handingOver` is awaited right before the mail may be accepted: where it
+   * throws, nothing is sent. A transport that does no harm by sending twice leaves it out.
    * @throws MailRefusedError where it was certainly not accepted; any other error leaves open
    *   whether it was.
    */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingMail, handingOver: () => Promise<void>): Promise<void>;
 }
 
 /** The mail did not leave; `permanent` where trying again is of no use. */

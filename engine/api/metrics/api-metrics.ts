@@ -5,6 +5,8 @@ export interface ApiMetrics {
   /** Counts an answered call: its operation, status and duration in seconds. */
   readonly observe: (operation: string, status: number, seconds: number) => void;
   readonly live: LiveMetrics;
+  /** Says where the number of mails in each state is to be read; where that fails, none is said. */
+  readonly countMails: (mails: () => Promise<Readonly<Record<string, number>>>) => void;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -53,8 +55,27 @@ export function createMetrics(documents: () => number): ApiMetrics {
       durations.observe({ operation }, seconds);
     },
     live: createLiveMetrics(registry),
+    countMails: createMailMetrics(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+function createMailMetrics(registry: Registry): ApiMetrics['countMails'] {
+  let mails: () => Promise<Readonly<Record<string, number>>> = async () => ({});
+  new Gauge({
+    name: 'marquee_mails',
+    help: 'Mails of the outbox by state. "unknown" and "failed" wait for a person: marquee mail list.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const counts = await mails().catch(() => ({}));
+      this.reset();
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+  return (read) => {
+    mails = read;
   };
 }
 

@@ -50,7 +50,7 @@ export const acceptAsGuest = defineEndpoint({
   method: 'POST',
   path: '/guest/accept',
   summary:
-    'Accepts what a guest link offers. The answer holds the token of this guest: the same one for a link to one person.',
+    'Accepts what a guest link offers. The answer holds the token of this guest: the same one for a link to one person. With an Idempotency-Key a repeated call takes no further place, and answers the same token.',
   body: z.strictObject({
     token,
     name: line(60),
@@ -67,6 +67,7 @@ export const acceptAsGuest = defineEndpoint({
     'TRANSITION_REFUSED',
   ],
   rate: 'claim',
+  idempotent: true,
 });
 
 export const selectGuestKey = defineEndpoint({

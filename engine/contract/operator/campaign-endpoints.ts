@@ -127,7 +127,8 @@ export const createGuestLink = defineEndpoint({
   method: 'POST',
   path: '/operator/guest_links',
   role: 'manager',
-  summary: 'Creates a guest link. Its token is in this answer alone.',
+  summary:
+    'Creates a guest link. Its token is in this answer alone; a repeated call with its Idempotency-Key has it again.',
   query: uuidQuery,
   body: z.strictObject({
     activation_id: campaignId,
@@ -139,6 +140,7 @@ export const createGuestLink = defineEndpoint({
   response: z.extend(guestLink, { token: z.string(), path: z.string() }),
   errors: ['ACTIVATION_UNKNOWN', 'ACTIVATION_WITHOUT_GUESTS'],
   rate: 'write',
+  idempotent: true,
 });
 
 export const revokeGuestLink = defineEndpoint({

@@ -7,6 +7,7 @@ import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
 import { forgetLiveMessages } from '#api/live/stored-messages.ts';
 import { chooseTransport } from '#api/mail/choose-transport.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
+import { countWatchedMails } from '#api/mail/stuck-mails.ts';
 import { holdDueDraws } from '#api/quest-engine/hold-draws.ts';
 import type { Store } from '#api/store/store.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
@@ -45,6 +46,7 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
     log,
     now,
   });
+  services.metrics.countMails(() => countWatchedMails(store));
   const alone = (name: string, work: () => Promise<unknown>) => () => runAlone(store, name, work);
   const jobs: readonly Job[] = [
     // These two take locks of their own, for each batch and for each day.

@@ -9,6 +9,7 @@ import type { ApiHostFactory } from '../api/api-host.ts';
 import { isRealtime } from '../api/events-host.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
+import { serverLog } from './server-log.ts';
 
 /** The API alone, for several instances behind a load balancer; it does not listen yet. */
 export async function createApiServer(
@@ -17,7 +18,7 @@ export async function createApiServer(
   api: ApiHostFactory,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
-    logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
+    logger: serverLog(config),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>

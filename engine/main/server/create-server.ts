@@ -21,6 +21,7 @@ import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
+import { serverLog } from './server-log.ts';
 
 export interface PortalServer {
   readonly app: FastifyInstance;
@@ -44,7 +45,7 @@ export async function createPortalServer(
   });
   const front = new DocumentFront(documents.cache, catalogue, config.MARQUEE_TRUST_PROXY);
   const app = fastify({
-    logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
+    logger: serverLog(config),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 20_000, ignoreDuplicateSlashes: false },
     forceCloseConnections: 'idle',

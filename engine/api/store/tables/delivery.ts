@@ -24,9 +24,12 @@ export const mails = pgTable(
     category: text('category', { enum: ['account', 'decisions', 'rewards', 'news'] }).notNull(),
     params: jsonb('params').$type<Record<string, unknown>>().notNull(),
     locale: text('locale').notNull(),
-    /** `unknown`: the process ended while it was being sent; it is never sent a second time. */
+    /**
+     * `sending`: taken, and certainly not accepted by a mail server yet; `handing_over`: it may have
+     * been; `unknown`: the process or the connection ended then, and only a person has it sent again.
+     */
     state: text('state', {
-      enum: ['pending', 'sending', 'sent', 'failed', 'unknown', 'suppressed'],
+      enum: ['pending', 'sending', 'handing_over', 'sent', 'failed', 'unknown', 'suppressed'],
     })
       .notNull()
       .default('pending'),
