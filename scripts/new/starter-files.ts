@@ -16,11 +16,7 @@ export interface Starter {
 /** The files of a new program's folder, by their path in it. */
 export function starterFiles(starter: Starter): Record<string, string> {
   const { slug, title, publisher, schema, identityProviders } = starter;
-  const picture = {
-    TITLE: escapeXml(title),
-    INITIALS: escapeXml(initials(title)),
-    WIDTH: String(74 + 13 * [...title].length),
-  };
+  const picture = { TITLE: escapeXml(title) };
   return {
     'program.yaml': fillIn('program.yaml', {
       NAME: slug,
@@ -45,14 +41,6 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
 
 /** A text as one line of YAML, quoted where it must be. */
 const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();
-
-function initials(title: string): string {
-  const words = title.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase())
-    .join('');
-}
 
 function escapeXml(text: string): string {
   return text.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -70,6 +70,18 @@ describe('a broken program', () => {
   });
 });
 
+test('a value that a comment sign swallowed is told as such', async () => {
+  edit('acme/program.yaml', [
+    'status: live',
+    'status: live\ntheme:\n  colors:\n    primary: #3FB8A9',
+  ]);
+  const [issue] = (await open()).issues;
+  expect(issue).toMatchObject({ code: 'SHAPE_WRONG_TYPE', path: 'theme.colors.primary' });
+  expect(issue?.action).toBe(
+    'A # after a space begins a comment. Put the text in quotes: "#3FB8A9"',
+  );
+});
+
 describe('folders', () => {
   test('a new one appears', async () => {
     const catalogue = await open();

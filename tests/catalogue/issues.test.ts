@@ -1,6 +1,7 @@
 import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PNG } from 'pngjs';
 import { describe, expect, test, vi } from 'vitest';
 import { ISSUE_KINDS } from '#catalogue/issues/issue-kinds.ts';
 import { byPlace } from '#catalogue/issues/locate.ts';
@@ -27,6 +28,10 @@ const BEYOND_FILES: Record<string, (catalogue: LaidOutCatalogue) => void> = {
     write('acme/program.yaml', `slug: acme\n# ${'x'.repeat(1_000_000)}\n`),
   MANIFEST_ENCODING: ({ write }) =>
     write('acme/program.yaml', Buffer.from('slug: acme\ntitle: Pok\u00e9mon\n', 'latin1')),
+  ASSET_TOO_LARGE: ({ write }) =>
+    write('acme/assets/logo.svg', `<svg viewBox="0 0 1 1"><!--${'x'.repeat(300_000)}--></svg>`),
+  ASSET_PIXELS: ({ write }) =>
+    write('acme/assets/logo.png', PNG.sync.write(new PNG({ width: 8, height: 2 }))),
   LEGAL_FILE_TOO_LARGE: ({ write }) => write('acme/legal/terms.md', 'x'.repeat(200_001)),
   PROGRAM_NOT_COMPILED: ({ folder, remove }) => {
     remove('acme/legal/terms.md');

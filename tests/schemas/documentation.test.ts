@@ -1,7 +1,9 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTATION } from '#catalogue/generated/documentation.ts';
 import type { Annotation } from '#catalogue/schema/annotation.ts';
-import { follow, readSchemas, type Schema } from '../../scripts/generate/schemas.ts';
+import { follow, readSchemas, SCHEMA_BASE, type Schema } from '../../scripts/generate/schemas.ts';
 
 const SCHEMAS = readSchemas();
 
@@ -60,6 +62,24 @@ describe('every schema', () => {
       ({ schema }) => schema.properties && schema.additionalProperties !== false,
     );
     expect(open.map(name)).toEqual([]);
+  });
+});
+
+describe('every example', () => {
+  const ajv = new Ajv2020({ allErrors: true, discriminator: true, strict: false });
+  addFormats.default(ajv);
+  for (const schema of SCHEMAS.values()) ajv.addSchema(schema);
+
+  test('keeps the schema that gives it', () => {
+    const given = places.filter(({ schema }) => Array.isArray(schema.examples));
+    const wrong = given.flatMap(({ file, path, schema }) => {
+      const validate = ajv.getSchema(`${SCHEMA_BASE}${file}#${path}`);
+      return (schema.examples as unknown[])
+        .filter((example) => !validate?.(example))
+        .map((example) => `${file}#${path}: ${JSON.stringify(example)}`);
+    });
+    expect(given.length).toBeGreaterThan(400);
+    expect(wrong).toEqual([]);
   });
 });
 

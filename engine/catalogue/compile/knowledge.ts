@@ -1,18 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetFile, Knowledge } from '../refine/knowledge.ts';
+import { PICTURE_BYTES } from '../refine/pictures.ts';
 import type { CompileContext } from './context.ts';
+import { readPicture } from './picture-file.ts';
 import { digest, listFiles } from './stamp.ts';
 
 /** Files of an assets folder with their content hash; SVG with its text, to be checked. */
 export function readAssets(folder: string): ReadonlyMap<string, AssetFile> {
-  return new Map(
-    listFiles(folder).map((file) => {
-      const content = readFileSync(join(folder, file));
-      const svg = /\.svg$/i.test(file) ? { svg: content.toString('utf8') } : {};
-      return [file, { hash: digest(content), ...svg }];
-    }),
-  );
+  return new Map(listFiles(folder).map((file) => [file, readAsset(join(folder, file))]));
+}
+
+function readAsset(path: string): AssetFile {
+  const { size: bytes } = statSync(path);
+  if (bytes > PICTURE_BYTES) return { hash: '', bytes, type: undefined };
+  const content = readFileSync(path);
+  const picture = readPicture(content);
+  const svg = /\.svg$/i.test(path) ? { svg: content.toString('utf8') } : {};
+  return { hash: digest(content), bytes, ...picture, ...svg };
 }
 
 export function knowledgeOf(

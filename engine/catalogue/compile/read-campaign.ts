@@ -1,5 +1,6 @@
 import type { CampaignManifest } from '#contract/programs/campaign.ts';
 import type { Finding } from '../issues/raise.ts';
+import { tellComments } from '../read/comment-signs.ts';
 import { findManifest, type ManifestText } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
 import { validateShape } from '../validate/validate-shape.ts';
@@ -22,7 +23,7 @@ export async function readCampaign(folder: string): Promise<ReadCampaign> {
   const text = found.manifest;
   const parsed = parseManifest(text);
   if ('findings' in parsed) return { text, findings: parsed.findings };
-  const findings = await validateShape('campaign', parsed.value);
+  const findings = tellComments(await validateShape('campaign', parsed.value), text);
   if (findings.length > 0) return { text, findings };
   return { text, manifest: parsed.value as unknown as CampaignManifest, findings };
 }

@@ -3,6 +3,7 @@ import type { Issue } from '#contract/programs/issue.ts';
 import type { ProgramManifest } from '#contract/programs/program.ts';
 import { byPlace, locate } from '../issues/locate.ts';
 import type { Finding } from '../issues/raise.ts';
+import { tellComments } from '../read/comment-signs.ts';
 import { findManifest, type ManifestText } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
 import { validateShape } from '../validate/validate-shape.ts';
@@ -49,7 +50,8 @@ export async function readProgram(
   if ('findings' in found) return end(found.findings);
   const parsed = parseManifest(found.manifest);
   if ('findings' in parsed) return end(parsed.findings);
-  const shape = await validateShape('program', parsed.value);
+  const faults = await validateShape('program', parsed.value);
+  const shape = tellComments(faults, found.manifest);
   return shape.length > 0
     ? end(shape, parsed.value)
     : end([], parsed.value, parsed.value as unknown as ProgramManifest);

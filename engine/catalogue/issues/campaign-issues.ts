@@ -1,4 +1,4 @@
-import { either, error, warning } from './define.ts';
+import { either, error, hint, warning } from './define.ts';
 
 /** An id, or the name of a metric, as an issue writes it. */
 type Id = number | string;
@@ -10,6 +10,16 @@ interface Misfit {
   readonly holder: string;
   readonly choice: 'kind' | 'offer';
 }
+
+/** A moment of one thing that is outside the time of the activation it belongs to. */
+interface Apart {
+  readonly holder: string;
+  readonly id: number;
+  readonly from: string | undefined;
+  readonly until: string | undefined;
+}
+const timeOf = (from: string | undefined, until: string | undefined) =>
+  [from && `opens ${from}`, until && `closes ${until}`].filter(Boolean).join(' and ');
 
 export const CAMPAIGN_ISSUES = {
   CAMPAIGN_ID_DUPLICATE: error(
@@ -29,6 +39,17 @@ export const CAMPAIGN_ISSUES = {
     ({ id, kind, wanted }: { id: number; kind: string; wanted: string; purpose: string }) =>
       `The activation ${id} is of the kind ${kind}, but one of the kind ${wanted} is needed here.`,
     ({ wanted, purpose }) => `Name a ${wanted} activation: ${purpose}.`,
+  ),
+  CAMPAIGN_METRIC_UNDECLARED: warning(
+    ({ name }: { name: string; suggestion: string | undefined }) =>
+      `No entry of metrics declares "${name}": creators see this name as it is, and nothing says that anybody reports it.`,
+    ({ name, suggestion }) =>
+      `Declare it under metrics, for example { name: ${name}, label: … }.${hint(suggestion)}`,
+  ),
+  CAMPAIGN_WINDOW_APART: error(
+    ({ holder, id, from, until }: Apart) =>
+      `This is outside the time of ${holder} ${id}, which ${timeOf(from, until)}.`,
+    ({ holder }) => `Move it into that time, or correct the ${holder}.`,
   ),
   CAMPAIGN_GROUP_ACTIVATION: error(
     ({ group, id, found }: { group: number; id: number; found: number }) =>

@@ -1,3 +1,4 @@
+import { ASSET_ISSUES } from './asset-issues.ts';
 import { CAMPAIGN_ISSUES } from './campaign-issues.ts';
 import { READ_ISSUES } from './read-issues.ts';
 import { REFINE_ISSUES } from './refine-issues.ts';
@@ -9,6 +10,7 @@ export const ISSUE_KINDS = {
   ...READ_ISSUES,
   ...SHAPE_ISSUES,
   ...REFINE_ISSUES,
+  ...ASSET_ISSUES,
   ...CAMPAIGN_ISSUES,
   ...TEXT_ISSUES,
 } as const;

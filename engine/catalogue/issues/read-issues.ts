@@ -25,8 +25,10 @@ export const READ_ISSUES = {
     () => 'Save the file as UTF-8.',
   ),
   MANIFEST_SYNTAX: error(
-    ({ reason }: { reason: string }) => `The file cannot be parsed: ${reason}.`,
-    () => 'Correct the syntax here; indentation and quotes are the usual causes.',
+    ({ reason }: { reason: string; remedy?: string | undefined }) =>
+      `The file cannot be parsed: ${reason}.`,
+    ({ remedy }) =>
+      remedy ?? 'Correct the syntax here; indentation and quotes are the usual causes.',
   ),
   MANIFEST_DUPLICATE_KEY: error(
     ({ key }: { key: string }) => `The field "${key}" is already there, further up.`,

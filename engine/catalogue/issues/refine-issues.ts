@@ -105,20 +105,19 @@ export const REFINE_ISSUES = {
       `The section "${other}" already has the path "${path}".`,
     () => 'Give one of the two another path.',
   ),
-  ASSET_MISSING: error(
-    ({ name }: Named) => `There is no file assets/${name}.`,
-    ({ suggestion }) => `Add the file, or name one that is there.${hint(suggestion)}`,
-  ),
-  ASSET_UNSAFE: error(
-    ({ name, found }: { name: string; found: string }) =>
-      `assets/${name} contains ${found}; a picture must be passive.`,
-    () => 'Remove it: no scripts, event handlers, entities or references to other files.',
-  ),
   ICON_UNKNOWN: error(
     ({ name }: Named) => `There is no icon "${name}".`,
     ({ suggestion }) => `Name an icon of the set tabler, such as tabler:key.${hint(suggestion)}`,
   ),
   LOCALE_UNKNOWN: unknown('locale', ' on this site'),
+  COUNTRY_UNKNOWN: error(
+    ({ code }: { code: string; suggestion: string | undefined }) =>
+      `ISO 3166 knows no country "${code}".`,
+    ({ suggestion }) =>
+      suggestion === undefined
+        ? 'Write its code of two capital letters, such as US, DE or JP.'
+        : `Did you mean "${suggestion}"?`,
+  ),
   GUARD_UNKNOWN: unknown('guard', ''),
   VALIDATION_RULE_UNKNOWN: unknown('validation rule', ''),
   IDENTITY_PROVIDER_UNKNOWN: unknown('identity provider', ' in site.yaml'),
@@ -180,6 +179,11 @@ export const REFINE_ISSUES = {
       earlier.length > 0
         ? `Name ${either(earlier)}, or move this field below the one it depends on.`
         : 'Move this field below the one it depends on.',
+  ),
+  FIELD_CONDITION_VALUE: error(
+    ({ field, equals }: { field: string; equals: string; answers: readonly string[] }) =>
+      `The field "${field}" never has the answer "${equals}".`,
+    ({ answers }) => `Name ${either(answers)}.`,
   ),
   ELIGIBILITY_FIELD_NEEDED: error(
     ({ kind, field }: { kind: string; field: string }) =>

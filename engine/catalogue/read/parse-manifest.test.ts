@@ -80,6 +80,46 @@ describe('what is refused', () => {
   });
 });
 
+describe('a slip is told once, in words of who made it', () => {
+  const told = (text: string) => {
+    const parsed = yaml(text);
+    return 'findings' in parsed
+      ? parsed.findings.map(
+          ({ position, message, action }) =>
+            `${position?.line}:${position?.column} ${message.replace('The file cannot be parsed: ', '')} ${action}`,
+        )
+      : [];
+  };
+
+  test.each([
+    ['slug: acme\ntitle Acme\nstatus: live\n', '2:1 no colon follows "title". Write title: Acme'],
+    ['slug: acme\ntitle Acme\n', '2:1 no colon follows "title". Write title: Acme'],
+    [
+      'a: 1\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> other\nb: 2\n',
+      '2:1 a merge was left unfinished, from here to line 6. Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    ],
+    [
+      'a:\n  - answer: [Log in](/login) and see.\n    b: 1\n',
+      '2:13 a text that begins with [ is not wholly in quotes. Put it in quotes: - answer: "[Log in](/login) and see."',
+    ],
+    [
+      'title: [Write to\nb: 1\nc: 2\n',
+      '1:8 [ opens a list or map here that is never closed. Close it, or put the text in quotes: title: "[Write to"',
+    ],
+    [
+      'title: Tom: the cat\nb: 1\n',
+      '1:8 a text with a colon and a space in it is not in quotes. Put it in quotes: title: "Tom: the cat"',
+    ],
+    [
+      'network: @acme\n',
+      '1:10 a text that begins with @ is not wholly in quotes. Put it in quotes: network: "@acme"',
+    ],
+    ['a:\n\tb: 1\n', '2:1 a tab indents this line. Indent with spaces.'],
+  ])('%j', (text, expected) => {
+    expect(told(text)).toEqual([expected]);
+  });
+});
+
 describe('places', () => {
   const find = positionFinder('# comment\na:\n  - b: 1\n    c: {d: 2}\n');
 

@@ -3,6 +3,7 @@ import { type Document, isAlias, isNode, LineCounter, parseDocument, visit } fro
 import { type Finding, raise } from '../issues/raise.ts';
 import type { Path } from '../schema/annotation.ts';
 import type { ManifestText } from './find-manifest.ts';
+import { explainSyntax, mergeFault, type SyntaxFault } from './syntax-words.ts';
 
 export type Parsed = { readonly value: Record<string, unknown> } | { readonly findings: Finding[] };
 
@@ -39,13 +40,7 @@ function parseCarefully(file: string, text: string): Parsed {
   const parsed = parseWithPositions(text);
   if (!parsed) return { findings: [raise('MANIFEST_SYNTAX', { reason: TOO_DEEP }, { file })] };
   const { document, lines } = parsed;
-  const findings = document.errors.slice(0, MOST_ERRORS).map((error) => {
-    const at = { file, position: place(lines, error.pos[0]) };
-    if (error.code !== 'DUPLICATE_KEY')
-      return raise('MANIFEST_SYNTAX', { reason: reasonOf(error) }, at);
-    const key = /^\s*["']?([^"':\s]+)/.exec(text.slice(error.pos[0]))?.[1] ?? '';
-    return raise('MANIFEST_DUPLICATE_KEY', { key }, at);
-  });
+  const findings = syntaxFindings(file, text, document, lines);
   visit(document, {
     Node: (_key, node) => {
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;
@@ -57,6 +52,39 @@ function parseCarefully(file: string, text: string): Parsed {
   });
   if (findings.length > 0) return { findings };
   return asObject(file, document.toJS({ maxAliasCount: 0 }));
+}
+
+/** One finding for each slip: a line tells once, and what a slip makes be misread is left out. */
+function syntaxFindings(
+  file: string,
+  text: string,
+  document: Document,
+  lines: LineCounter,
+): Finding[] {
+  const written = text.split('\n');
+  const merge = document.errors.length > 0 ? mergeFault(written) : undefined;
+  if (merge) return [syntaxFinding(file, merge)];
+  const findings = new Map<number, Finding>();
+  for (const error of document.errors) {
+    const position = place(lines, error.pos[0]);
+    if (findings.size === MOST_ERRORS || findings.has(position.line)) continue;
+    if (error.code === 'DUPLICATE_KEY') {
+      const key = /^\s*["']?([^"':\s]+)/.exec(text.slice(error.pos[0]))?.[1] ?? '';
+      findings.set(position.line, raise('MANIFEST_DUPLICATE_KEY', { key }, { file, position }));
+      continue;
+    }
+    const explained = file.endsWith('.json')
+      ? undefined
+      : explainSyntax(error, written, position.line);
+    const fault = explained ?? { reason: reasonOf(error), ...position };
+    findings.set(fault.line, syntaxFinding(file, fault));
+    if (fault.misleads) break;
+  }
+  return [...findings.values()];
+}
+
+function syntaxFinding(file: string, { reason, remedy, line, column }: SyntaxFault): Finding {
+  return raise('MANIFEST_SYNTAX', { reason, remedy }, { file, position: { line, column } });
 }
 
 function asObject(file: string, value: unknown): Parsed {

@@ -44,18 +44,32 @@ export function fieldFindings(fields: Fields, path: Path): Finding[] {
     const needed = type === 'select' || type === 'multi_select';
     if (needed !== (options !== undefined))
       findings.push(raise('FIELD_OPTIONS', { name, type, needed }, { path: [...path, index] }));
-    const earlier = fields.slice(0, index).map((field) => field.name);
-    if (when && !earlier.includes(when.field))
-      findings.push(
-        raise(
-          'FIELD_CONDITION_UNKNOWN',
-          { field: when.field, earlier },
-          { path: [...path, index, 'when', 'field'] },
-        ),
-      );
+    const above = fields.slice(0, index);
+    if (when) findings.push(...conditionFindings(when, above, [...path, index, 'when']));
   });
   return findings;
 }
+
+/** A condition on a question that is not above, or on an answer that it cannot have. */
+function conditionFindings(
+  { field, equals }: NonNullable<Fields[number]['when']>,
+  above: Fields,
+  path: Path,
+): Finding[] {
+  const asked = above.find(({ name }) => name === field);
+  if (!asked) {
+    const earlier = above.map(({ name }) => name);
+    return [raise('FIELD_CONDITION_UNKNOWN', { field, earlier }, { path: [...path, 'field'] })];
+  }
+  const answers =
+    asked.type === 'checkbox' ? TICKS : (asked.options?.map(({ value }) => value) ?? [equals]);
+  if (answers.includes(equals)) return [];
+  const parameters = { field, equals, answers };
+  return [raise('FIELD_CONDITION_VALUE', parameters, { path: [...path, 'equals'] })];
+}
+
+/** How a condition writes that a box is ticked, or is not. */
+const TICKS = ['yes', 'no', 'true', 'false'];
 
 /** Rules that lack the figure or the countries they are about. */
 function ruleFindings(rules: Rules, path: Path): Finding[] {

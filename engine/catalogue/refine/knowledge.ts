@@ -5,7 +5,7 @@ export interface Knowledge {
   readonly site: SiteManifest;
   /** The folder's name. */
   readonly folder: string;
-  /** Files below assets/, with their size and, for SVG, their text. */
+  /** Files below assets/. */
   readonly assets: ReadonlyMap<string, AssetFile>;
   /** Names of icons by set. */
   readonly hasIcon: (name: string) => boolean;
@@ -15,6 +15,21 @@ export interface Knowledge {
 }
 
 export interface AssetFile {
+  /** Of its content; empty where it is too large to be read. */
   readonly hash: string;
+  readonly bytes: number;
+  /** What its bytes are, whatever it is called; undefined for what is no picture. */
+  readonly type: PictureType | undefined;
+  /** In pixels; absent where the file does not say, as drawings need not. */
+  readonly size?: PictureSize;
+  /** What is wrong with its bytes, such as where the markup of a drawing breaks. */
+  readonly fault?: string;
   readonly svg?: string;
+}
+
+export type PictureType = 'svg' | 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }

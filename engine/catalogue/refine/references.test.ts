@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activeContent } from './references.ts';
+import { activeContent } from './active-content.ts';
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 

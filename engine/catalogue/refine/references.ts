@@ -1,4 +1,5 @@
 import type { ProgramManifest } from '#contract/programs/program.ts';
+import { COUNTRY_CODES } from '#domain/locales/country-codes.ts';
 import { GUARD_NAMES } from '#domain/routing/guards.ts';
 import { VALIDATION_RULE_NAMES } from '#domain/routing/validation-rules.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
@@ -7,6 +8,10 @@ import { suggest } from '../issues/suggest.ts';
 import { type Path, walkStrings } from '../schema/annotation.ts';
 import type { Knowledge } from './knowledge.ts';
 import { linkFindings } from './links.ts';
+import { pictureFinding, proportionFindings } from './pictures.ts';
+
+/** Codes that people write for countries which have another one. */
+const USUAL_SLIPS: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR', SP: 'ES', JA: 'JP' };
 
 type Check = (name: string, path: Path) => Finding | undefined;
 
@@ -18,7 +23,18 @@ export function refineReferences(manifest: ProgramManifest, knowledge: Knowledge
     const finding = annotation.reference && checks[annotation.reference]?.(name, path);
     if (finding) findings.push(finding);
   });
-  return [...findings, ...linkFindings(manifest, knowledge)];
+  return [...findings, ...mediaFindings(manifest, knowledge), ...linkFindings(manifest, knowledge)];
+}
+
+/** Pictures that a page shows in other proportions than they have. */
+function mediaFindings({ pages }: ProgramManifest, { assets }: Knowledge): Finding[] {
+  return pages.flatMap(({ blocks }, page) =>
+    blocks.flatMap((block, index) =>
+      block.kind === 'media'
+        ? proportionFindings(block, assets.get(block.asset), ['pages', page, 'blocks', index])
+        : [],
+    ),
+  );
 }
 
 function referenceChecks(knowledge: Knowledge): Record<string, Check> {
@@ -31,8 +47,7 @@ function referenceChecks(knowledge: Knowledge): Record<string, Check> {
         const suggestion = suggest(name, [...assets.keys()]);
         return raise('ASSET_MISSING', { name, suggestion }, { path });
       }
-      const found = file.svg === undefined ? undefined : activeContent(file.svg);
-      return found === undefined ? undefined : raise('ASSET_UNSAFE', { name, found }, { path });
+      return pictureFinding(name, file, path);
     },
     icon: (name, path) =>
       knowledge.hasIcon(name)
@@ -42,6 +57,10 @@ function referenceChecks(knowledge: Knowledge): Record<string, Check> {
             { name, suggestion: suggest(name, knowledge.iconNames()) },
             { path },
           ),
+    country: (code, path) => {
+      if (COUNTRY_CODES.includes(code)) return undefined;
+      return raise('COUNTRY_UNKNOWN', { code, suggestion: USUAL_SLIPS[code] }, { path });
+    },
     locale: oneOf('LOCALE_UNKNOWN', site.locales),
     guard: oneOf('GUARD_UNKNOWN', GUARD_NAMES),
     validation_rule: oneOf('VALIDATION_RULE_UNKNOWN', VALIDATION_RULE_NAMES),
@@ -66,27 +85,4 @@ function oneOf(
     known.includes(name)
       ? undefined
       : raise(code, { name, known, suggestion: suggest(name, known) }, { path });
-}
-
-const ACTIVE_CONTENT: readonly [RegExp, string][] = [
-  [/\0/, 'text in another encoding than UTF-8'],
-  [/<!ENTITY/i, 'an entity declaration'],
-  [/<([\w-]+:)?script/i, 'a script'],
-  [/<([\w-]+:)?foreignObject/i, 'a foreignObject'],
-  [/\son[a-z]+\s*=/i, 'an event handler'],
-  [/javascript:/i, 'a javascript: address'],
-  [/(href|src)\s*=\s*["'](?!#|data:image\/(png|jpeg|webp))/i, 'a reference to another file'],
-  [/@import|url\((?!\s*["']?#)/i, 'a reference to another file'],
-];
-
-/** What makes an SVG more than a picture; undefined for a passive one. */
-export function activeContent(svg: string): string | undefined {
-  const plain = svg.replace(/&#(x?)([0-9a-f]+);?/gi, (_whole, hexadecimal, code) =>
-    characterOf(Number.parseInt(code, hexadecimal ? 16 : 10)),
-  );
-  return ACTIVE_CONTENT.find(([pattern]) => pattern.test(plain))?.[1];
-}
-
-function characterOf(code: number): string {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }

@@ -11,6 +11,7 @@ import { readTranslations } from '../compile/translations.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
 import { locate } from '../issues/locate.ts';
 import type { Finding } from '../issues/raise.ts';
+import { tellComments } from '../read/comment-signs.ts';
 import { findManifest } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
 import { contrastFindings } from '../refine/contrast.ts';
@@ -30,7 +31,7 @@ export async function compileSite(folder: string, name: string): Promise<SiteRes
   });
   const parsed = parseManifest(found.manifest);
   if ('findings' in parsed) return fail(parsed.findings);
-  const shape = await validateShape('site', parsed.value);
+  const shape = tellComments(await validateShape('site', parsed.value), found.manifest);
   if (shape.length > 0) return fail(shape);
   const site = parsed.value as unknown as SiteManifest;
   const legal = compileLegal(site.legal, join(folder, 'legal'), site.locales);

@@ -1284,11 +1284,11 @@ export interface MediaBlock {
    */
   caption?: string;
   /**
-   * Width in pixels.
+   * The picture's width in pixels.
    */
   width: number;
   /**
-   * Height in pixels.
+   * Its height in pixels, in the picture's own proportions.
    */
   height: number;
 }

@@ -11,8 +11,10 @@ import { placeholderFindings } from '../texts.ts';
 import { bingoFindings } from './bingo-boards.ts';
 import { identityFindings } from './identities.ts';
 import { kindFindings } from './kinds.ts';
+import { metricFindings } from './metrics.ts';
 import { referenceFindings } from './references.ts';
 import { campaignIn, renumberingFindings } from './renumbering.ts';
+import { windowFindings } from './windows.ts';
 
 /**
  * The meaning of a campaign whose shape is right, beside its program. Each environment's overlay is
@@ -49,6 +51,8 @@ function check(
     ...referenceFindings(lists, declared as AgreementName[], where),
     ...kindFindings(lists),
     ...bingoFindings(lists),
+    ...metricFindings(lists),
+    ...windowFindings(lists),
   ];
 }
 
