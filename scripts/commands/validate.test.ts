@@ -41,7 +41,7 @@ describe('marquee validate', () => {
         'slug: aaa',
       ),
     );
-    disk().write('aaa/assets/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    disk().write('aaa/assets/logo.svg', readFileSync(join(disk().folder, 'acme/assets/logo.svg')));
     disk().write('broken/program.yaml', 'slug: [');
     const { stdout } = await marquee('validate', 'aaa', '--format', 'json');
     const { programs, issues } = JSON.parse(stdout);
