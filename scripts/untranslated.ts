@@ -38,7 +38,7 @@ console.log(
 process.exitCode = faults === 0 ? 0 : 1;
 
 async function readDocuments(): Promise<void> {
-  const server = await startTestServer();
+  const server = await startTestServer({ MARQUEE_RATE_LIMITS: 'off' });
   try {
     const page = await browser.newPage();
     for (const one of chosen)

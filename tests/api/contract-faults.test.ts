@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RateLimits } from '#api/http/rate-limits.ts';
+import { NO_LIMITS, type RateLimits } from '#api/http/rate-limits.ts';
 import type { IdentityProviders, OfferedClient } from '#api/http/services.ts';
 import { unsubscribeToken } from '#api/mail/unsubscribe-links.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
@@ -8,12 +8,11 @@ import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '.
 import { sampleInput } from '../support/sample-inputs.ts';
 
 let mode: 'pass' | 'refuse' | 'break' = 'pass';
-const rateLimits: RateLimits = {
-  check: async () => {
-    if (mode === 'break') throw new Error('on purpose');
-    return mode === 'refuse' ? { retryAfter: 7 } : undefined;
-  },
+const count = async () => {
+  if (mode === 'break') throw new Error('on purpose');
+  return mode === 'refuse' ? { retryAfter: 7 } : undefined;
 };
+const rateLimits: RateLimits = { ...NO_LIMITS, check: count, checkAddress: count };
 
 /** A provider that can always be reached, so that a sign-in gets as far as the store. */
 const TWITCH = {

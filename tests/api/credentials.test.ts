@@ -198,7 +198,10 @@ describe('refused is', () => {
   });
 
   test('too many calls of one address, with when to ask again', async () => {
-    const rateLimits = createRateLimits({ ...ALLOWANCES, read: { calls: 2, seconds: 60 } });
+    const rateLimits = createRateLimits({
+      ...ALLOWANCES,
+      read: { calls: 2, seconds: 60, fromAddress: 2 },
+    });
     const limited = await serveCredentials({ ...api.services, rateLimits });
     const ask = () => limited.client.send(new GetIdCommand({ IdentityPoolId: poolOf('alpha') }));
     await ask();

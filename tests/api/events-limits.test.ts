@@ -15,8 +15,8 @@ const opened: EventClient[] = [];
 beforeAll(async () => {
   const rateLimits = createRateLimits({
     ...ALLOWANCES,
-    read: { calls: 8, seconds: 600 },
-    write: { calls: 5, seconds: 600 },
+    read: { calls: 8, seconds: 600, fromAddress: 8 },
+    write: { calls: 5, seconds: 600, fromAddress: 5 },
   });
   api = await startTestApi({ rateLimits, environment: 'production' });
   events = await startTestEvents(api.services, { connections: 20, frames: 50 });

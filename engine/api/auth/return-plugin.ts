@@ -28,7 +28,7 @@ export async function authReturnPlugin(
 ) {
   handleErrors(app);
   app.get('/auth/callback', async (request, reply) => {
-    const refused = await services.rateLimits.check('sign_in', `address:${request.ip}`);
+    const refused = await services.rateLimits.checkAddress('sign_in', request.ip);
     if (refused) throw new ApiError('RATE_LIMITED', {}, refused.retryAfter);
     const target = await comeBack(services, request);
     return reply

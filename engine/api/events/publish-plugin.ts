@@ -4,6 +4,7 @@ import { LARGEST_FRAME } from '#domain/events/limits.ts';
 import { errorBody, ProtocolError } from '#domain/events/protocol-error.ts';
 import { parsePublishBody } from '#domain/events/publish.ts';
 import { STORE_RETRY } from '../http/error-handler.ts';
+import { networkOf } from '../http/network.ts';
 import type { ApiServices } from '../http/services.ts';
 import { StoreUnavailableError } from '../store/errors.ts';
 import { requireChannel } from './channel-rights.ts';
@@ -56,14 +57,14 @@ export async function publishPlugin(
   });
   app.post(PUBLISH_PATH, { bodyLimit: 2 * LARGEST_FRAME }, async (request) => {
     const { rateLimits, environment } = services;
-    if (await rateLimits.check('ingest', `events:${request.ip}`))
+    if (await rateLimits.check('ingest', `events:${networkOf(request.ip)}`))
       throw new ProtocolError('RATE_EXCEEDED');
     const body = typeof request.body === 'string' ? request.body : '';
     const signed = { headers: headersOf(request), path: PUBLISH_PATH, body };
     const { caller } = await grantOf(services, publicKey, signed);
     const { channel, events } = parsePublishBody(body);
     await requireChannel(services, namespacesOf(environment), caller, 'publish', channel);
-    await countPublish(rateLimits, caller, request.ip, events);
+    await countPublish(rateLimits, caller, networkOf(request.ip), events);
     return publishEvents(services, channel, events);
   });
 }

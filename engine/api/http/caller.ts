@@ -63,3 +63,19 @@ export type CallerOf<Kind extends Caller, HasRole extends boolean> = Kind extend
           ? ProgramOperatorCaller
           : OperatorCaller
         : NobodyCaller;
+
+/** Under which name calls are counted and idempotency keys are kept. */
+export function nameOf(caller: AnyCaller): string {
+  switch (caller.kind) {
+    case 'creator':
+      return `creator:${caller.creator_id}`;
+    case 'operator':
+      return `operator:${caller.operator_id}`;
+    case 'service':
+      return `service:${caller.api_key_id}`;
+    case 'guest':
+      return `guest:${caller.token_hash}`;
+    case 'nobody':
+      return 'nobody';
+  }
+}

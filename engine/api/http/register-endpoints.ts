@@ -6,9 +6,10 @@ import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import { ApiError } from './api-error.ts';
 import type { Call, CallReply, Handler, Handlers } from './call.ts';
-import type { AnyCaller } from './caller.ts';
+import { nameOf } from './caller.ts';
+import type { CallGuard } from './guard-calls.ts';
+import { guardOf } from './guard-calls.ts';
 import { once } from './idempotency.ts';
-import { identify } from './identify.ts';
 import { serialiser } from './serialise.ts';
 import type { ApiServices } from './services.ts';
 
@@ -25,6 +26,7 @@ export function registerEndpoints<const List extends readonly Endpoint[]>(
   handlers: Handlers<List>,
   services: ApiServices,
 ): void {
+  const guard = guardOf(services);
   for (const endpoint of list) {
     const handler = (handlers as Record<string, Handler<Endpoint>>)[endpoint.id];
     if (!handler) throw new Error(`No handler for ${endpoint.id}.`);
@@ -35,7 +37,7 @@ export function registerEndpoints<const List extends readonly Endpoint[]>(
       bodyLimit: BODY_LIMIT,
       config: { endpoint },
       handler: async (request, reply) => {
-        const answer = await answerCall(endpoint, handler, request, reply, services);
+        const answer = await answerCall(endpoint, handler, request, reply, services, guard);
         reply.code(endpoint.status);
         if (!endpoint.response) return reply.send();
         if (services.checkAnswers) endpoint.response.parse(answer);
@@ -59,16 +61,15 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
   services: ApiServices,
+  guard: CallGuard,
 ): Promise<unknown> {
-  const byAddress = endpoint.caller === 'nobody' || endpoint.caller === 'guest';
-  if (byAddress) await limit(endpoint, `address:${request.ip}`, services);
+  await guard.admit(endpoint, request);
   const params = parse(endpoint.params, request.params, 'params');
   const query = parse(endpoint.query, request.query, 'query');
   // Who calls is settled before what they send is judged: strangers learn nothing of our fields.
   const early =
     endpoint.caller === 'guest' ? parse(endpoint.body, request.body, 'body') : undefined;
-  const caller = await identify(endpoint, request, sent(query, early), services);
-  if (!byAddress) await limit(endpoint, nameOf(caller), services);
+  const caller = await guard.identify(endpoint, request, { query, body: early });
   const body = early ?? parse(endpoint.body, request.body ?? {}, 'body');
   const program = 'program' in caller ? caller.program.program : undefined;
   const call = {
@@ -92,6 +93,8 @@ async function answerCall(
     reply: cookieReply(request, reply),
   } as unknown as Call<Endpoint>;
   const key = endpoint.idempotent && request.headers['idempotency-key'];
+  if (caller.kind === 'nobody')
+    return guard.redeem(endpoint, request, body, query, () => handler(call));
   if (typeof key !== 'string' || key === '') return handler(call);
   const described = { method: endpoint.method, url: request.url, body };
   return once(
@@ -110,38 +113,6 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, where: string)
     message,
   }));
   throw new ApiError('REQUEST_INVALID', { faults });
-}
-
-function sent(
-  query: unknown,
-  body: unknown,
-): { uuid: string | undefined; token: string | undefined } {
-  const all = { ...(body as object | undefined), ...(query as object | undefined) } as {
-    uuid?: string;
-    token?: string;
-  };
-  return { uuid: all.uuid, token: all.token };
-}
-
-async function limit({ rate }: Endpoint, caller: string, { rateLimits }: ApiServices) {
-  const refused = await rateLimits.check(rate, caller);
-  if (refused) throw new ApiError('RATE_LIMITED', {}, refused.retryAfter);
-}
-
-/** Under which name calls are counted and idempotency keys are kept. */
-function nameOf(caller: AnyCaller): string {
-  switch (caller.kind) {
-    case 'creator':
-      return `creator:${caller.creator_id}`;
-    case 'operator':
-      return `operator:${caller.operator_id}`;
-    case 'service':
-      return `service:${caller.api_key_id}`;
-    case 'guest':
-      return `guest:${caller.token_hash}`;
-    case 'nobody':
-      return 'nobody';
-  }
 }
 
 function cookieReply(request: FastifyRequest, reply: FastifyReply): CallReply {

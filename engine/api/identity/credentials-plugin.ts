@@ -59,7 +59,7 @@ export async function credentialsPlugin(
   });
   for (const url of [CREDENTIALS_PATH, CREDENTIALS_PATH.slice(0, -1)])
     app.post(url, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-      const refused = await services.rateLimits.check('read', `address:${request.ip}`);
+      const refused = await services.rateLimits.checkAddress('read', request.ip);
       if (refused)
         throw new CredentialError(
           'TooManyRequestsException',

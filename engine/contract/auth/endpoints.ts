@@ -92,7 +92,7 @@ export const refreshSession = defineEndpoint({
   status: 200,
   response: tokens,
   errors: ['REFRESH_TOKEN_INVALID', 'REFRESH_TOKEN_REUSED', 'ACCOUNT_SUSPENDED'],
-  rate: 'sign_in',
+  rate: 'session',
 });
 
 export const signOut = defineEndpoint({
@@ -105,7 +105,7 @@ export const signOut = defineEndpoint({
   body: z.strictObject({ refresh_token: z.string().check(z.minLength(20), z.maxLength(200)) }),
   status: 204,
   errors: [],
-  rate: 'sign_in',
+  rate: 'session',
 });
 
 export const linkIdentity = defineEndpoint({

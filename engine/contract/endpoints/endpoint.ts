@@ -12,7 +12,7 @@ export const OPERATOR_ROLES = ['viewer', 'reviewer', 'manager', 'owner'] as cons
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** Classes of calls that are limited together; the API knows how often each may be called. */
-export type RateClass = 'read' | 'write' | 'sign_in' | 'claim' | 'ingest' | 'mail';
+export type RateClass = 'read' | 'write' | 'sign_in' | 'session' | 'claim' | 'ingest' | 'mail';
 
 /**
  * A call of the API, declared once: the server registers it, the browser's client calls it, OpenAPI

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { EventOptions } from '#api/events/event-options.ts';
 import { REALTIME_PATH } from '#api/events/event-server.ts';
 import { PUBLISH_PATH } from '#api/events/publish-plugin.ts';
+import { networkOf } from '#api/http/network.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import type { Config } from '../server/config.ts';
 
@@ -17,7 +18,7 @@ export function eventOptions(services: ApiServices, config: Config): EventOption
             connections: config.MARQUEE_EVENTS_CONNECTIONS,
             frames: config.MARQUEE_EVENTS_FRAMES,
           },
-    addressOf: (request) => addressOf(request, config.MARQUEE_TRUST_PROXY),
+    addressOf: (request) => networkOf(addressOf(request, config.MARQUEE_TRUST_PROXY)),
   };
 }
 

@@ -103,8 +103,14 @@ export class DocumentServer {
     return { view: { ...view, ...eventsOf(catalogue, visitorKey) } };
   }
 
-  /** Answers a request from the cache, or renders. */
-  async answer(request: DocumentRequest): Promise<Answer> {
+  /**
+   * Answers a request from the cache, or renders.
+   * @param beforeRendering may refuse by throwing
+   */
+  async answer(
+    request: DocumentRequest,
+    beforeRendering: () => Promise<void> = async () => {},
+  ): Promise<Answer> {
     const viewed = this.view(request);
     if ('kind' in viewed) return viewed;
     const { view } = viewed;
@@ -114,6 +120,7 @@ export class DocumentServer {
       this.cache.offer(place.key);
       return { kind: 'document', document: kept };
     }
+    await beforeRendering();
     const changes = this.#changes;
     const document = await this.#render(view, request);
     // What changed while it was rendered may have changed it: nobody else gets to see it.

@@ -4,20 +4,22 @@ import type { Document } from '../documents/document.ts';
 import { acceptsBrotli, send } from '../documents/document-front.ts';
 import type { DocumentServer } from '../documents/document-server.ts';
 import { readRequest } from '../documents/read-request.ts';
+import type { RenderCosts } from './render-costs.ts';
 
 interface DocumentsOptions {
   readonly documents: DocumentServer;
+  readonly costs: RenderCosts;
   readonly trustedProxies: readonly string[];
 }
 
 /** Every address that nothing else claims: the portal's pages; and `/portal/view`, their data. */
 export async function documentsPlugin(
   app: FastifyInstance,
-  { documents, trustedProxies }: DocumentsOptions,
+  { documents, costs, trustedProxies }: DocumentsOptions,
 ) {
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = readRequest(request.raw, trustedProxies);
-    const answer = await documents.answer(asked);
+    const answer = await documents.answer(asked, () => costs.charge(request.raw, 'page'));
     if (answer.kind === 'redirect')
       return reply.redirect(inLocale(answer.location, asked.locale), answer.status);
     const { document } = answer;
@@ -36,13 +38,17 @@ export async function documentsPlugin(
     });
   });
 
-  app.get<{ Querystring: { href?: string; locale?: string } }>('/portal/view', (request, reply) => {
-    const { href = '/', locale } = request.query;
-    const asked = readRequest({ ...pick(request), url: href }, trustedProxies);
-    const viewed = documents.view({ ...asked, locale: asked.locale ?? locale });
-    reply.header('cache-control', 'no-store');
-    return 'kind' in viewed ? { redirect: viewed.location } : { view: viewed.view };
-  });
+  app.get<{ Querystring: { href?: string; locale?: string } }>(
+    '/portal/view',
+    async (request, reply) => {
+      const { href = '/', locale } = request.query;
+      const asked = readRequest({ ...pick(request), url: href }, trustedProxies);
+      await costs.charge(request.raw, 'view');
+      const viewed = documents.view({ ...asked, locale: asked.locale ?? locale });
+      reply.header('cache-control', 'no-store');
+      return 'kind' in viewed ? { redirect: viewed.location } : { view: viewed.view };
+    },
+  );
 }
 
 /** The address in the locale that was asked for: moving on changes no language. */

@@ -6,10 +6,12 @@ import { DrawingQueueFull } from '../sharing/drawing/drawer.ts';
 import type { Drawings } from '../sharing/drawings.ts';
 import { ICONS, type IconName, PORTAL_ICON } from '../sharing/icons.ts';
 import { readPicturePath } from '../sharing/picture/page-picture.ts';
+import type { RenderCosts } from './render-costs.ts';
 
 interface PicturesOptions {
   readonly documents: DocumentServer;
   readonly drawings: Drawings;
+  readonly costs: RenderCosts;
   readonly trustedProxies: readonly string[];
 }
 
@@ -23,10 +25,11 @@ const BRIEF = 'public, max-age=300';
  */
 export async function picturesPlugin(
   app: FastifyInstance,
-  { documents, drawings, trustedProxies }: PicturesOptions,
+  { documents, drawings, costs, trustedProxies }: PicturesOptions,
 ) {
   const { sharing } = documents;
   app.get('/assets/og/*', async (request, reply) => {
+    await costs.charge(request.raw, 'picture');
     const { host, path } = readRequest(request.raw, trustedProxies);
     const asked = readPicturePath(path);
     const view = asked && documents.look({ host, locale: asked.locale }, asked.pathname);

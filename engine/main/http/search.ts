@@ -8,16 +8,18 @@ import { robotsOf } from '../sharing/robots-of.ts';
 import { sitemapOf } from '../sharing/sitemap-of.ts';
 import { webManifest } from '../sharing/web-manifest.ts';
 import { answerText } from './answer-text.ts';
+import type { RenderCosts } from './render-costs.ts';
 
 interface SearchOptions {
   readonly documents: DocumentServer;
+  readonly costs: RenderCosts;
   readonly trustedProxies: readonly string[];
 }
 
 /** What search engines and home screens ask each host for. */
 export async function searchPlugin(
   app: FastifyInstance,
-  { documents, trustedProxies }: SearchOptions,
+  { documents, costs, trustedProxies }: SearchOptions,
 ) {
   const { catalogue, sharing } = documents;
   const look = documents.look.bind(documents);
@@ -26,16 +28,14 @@ export async function searchPlugin(
     return { header: host, ...classifyHost(host, catalogue) };
   };
 
-  app.get('/robots.txt', (request, reply) =>
-    answerText(
-      request,
-      reply,
-      'text/plain; charset=utf-8',
-      robotsOf(hostOf(request), catalogue, look),
-    ),
-  );
+  app.get('/robots.txt', async (request, reply) => {
+    await costs.charge(request.raw, 'text');
+    const text = robotsOf(hostOf(request), catalogue, look);
+    return answerText(request, reply, 'text/plain; charset=utf-8', text);
+  });
 
   const sitemap = async (request: FastifyRequest, reply: Parameters<typeof answerText>[1]) => {
+    await costs.charge(request.raw, 'sitemap');
     const { path } = readRequest(request.raw, trustedProxies);
     const name = /^\/sitemap(?:-([a-z0-9_-]+))?\.xml$/.exec(path)?.[1];
     const text = sitemapOf(hostOf(request), name, catalogue, look);
@@ -47,7 +47,8 @@ export async function searchPlugin(
 
   app.get<{ Querystring: { program?: string; locale?: string } }>(
     '/site.webmanifest',
-    (request, reply) => {
+    async (request, reply) => {
+      await costs.charge(request.raw, 'text');
       const host = hostOf(request);
       const named = host.kind === 'portal' ? request.query.program : undefined;
       const base = named === undefined ? '/' : homeOf(catalogue.compiled(String(named)));

@@ -16,6 +16,12 @@ import { buildAssetsPlugin } from '../http/build-assets.ts';
 import { documentsPlugin } from '../http/documents.ts';
 import { picturesPlugin } from '../http/pictures.ts';
 import { programAssetsPlugin } from '../http/program-assets.ts';
+import {
+  createRenderCosts,
+  NO_COSTS,
+  RenderingRefused,
+  refuseRendering,
+} from '../http/render-costs.ts';
 import { searchPlugin } from '../http/search.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
@@ -68,6 +74,7 @@ export async function createPortalServer(
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
+    if (error instanceof RenderingRefused) return refuseRendering(error, request, reply);
     return reply.code(status).send({
       status_code: status,
       message:
@@ -83,11 +90,12 @@ export async function createPortalServer(
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
   );
   const trustedProxies = config.MARQUEE_TRUST_PROXY;
+  const costs = config.MARQUEE_RATE_LIMITS === 'off' ? NO_COSTS : createRenderCosts(trustedProxies);
   const drawings = createDrawings(config.MARQUEE_DATA, config.MARQUEE_PROGRAMS, build);
   app.addHook('onClose', () => drawings.close());
-  await app.register(picturesPlugin, { documents, drawings, trustedProxies });
-  await app.register(searchPlugin, { documents, trustedProxies });
-  await app.register(documentsPlugin, { documents, trustedProxies });
+  await app.register(picturesPlugin, { documents, drawings, costs, trustedProxies });
+  await app.register(searchPlugin, { documents, costs, trustedProxies });
+  await app.register(documentsPlugin, { documents, costs, trustedProxies });
   if (host) attachApi(app, host);
   return { app, documents, api: host };
 }

@@ -23,7 +23,10 @@ export interface OpenPage {
 export async function openPortal(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Portal> {
-  return browsePortal(startTestServer({ LOG_LEVEL: 'info', ...environment }), 'web');
+  return browsePortal(
+    startTestServer({ LOG_LEVEL: 'info', MARQUEE_RATE_LIMITS: 'off', ...environment }),
+    'web',
+  );
 }
 
 /** A browser for a server that is just starting. */
