@@ -88,5 +88,6 @@ function siteDefaults(folder: string): { identityProviders: string[] } {
   const parsed = 'manifest' in found ? parseManifest(found.manifest) : found;
   const site: Partial<SiteManifest> = 'value' in parsed ? parsed.value : {};
   const { identity_providers = [] } = site;
-  return { identityProviders: identity_providers.slice(0, 3).map(({ id }) => id) };
+  const open = identity_providers.filter(({ programs }) => programs === undefined);
+  return { identityProviders: open.slice(0, 3).map(({ id }) => id) };
 }

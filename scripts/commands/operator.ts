@@ -1,7 +1,9 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Granted } from '#api/operator/roles.ts';
+import type { Store } from '#api/store/store.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '#contract/endpoints/endpoint.ts';
 import { commandActor } from '../console/command-actor.ts';
-import { knownProgram } from '../console/known-program.ts';
+import { type KnownProgram, knownProgram } from '../console/known-program.ts';
 import { type ProgramChoice, programCommand } from '../console/program-command.ts';
 import { sayRefusal } from '../console/say-refusal.ts';
 import { table } from '../console/table.ts';
@@ -13,12 +15,13 @@ export function operatorCommand(): Command {
     .description('Say who runs a program, and what they may do there.')
     .addCommand(grantCommand())
     .addCommand(listCommand())
-    .addCommand(revokeCommand());
+    .addCommand(revokeCommand())
+    .addCommand(releaseCommand());
 }
 
 function grantCommand(): Command {
   return programCommand('grant')
-    .description('Grant a role to whoever signs in with this e-mail address, once verified.')
+    .description('Grant a role to an e-mail address; the first sign-in with it pins the account.')
     .argument('<email>', 'the address', readAddress)
     .addOption(
       new Option('--role <role>', 'each may do what those before it may')
@@ -33,8 +36,27 @@ function grantCommand(): Command {
         grantRole(store, program.uuid, { email, role: choice.role }, actor()).catch(sayRefusal),
       );
       console.log(`${granted.email} is now ${granted.role} of ${program.title}.`);
+      console.log(describeAccount(granted.account, program));
     });
 }
+
+/** What an operator signs in with, or what the first sign-in will pin. */
+function describeAccount(
+  account: Granted['account'],
+  { operatorProviders }: Pick<KnownProgram, 'operatorProviders'>,
+): string {
+  if (account) {
+    const { provider, pinned_at } = account;
+    const name = operatorProviders.get(provider) ?? provider;
+    return `They sign in with the ${name} account that was pinned on ${dayOf(pinned_at)}.`;
+  }
+  const names = [...operatorProviders.values()].join(' or ');
+  return names === ''
+    ? 'Nobody can sign in as an operator yet: operator_identity_providers in site.yaml names no identity provider. In development, sample people can.'
+    : `The first ${names} account that signs in with this address, verified there, is pinned: from then on that account alone opens the role.`;
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 function listCommand(): Command {
   return programCommand('list')
@@ -46,13 +68,14 @@ function listCommand(): Command {
       const { withStore } = await import('../console/store.ts');
       const roles = await withStore((store) => readRoles(store, program.uuid));
       if (choice.json) return console.log(JSON.stringify(roles, undefined, 2));
-      const rows = roles.map(({ email, role, granted_at, granted_by }) => [
+      const rows = roles.map(({ email, role, granted_at, granted_by, account }) => [
         email,
         role,
-        granted_at.toISOString().slice(0, 10),
+        dayOf(granted_at),
         granted_by,
+        account ? `${account.provider}, ${dayOf(account.pinned_at)}` : 'at the first sign-in',
       ]);
-      console.log(table([['E-MAIL', 'ROLE', 'GRANTED', 'BY'], ...rows]).join('\n'));
+      console.log(table([['E-MAIL', 'ROLE', 'GRANTED', 'BY', 'ACCOUNT'], ...rows]).join('\n'));
     });
 }
 
@@ -62,19 +85,47 @@ function revokeCommand(): Command {
     .argument('<email>', 'the address', readAddress)
     .action(async (slug: string, email: string, choice: ProgramChoice) => {
       const program = await knownProgram(slug, choice.programs);
-      const { readRoles, revokeRole } = await import('#api/operator/roles.ts');
-      const { withStore } = await import('../console/store.ts');
-      await withStore(async (store) => {
-        const roles = await readRoles(store, program.uuid);
-        const found = roles.find((role) => role.email === email.toLowerCase());
-        if (!found)
-          throw new UserError(
-            `${email} has no role in "${slug}". \`marquee operator list ${slug}\` says who has.`,
-          );
-        await revokeRole(store, program.uuid, found.id, actor()).catch(sayRefusal);
-      });
+      const { revokeRole } = await import('#api/operator/roles.ts');
+      await onMember(program, email, (store, id) => revokeRole(store, program.uuid, id, actor()));
       console.log(`${email} has no role in ${program.title} any more.`);
     });
+}
+
+function releaseCommand(): Command {
+  return programCommand('release')
+    .description(
+      'Forget the account that an operator signs in with, in all programs, and end their sessions.',
+    )
+    .argument('<email>', 'the address', readAddress)
+    .action(async (slug: string, email: string, choice: ProgramChoice) => {
+      const program = await knownProgram(slug, choice.programs);
+      const { releaseOperator } = await import('#api/operator/roles.ts');
+      await onMember(program, email, (store, id) =>
+        releaseOperator(store, program.uuid, id, actor()),
+      );
+      console.log(`The account of ${email} is forgotten.`);
+      console.log(describeAccount(undefined, program));
+    });
+}
+
+/** Works on who has a role in a program under this address. @throws UserError where nobody has */
+async function onMember(
+  { uuid, slug }: KnownProgram,
+  email: string,
+  work: (store: Store, operatorId: string) => Promise<void>,
+): Promise<void> {
+  const { readRoles } = await import('#api/operator/roles.ts');
+  const { operatorAddress } = await import('#api/operator/operator-address.ts');
+  const { withStore } = await import('../console/store.ts');
+  await withStore(async (store) => {
+    const roles = await readRoles(store, uuid);
+    const found = roles.find((role) => role.email === operatorAddress(email));
+    if (!found)
+      throw new UserError(
+        `${email} has no role in "${slug}". \`marquee operator list ${slug}\` says who has.`,
+      );
+    await work(store, found.id).catch(sayRefusal);
+  });
 }
 
 const actor = () => ({ ...commandActor(), at: new Date() });

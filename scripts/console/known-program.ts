@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { compileProgram } from '#catalogue/compile/compile-program.ts';
 import { createContext } from '#catalogue/compile/context.ts';
 import { compileSite } from '#catalogue/site/compile-site.ts';
+import type { SiteManifest } from '#contract/programs/program.ts';
 import { catalogueFolder, knownSlugs } from './catalogue-options.ts';
 import { UserError } from './user-error.ts';
 
@@ -9,6 +10,8 @@ export interface KnownProgram {
   readonly uuid: string;
   readonly slug: string;
   readonly title: string;
+  /** The names of the identity providers that operators may use, by id. */
+  readonly operatorProviders: ReadonlyMap<string, string>;
 }
 
 /**
@@ -28,5 +31,13 @@ export async function knownProgram(slug: string, programs: string): Promise<Know
       `"${slug}" has errors; \`marquee validate ${slug}\` says which. Correct them first.`,
     );
   const { uuid, title } = compiled.program;
-  return { uuid, slug, title };
+  return { uuid, slug, title, operatorProviders: operatorProviders(site.site) };
+}
+
+function operatorProviders({
+  identity_providers,
+  operator_identity_providers = [],
+}: SiteManifest): ReadonlyMap<string, string> {
+  const trusted = identity_providers.filter(({ id }) => operator_identity_providers.includes(id));
+  return new Map(trusted.map(({ id, name }) => [id, name]));
 }

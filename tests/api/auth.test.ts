@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOrCreateCreator } from '#api/auth/find-creator.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
-import { operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { sessions, signIns } from '#api/store/tables/sessions.ts';
 import { changeProfile, readSelf } from '#contract/account/endpoints.ts';
 import { signIn } from '#contract/auth/endpoints.ts';
@@ -12,7 +11,6 @@ import {
   BETA,
   challengeOf,
   handoffOf,
-  MAIN,
   makeVerifier,
   type SignInApi,
   startSignInApi,
@@ -167,6 +165,39 @@ describe('a creator', () => {
     expect(await rowsOf('diego@people.example')).toHaveLength(1);
   });
 
+  test.each(['gone', 'of another publisher'])(
+    'cannot finish with a provider that the program has no more (%s)',
+    async (how) => {
+      const provider = 'twitch';
+      const { body } = await api.signInAs('sofia', { provider });
+      const token = body.auth_token;
+      const attempts = await Promise.all([{ provider }, { provider, token }].map(api.begin));
+      const handoffs = await Promise.all(
+        attempts.map(async (attempt) =>
+          handoffOf(await api.comeBack(await api.choose(attempt, 'sofia'))),
+        ),
+      );
+      const twitch = api.clients.get(provider);
+      if (!twitch) throw new Error('There is no such provider.');
+      if (how === 'gone') api.clients.delete(provider);
+      else api.clients.set(provider, { ...twitch, programs: ['beta'] });
+      try {
+        await expect(api.begin({ provider })).rejects.toThrow('PROVIDER_NOT_OFFERED');
+        const [signedIn, linked] = await Promise.all(
+          attempts.map((attempt, index) => {
+            const finish = index === 0 ? api.finish : api.finishLink;
+            return finish(attempt, handoffs[index] ?? '');
+          }),
+        );
+        expect([signedIn?.code, linked?.code]).toEqual([
+          ...['PROVIDER_NOT_OFFERED', 'PROVIDER_NOT_OFFERED'],
+        ]);
+      } finally {
+        api.clients.set(provider, twitch);
+      }
+    },
+  );
+
   test('who is suspended is refused, and no session begins', async () => {
     const { database } = api.services.store;
     const { body } = await api.signInAs('lena');
@@ -177,45 +208,6 @@ describe('a creator', () => {
       .where(eq(creators.id, body.user.id));
     expect(await api.signInAs('lena')).toMatchObject({ status: 403, code: 'ACCOUNT_SUSPENDED' });
     expect(await database.select().from(sessions).where(theirs)).toHaveLength(1);
-  });
-});
-
-describe('an operator', () => {
-  test('is known by a verified e-mail address, whatever its capitals', async () => {
-    const { database } = api.services.store;
-    const { uuid } = api.program('alpha');
-    const [row] = await database
-      .insert(operators)
-      .values({ email: 'olivia@marquee.example' })
-      .returning();
-    const id = row?.id ?? '';
-    await database
-      .insert(operatorRoles)
-      .values({ operator_id: id, program_uuid: uuid, role: 'owner', granted_by: 'test' });
-    const answer = await api.signInAs('olivia', { program: undefined, host: MAIN });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
-      uuid: null,
-      user: { kind: 'operator', id, display_name: 'Olivia Grant', email: 'olivia@marquee.example' },
-    });
-    expect(await api.call(readSelf, { token: answer.body.auth_token })).toMatchObject({
-      code: 'AUTH_TOKEN_INVALID',
-    });
-    expect(await database.select().from(operators).where(eq(operators.id, id))).toMatchObject([
-      { name: 'Olivia Grant' },
-    ]);
-  });
-
-  test.each(['ravi', 'noah', 'hana'])('that nobody made one is none (%s)', async (person) => {
-    const { database } = api.services.store;
-    // Not verified by the provider: it may be anybody's.
-    await database.insert(operators).values({ email: 'noah@people.example' }).onConflictDoNothing();
-    const before = await database.$count(sessions);
-    expect(await api.signInAs(person, { program: undefined, host: MAIN })).toMatchObject({
-      status: 403,
-      code: 'OPERATOR_UNKNOWN',
-    });
-    expect(await database.$count(sessions)).toBe(before);
   });
 });
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_KEY } from '#api/http/identify.ts';
-import { apiKeys, auditEntries } from '#api/store/tables/operators.ts';
+import {
+  apiKeys,
+  auditEntries,
+  operatorIdentities,
+  operators,
+} from '#api/store/tables/operators.ts';
 import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';
 
 let line: CommandLine;
@@ -21,7 +26,10 @@ test('operators are granted roles and listed, and the last owner stays', {
   );
   expect(granted).toEqual({
     code: 0,
-    stdout: 'olga@alpha.example is now owner of Alpha Creators.\n',
+    stdout: [
+      'olga@alpha.example is now owner of Alpha Creators.',
+      'The first Google account that signs in with this address, verified there, is pinned: from then on that account alone opens the role.\n',
+    ].join('\n'),
     stderr: '',
   });
   const refused = await line.marquee('operator', 'revoke', 'alpha', 'olga@alpha.example');
@@ -30,10 +38,35 @@ test('operators are granted roles and listed, and the last owner stays', {
     stdout: '',
     stderr: 'marquee: A program keeps at least one owner. Make somebody else an owner first.\n',
   });
+  await line.onStore(async ({ database }) => {
+    const [olga] = await database.select().from(operators);
+    const account = { provider: 'google', subject: '1', pinned_at: new Date('2026-11-20T10:00Z') };
+    await database.insert(operatorIdentities).values({ operator_id: olga?.id ?? '', ...account });
+  });
+  const again = await line.marquee(
+    'operator',
+    'grant',
+    'alpha',
+    'olga@alpha.example',
+    '--role=owner',
+  );
+  expect(again.stdout).toContain(
+    'They sign in with the Google account that was pinned on 2026-11-20.',
+  );
+  expect((await line.marquee('operator', 'list', 'alpha')).stdout).toContain('google, 2026-11-20');
+  const released = await line.marquee('operator', 'release', 'alpha', 'olga@alpha.example');
+  expect(released.stdout).toContain(
+    'The account of olga@alpha.example is forgotten.\nThe first Google',
+  );
+  expect(await line.onStore(({ database }) => database.$count(operatorIdentities))).toBe(0);
   const listed = JSON.parse((await line.marquee('operator', 'list', 'alpha', '--json')).stdout);
   expect(listed).toMatchObject([{ email: 'olga@alpha.example', role: 'owner' }]);
   const entries = await line.onStore(({ database }) => database.select().from(auditEntries));
-  expect(entries).toMatchObject([{ action: 'operator.grant', actor_kind: 'command_line' }]);
+  expect(entries.map(({ action, actor_kind }) => [action, actor_kind])).toEqual([
+    ['operator.grant', 'command_line'],
+    ['operator.grant', 'command_line'],
+    ['operator.release', 'command_line'],
+  ]);
 });
 
 test('an API key is printed once, kept as a fingerprint, and ended', {

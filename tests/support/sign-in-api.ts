@@ -40,6 +40,8 @@ type Link = typeof linkIdentity;
 export interface SignInApi extends TestApi {
   /** Where API and embedded provider really listen. */
   readonly origin: string;
+  /** The providers; a test may take one away, or change what it is for. */
+  readonly clients: Map<string, OfferedClient>;
   readonly begin: (wish?: Wish) => Promise<Attempt>;
   /** Chooses a sample person; answers the address that the provider leads back to. */
   readonly choose: (attempt: Attempt, person: string) => Promise<URL>;
@@ -71,11 +73,12 @@ export async function startSignInApi(): Promise<SignInApi> {
   const own = new Set([MAIN, ALPHA, BETA, new URL(origin).host]);
   const clients = new Map(
     [
-      offer(embedded.offered(), 'embedded', true),
+      offer(embedded.offered(), 'embedded', { everywhere: true, operators: true }),
       // The same people under other providers' names; alpha and beta list the first one only.
-      offer(embedded.offered(), 'twitch', false),
-      offer(unreachable(embedded.offered()), 'away', true),
-      offer(embedded.offered(), 'unlisted', false),
+      offer(embedded.offered(), 'twitch', {}),
+      offer(unreachable(embedded.offered()), 'away', { everywhere: true }),
+      offer(embedded.offered(), 'unlisted', {}),
+      offer(embedded.offered(), 'second', { operators: true }),
     ].map((client) => [client.id, client]),
   );
   const started = await startTestApi({
@@ -91,7 +94,7 @@ export async function startSignInApi(): Promise<SignInApi> {
     await new Promise((resolve) => server.close(resolve));
     await started.close();
   };
-  return { ...started, origin, close, ...actions(started) };
+  return { ...started, origin, clients, close, ...actions(started) };
 }
 
 function actions(api: TestApi) {
@@ -147,10 +150,14 @@ export function handoffOf(url: URL): string {
   return handoff;
 }
 
-function offer(provider: OfferedProvider, id: string, everywhere: boolean): OfferedClient {
+function offer(
+  provider: OfferedProvider,
+  id: string,
+  { everywhere = false, operators = false }: { everywhere?: boolean; operators?: boolean },
+): OfferedClient {
   const descriptor = { ...provider.descriptor, id };
   const client = new ProviderClient({ ...provider, descriptor });
-  return { id, name: `The ${id} provider`, icon: 'tabler:users', client, everywhere };
+  return { id, name: `The ${id} provider`, icon: 'tabler:users', client, everywhere, operators };
 }
 
 /** Port 9 (discard) of this machine: nothing listens there. */

@@ -2,29 +2,35 @@ import { eq } from 'drizzle-orm';
 import type { signIn } from '#contract/auth/endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { CallRequest } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { ProviderProfile } from '../identity/provider-profile.ts';
 import { operators } from '../store/tables/operators.ts';
 import { findOrCreateCreator } from './find-creator.ts';
+import { requireProvider } from './offered-providers.ts';
 import { openSession } from './open-session.ts';
+import { type OperatorRefusal, recogniseOperator } from './recognise-operator.ts';
 import type { FinishedSignIn } from './redeem-handoff.ts';
 
 type SignedIn = ResponseOf<typeof signIn>;
 
 /**
  * Signs the person of a finished sign-in in: a creator of its program, or an operator.
- * @throws ApiError where the account is suspended, or the operator not known.
+ * @throws ApiError where the provider is not offered there any more, the account is suspended, or the
+ *   operator not known.
  */
 export async function completeSignIn(
   services: ApiServices,
   finished: FinishedSignIn,
-  userAgent: string | undefined,
+  request: Pick<CallRequest, 'id' | 'user_agent'>,
 ): Promise<SignedIn> {
   const work = () =>
     finished.purpose === 'operator'
-      ? signOperatorIn(services, finished.profile, userAgent)
-      : signCreatorIn(services, finished, userAgent);
+      ? signOperatorIn(services, finished.profile, request)
+      : signCreatorIn(services, finished, request.user_agent);
   const signedIn = await services.store.transaction(work);
+  // A refusal is an answer until here: what is kept of it must be committed.
+  if (typeof signedIn === 'string') throw new ApiError(signedIn);
   return { ...signedIn, redirect: finished.redirect };
 }
 
@@ -35,6 +41,7 @@ async function signCreatorIn(
 ): Promise<Omit<SignedIn, 'redirect'>> {
   const program = program_uuid === null ? undefined : services.programs.byUuid(program_uuid);
   if (!program) throw new ApiError('HANDOFF_INVALID');
+  requireProvider(services.identity, program, profile.provider);
   const now = services.now();
   const creator = await findOrCreateCreator(services.store, program.uuid, profile, { locale, now });
   if (creator.status !== 'active') throw new ApiError('ACCOUNT_SUSPENDED');
@@ -46,26 +53,22 @@ async function signCreatorIn(
   };
 }
 
-/** Operators are known by an e-mail address that their provider has verified. */
 async function signOperatorIn(
   services: ApiServices,
   profile: ProviderProfile,
-  userAgent: string | undefined,
-): Promise<Omit<SignedIn, 'redirect'>> {
-  const { database } = services.store;
-  const email = profile.email_verified ? profile.email?.toLowerCase() : undefined;
-  const [operator] =
-    email === undefined
-      ? []
-      : await database.select().from(operators).where(eq(operators.email, email));
-  if (!operator) throw new ApiError('OPERATOR_UNKNOWN');
+  request: Pick<CallRequest, 'id' | 'user_agent'>,
+): Promise<Omit<SignedIn, 'redirect'> | OperatorRefusal> {
+  requireProvider(services.identity, undefined, profile.provider);
+  const operator = await recogniseOperator(services, profile, request.id);
+  if (typeof operator === 'string') return operator;
   if (operator.name === null)
-    await database
+    await services.store.database
       .update(operators)
       .set({ name: profile.name })
       .where(eq(operators.id, operator.id));
+  const owner = { kind: 'operator', id: operator.id } as const;
   return {
-    ...(await openSession(services, { kind: 'operator', id: operator.id }, userAgent)),
+    ...(await openSession(services, owner, request.user_agent)),
     user: {
       kind: 'operator',
       id: operator.id,

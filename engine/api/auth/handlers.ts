@@ -38,7 +38,7 @@ export function authHandlers(services: ApiServices): Handlers<typeof AUTH_ENDPOI
     },
     signIn: async ({ body, request }) => {
       const finished = await redeemHandoff(services, request, body, ['creator', 'operator']);
-      return completeSignIn(services, finished, request.user_agent);
+      return completeSignIn(services, finished, request);
     },
     refreshSession: ({ body }) => refreshSession(services, body.refresh_token),
     signOut: ({ body }) => signOutSession(services, body.refresh_token) as Promise<undefined>,

@@ -5,19 +5,24 @@ import type { ApiServices } from '../http/services.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 import { findLinkedCreator, linkValues } from './find-creator.ts';
+import { requireProvider } from './offered-providers.ts';
 import type { FinishedSignIn } from './redeem-handoff.ts';
 
 /**
  * Links the account of a finished sign-in to the creator who began it. Another account of the same
  * provider gives way to it: the person has just shown that both are theirs, and with a single
  * account there is no other way to change it.
- * @throws ApiError where the account belongs to somebody else in the program.
+ * @throws ApiError where the account belongs to somebody else in the program, or its provider is not
+ *   offered there any more.
  */
 export async function linkAccount(
-  { store, now }: ApiServices,
+  { store, programs, identity, now }: ApiServices,
   { creator_id, program_uuid, profile }: FinishedSignIn,
 ): Promise<void> {
-  if (creator_id === null || program_uuid === null) throw new ApiError('HANDOFF_INVALID');
+  const program = program_uuid === null ? undefined : programs.byUuid(program_uuid);
+  if (creator_id === null || program_uuid === null || !program)
+    throw new ApiError('HANDOFF_INVALID');
+  requireProvider(identity, program, profile.provider);
   await store.transaction(async () => {
     const creator = await lockCreator(store, creator_id);
     if (!creator || creator.status === 'deleted') throw new ApiError('HANDOFF_INVALID');

@@ -5,6 +5,7 @@ import type { ApiServices } from '../http/services.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { refreshTokens, sessions } from '../store/tables/sessions.ts';
 import { issueRefreshToken, REFRESH_TOKEN, signTokens, type Tokens } from './open-session.ts';
+import { mayGoOn } from './recognise-operator.ts';
 
 type Refused = 'REFRESH_TOKEN_INVALID' | 'REFRESH_TOKEN_REUSED' | 'ACCOUNT_SUSPENDED';
 
@@ -40,6 +41,8 @@ async function exchange(services: ApiServices, token: string): Promise<Tokens | 
     .where(eq(sessions.id, known.session_id));
   const owner = session && ownerOf(services, session.row);
   if (!session || !owner) return 'REFRESH_TOKEN_INVALID';
+  if (owner.kind === 'operator' && !(await mayGoOn(services, owner.id)))
+    return 'REFRESH_TOKEN_INVALID';
   const decision = decideRefresh(
     {
       replaced_at: known.replaced_at,

@@ -57,4 +57,8 @@ export interface OfferedClient {
   readonly client: ProviderClient;
   /** Offered to every program, whichever ones it lists: the sample people of development. */
   readonly everywhere: boolean;
+  /** Trusted to say who runs programs: operators sign in with these alone. */
+  readonly operators: boolean;
+  /** Slugs of the programs that it is for; absent: those that list it. */
+  readonly programs?: readonly string[] | undefined;
 }

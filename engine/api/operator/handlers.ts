@@ -7,7 +7,7 @@ import type { ApiServices } from '../http/services.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 import { readAuditPage } from './audit.ts';
 import { readCreatorsPage, setCreatorStatus } from './creators.ts';
-import { grantRole, type RoleActor, readRoles, revokeRole } from './roles.ts';
+import { type Granted, grantRole, type RoleActor, readRoles, revokeRole } from './roles.ts';
 
 /** What operators do beside reviewing: who they are, roles, the audit log and creators. */
 export function operatorHandlers(services: ApiServices): Handlers<typeof OPERATOR_ENDPOINTS> {
@@ -45,10 +45,18 @@ export function operatorHandlers(services: ApiServices): Handlers<typeof OPERATO
     listOperators: async ({ caller }) => {
       const rows = await readRoles(store, caller.program.uuid);
       return {
-        operators: rows.map((row) => ({ ...row, granted_at: row.granted_at.toISOString() })),
+        operators: rows.map(({ account, granted_at, ...row }) => ({
+          ...row,
+          granted_at: granted_at.toISOString(),
+          account: presentAccount(account),
+        })),
       };
     },
-    grantRole: (call) => grantRole(store, call.caller.program.uuid, call.body, actorOf(call)),
+    grantRole: async (call) => {
+      const { program } = call.caller;
+      const granted = await grantRole(store, program.uuid, call.body, actorOf(call));
+      return { ...granted, account: presentAccount(granted.account) };
+    },
     revokeRole: async (call) => {
       const { operator_id } = call.params;
       await revokeRole(store, call.caller.program.uuid, operator_id, actorOf(call));
@@ -69,3 +77,6 @@ export function operatorHandlers(services: ApiServices): Handlers<typeof OPERATO
     },
   };
 }
+
+const presentAccount = (account: Granted['account']) =>
+  account ? { provider: account.provider, pinned_at: account.pinned_at.toISOString() } : null;

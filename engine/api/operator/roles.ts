@@ -3,7 +3,9 @@ import type { OperatorRole } from '#contract/endpoints/endpoint.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../store/store.ts';
-import { operatorRoles, operators } from '../store/tables/operators.ts';
+import { operatorIdentities, operatorRoles, operators } from '../store/tables/operators.ts';
+import { operatorAddress } from './operator-address.ts';
+import { auditAccount, forgetAccount, lockOperator, readAccount } from './pinned-account.ts';
 
 /** Who changes roles: an owner, or somebody at the server's command line. */
 export interface RoleActor {
@@ -17,11 +19,13 @@ export interface Granted {
   readonly id: string;
   readonly email: string;
   readonly role: OperatorRole;
+  /** What they sign in with; undefined until the first sign-in with the address pins it. */
+  readonly account: { readonly provider: string; readonly pinned_at: Date } | undefined;
 }
 
 /**
  * Gives a role in a program to whoever signs in with this verified address; a role that was
- * granted before is replaced.
+ * granted before is replaced. An account that was pinned stays the one they sign in with.
  * @throws ApiError LAST_OWNER where the program would be left without one
  */
 export async function grantRole(
@@ -30,7 +34,7 @@ export async function grantRole(
   { email, role }: { readonly email: string; readonly role: OperatorRole },
   { at, ...actor }: RoleActor,
 ): Promise<Granted> {
-  const address = email.trim().toLowerCase();
+  const address = operatorAddress(email);
   return store.transaction(async () => {
     const { database } = store;
     await database
@@ -56,19 +60,25 @@ export async function grantRole(
       subject_id: operator.id,
       details: { email: address, role },
     });
-    return { id: operator.id, email: address, role };
+    const account = await readAccount(store, operator.id);
+    return { id: operator.id, email: address, role, account };
   });
 }
 
-/** Takes a role away. @throws ApiError MEMBER_UNKNOWN, LAST_OWNER */
+/**
+ * Takes a role away. Who had no other one is a stranger from then on: their sessions end, and should
+ * the address ever be granted a role again, its next first sign-in pins an account anew.
+ * @throws ApiError MEMBER_UNKNOWN, LAST_OWNER
+ */
 export async function revokeRole(
   store: Store,
   programUuid: string,
   operatorId: string,
-  { at: _, ...actor }: RoleActor,
+  { at, ...actor }: RoleActor,
 ): Promise<void> {
   await store.transaction(async () => {
     await requireAnotherOwner(store, programUuid, operatorId);
+    await lockOperator(store, operatorId);
     const [revoked] = await store.database
       .delete(operatorRoles)
       .where(
@@ -76,6 +86,9 @@ export async function revokeRole(
       )
       .returning();
     if (!revoked) throw new ApiError('MEMBER_UNKNOWN');
+    const others = eq(operatorRoles.operator_id, operatorId);
+    if ((await store.database.$count(operatorRoles, others)) === 0)
+      await forgetAccount(store, operatorId, at);
     await writeAudit(store, {
       ...actor,
       program_uuid: programUuid,
@@ -89,7 +102,7 @@ export async function revokeRole(
 
 /** Who has a role in a program, in the order in which roles were granted. */
 export async function readRoles({ database }: Store, programUuid: string) {
-  return database
+  const rows = await database
     .select({
       id: operators.id,
       email: operators.email,
@@ -97,11 +110,39 @@ export async function readRoles({ database }: Store, programUuid: string) {
       role: operatorRoles.role,
       granted_at: operatorRoles.granted_at,
       granted_by: operatorRoles.granted_by,
+      provider: operatorIdentities.provider,
+      pinned_at: operatorIdentities.pinned_at,
     })
     .from(operatorRoles)
     .innerJoin(operators, eq(operators.id, operatorRoles.operator_id))
+    .leftJoin(operatorIdentities, eq(operatorIdentities.operator_id, operators.id))
     .where(eq(operatorRoles.program_uuid, programUuid))
     .orderBy(asc(operatorRoles.granted_at), asc(operators.email));
+  return rows.map(({ provider, pinned_at, ...row }) => ({
+    ...row,
+    account: provider !== null && pinned_at !== null ? { provider, pinned_at } : undefined,
+  }));
+}
+
+/**
+ * Forgets the account that an operator of a program signs in with, in all programs: for a person who
+ * has another one now.
+ * @throws ApiError MEMBER_UNKNOWN
+ */
+export async function releaseOperator(
+  store: Store,
+  programUuid: string,
+  operatorId: string,
+  { at, ...actor }: RoleActor,
+): Promise<void> {
+  await store.transaction(async () => {
+    await lockOperator(store, operatorId);
+    const member = (await readRoles(store, programUuid)).find(({ id }) => id === operatorId);
+    if (!member) throw new ApiError('MEMBER_UNKNOWN');
+    const provider = (await forgetAccount(store, operatorId, at)) ?? null;
+    const details = { email: member.email, provider };
+    await auditAccount(store, operatorId, { ...actor, action: 'operator.release', details });
+  });
 }
 
 /** The owners' rows are locked: two owners who remove each other do so one after the other. */

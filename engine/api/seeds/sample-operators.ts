@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { EMBEDDED_PROVIDER_ID } from '../identity/embedded-provider.ts';
 import { SAMPLE_PEOPLE } from '../identity/sample-people.ts';
+import { pinAccount } from '../operator/pinned-account.ts';
 import type { Store } from '../store/store.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 
@@ -10,12 +12,13 @@ import { operatorRoles, operators } from '../store/tables/operators.ts';
  * @returns the id of the first of them, who decides on what the sample creators send
  */
 export async function seedOperators(
-  { database }: Store,
+  store: Store,
   { uuid: program_uuid }: ApiProgram,
   now: Date,
 ): Promise<string> {
+  const { database } = store;
   const ids: string[] = [];
-  for (const { operator: role, email, name } of SAMPLE_PEOPLE) {
+  for (const { id: subject, operator: role, email, name } of SAMPLE_PEOPLE) {
     if (!role || !email) continue;
     await database
       .insert(operators)
@@ -27,6 +30,8 @@ export async function seedOperators(
       .where(eq(operators.email, email));
     if (!operator) throw new Error('An operator vanished between two statements.');
     ids.push(operator.id);
+    // No provider but their own can call itself one of them.
+    await pinAccount(store, operator.id, { provider: EMBEDDED_PROVIDER_ID, subject }, now);
     await database
       .insert(operatorRoles)
       .values({

@@ -78,6 +78,20 @@ export const REFINE_ISSUES = {
     ({ address }: { address: string }) => `"${address}" is an address of the portal itself.`,
     () => 'Choose another address, for example /programs/<slug>-invite.',
   ),
+  IDENTITY_PROVIDER_DUPLICATE: error(
+    ({ name }: { name: string }) => `Two identity providers have the id "${name}".`,
+    () => 'Give one of the two another id: accounts are known by it.',
+  ),
+  IDENTITY_PROVIDER_RESTRICTED: error(
+    ({ name, slugs }: { name: string; slugs: readonly string[] }) =>
+      `The identity provider "${name}" is for ${slugs.join(', ')} alone.`,
+    () => 'Remove it, or name this program under its "programs" in site.yaml.',
+  ),
+  OPERATOR_PROVIDER_UNVERIFIED: error(
+    ({ name }: { name: string }) =>
+      `The identity provider "${name}" does not say whether it verified an e-mail address, so no operator is recognised by it.`,
+    () => 'Say where with profile.email and profile.email_verified, or name another provider.',
+  ),
   PAGE_LANDING_MISSING: error(
     () => 'No page has the path "/".',
     () => 'Add the landing page: an entry with path: / and its blocks.',

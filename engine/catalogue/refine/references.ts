@@ -18,7 +18,7 @@ type Check = (name: string, path: Path) => Finding | undefined;
 /** Every asset, icon, locale, guard, rule, provider, message and link that the manifest names. */
 export function refineReferences(manifest: ProgramManifest, knowledge: Knowledge): Finding[] {
   const findings: Finding[] = [];
-  const checks = referenceChecks(knowledge);
+  const checks = referenceChecks(knowledge, manifest.slug);
   walkStrings(ANNOTATIONS.program, manifest, (name, annotation, path) => {
     const finding = annotation.reference && checks[annotation.reference]?.(name, path);
     if (finding) findings.push(finding);
@@ -37,9 +37,10 @@ function mediaFindings({ pages }: ProgramManifest, { assets }: Knowledge): Findi
   );
 }
 
-function referenceChecks(knowledge: Knowledge): Record<string, Check> {
+function referenceChecks(knowledge: Knowledge, slug: string): Record<string, Check> {
   const { site, assets } = knowledge;
   const providers = site.identity_providers.map(({ id }) => id);
+  const knownProvider = oneOf('IDENTITY_PROVIDER_UNKNOWN', providers);
   return {
     asset: (name, path) => {
       const file = assets.get(name);
@@ -64,7 +65,12 @@ function referenceChecks(knowledge: Knowledge): Record<string, Check> {
     locale: oneOf('LOCALE_UNKNOWN', site.locales),
     guard: oneOf('GUARD_UNKNOWN', GUARD_NAMES),
     validation_rule: oneOf('VALIDATION_RULE_UNKNOWN', VALIDATION_RULE_NAMES),
-    identity_provider: oneOf('IDENTITY_PROVIDER_UNKNOWN', providers),
+    identity_provider: (name, path) => {
+      const slugs = site.identity_providers.find(({ id }) => id === name)?.programs;
+      return slugs && !slugs.includes(slug)
+        ? raise('IDENTITY_PROVIDER_RESTRICTED', { name, slugs }, { path })
+        : knownProvider(name, path);
+    },
     message: (name, path) => {
       if (Object.hasOwn(knowledge.messages, name)) return undefined;
       const suggestion = suggest(name, Object.keys(knowledge.messages));

@@ -16,6 +16,7 @@ import { findManifest } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
 import { contrastFindings } from '../refine/contrast.ts';
 import { validateShape } from '../validate/validate-shape.ts';
+import { providerFindings } from './provider-findings.ts';
 
 export interface SiteResult {
   readonly issues: Issue[];
@@ -36,7 +37,12 @@ export async function compileSite(folder: string, name: string): Promise<SiteRes
   const site = parsed.value as unknown as SiteManifest;
   const legal = compileLegal(site.legal, join(folder, 'legal'), site.locales);
   const phrases = readTranslations(join(folder, 'locales'), 'locales');
-  const findings = [...contrastFindings(site.theme.colors), ...legal.findings, ...phrases.findings];
+  const findings = [
+    ...contrastFindings(site.theme.colors),
+    ...providerFindings(site),
+    ...legal.findings,
+    ...phrases.findings,
+  ];
   if (findings.some(({ severity }) => severity === 'error')) return fail(findings);
   const projection = project(ANNOTATIONS.site, site, {
     text: (text, format) => (format === 'markdown' ? toRichText(text) : text),

@@ -77,7 +77,13 @@ export const signIn = defineEndpoint({
   body: handoff,
   status: 200,
   response: z.extend(tokens, { user: sessionUser, redirect: z.nullable(z.string()) }),
-  errors: ['HANDOFF_INVALID', 'ACCOUNT_SUSPENDED', 'OPERATOR_UNKNOWN'],
+  errors: [
+    'HANDOFF_INVALID',
+    'PROVIDER_NOT_OFFERED',
+    'ACCOUNT_SUSPENDED',
+    'OPERATOR_UNKNOWN',
+    'OPERATOR_ACCOUNT_DIFFERS',
+  ],
   rate: 'sign_in',
 });
 
@@ -122,7 +128,7 @@ export const linkIdentity = defineEndpoint({
     name: z.string(),
     redirect: z.nullable(z.string()),
   }),
-  errors: ['HANDOFF_INVALID', 'IDENTITY_TAKEN', 'ACCOUNT_SUSPENDED'],
+  errors: ['HANDOFF_INVALID', 'PROVIDER_NOT_OFFERED', 'IDENTITY_TAKEN', 'ACCOUNT_SUSPENDED'],
   rate: 'sign_in',
 });
 

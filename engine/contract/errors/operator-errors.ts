@@ -6,6 +6,11 @@ export const OPERATOR_ERRORS = defineErrors({
     status: 403,
     message: 'No program has given this account a role. Ask an owner of yours to grant one.',
   },
+  OPERATOR_ACCOUNT_DIFFERS: {
+    status: 403,
+    message:
+      'You signed in here with another account the first time. Sign in with that one, or ask an owner for help.',
+  },
   ROLE_INSUFFICIENT: {
     status: 403,
     message: 'Your role in this program does not allow this. "needed" says which one does.',

@@ -125,7 +125,7 @@ export interface SiteManifest {
        */
       email?: string;
       /**
-       * Where it says whether the provider has verified the email; absent: not verified.
+       * Where it says whether the provider has verified the email. Absent: what the provider says of addresses is not believed, and none of them counts as verified.
        */
       email_verified?: string;
       /**
@@ -141,6 +141,14 @@ export interface SiteManifest {
        */
       country?: string;
     };
+    /**
+     * The slugs of the programs that it is for: a publisher's own provider speaks for that publisher's creators alone. Where absent, every program may list it.
+     *
+     * @minItems 1
+     *
+     * Items: Lower-case letters, digits and hyphens; used in addresses and folder names.
+     */
+    programs?: string[];
     /**
      * The name of the client id parameter, where it is not client_id.
      */
@@ -195,6 +203,14 @@ export interface SiteManifest {
       community_size?: string;
     };
   }[];
+  /**
+   * The identity providers that operators sign in with, and no others: each one is trusted to say who runs a program. Name those that no publisher runs, and that verify e-mail addresses. Where absent, no operator can sign in.
+   *
+   * @maxItems 20
+   *
+   * Items: A name for machines: lower-case letters, digits and underscores.
+   */
+  operator_identity_providers?: string[];
   /**
    * An events service of somebody else's, in the protocol of AppSync Events. It tells what everybody may hear (public channels and bingo boards): pages connect to it with the API key, the server publishes there. What concerns one person or a program's members stays with our own service, which is all there is where this is absent.
    */

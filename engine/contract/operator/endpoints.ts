@@ -5,6 +5,9 @@ import { auditEntry, creatorSummary, operatorRole } from '../shapes/reviews.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 
+/** The one account that an operator signs in with; null until the first sign-in has pinned it. */
+const account = z.nullable(z.strictObject({ provider: z.string(), pinned_at: moment }));
+
 export const readOperator = defineEndpoint({
   ...operator,
   id: 'readOperator',
@@ -47,6 +50,7 @@ export const listOperators = defineEndpoint({
         role: operatorRole,
         granted_at: moment,
         granted_by: z.string(),
+        account,
       }),
     ),
   }),
@@ -60,11 +64,12 @@ export const grantRole = defineEndpoint({
   method: 'PUT',
   path: '/operator/operators',
   role: 'owner',
-  summary: 'Grants a role to whoever signs in with this verified e-mail address.',
+  summary:
+    'Grants a role to an e-mail address. The first account that signs in with it, verified, is pinned: no other one can from then on.',
   query: uuidQuery,
   body: z.strictObject({ email: z.email().check(z.maxLength(254)), role: operatorRole }),
   status: 200,
-  response: z.strictObject({ id: z.uuid(), email: z.string(), role: operatorRole }),
+  response: z.strictObject({ id: z.uuid(), email: z.string(), role: operatorRole, account }),
   errors: ['LAST_OWNER'],
   rate: 'write',
 });
@@ -75,7 +80,7 @@ export const revokeRole = defineEndpoint({
   method: 'DELETE',
   path: '/operator/operators/{operator_id}',
   role: 'owner',
-  summary: 'Takes the role away.',
+  summary: 'Takes the role away; with the last one, the account that was pinned.',
   params: z.strictObject({ operator_id: z.uuid() }),
   query: uuidQuery,
   status: 204,

@@ -17,26 +17,45 @@ export function identityProviders(
   embedded: EmbeddedProvider | undefined,
   log: FastifyBaseLogger,
 ): IdentityProviders {
-  const offer = (provider: OfferedProvider, everywhere: boolean): [string, OfferedClient] => {
+  const offer = (
+    provider: OfferedProvider,
+    {
+      everywhere = false,
+      operators = false,
+      programs,
+    }: Partial<Pick<OfferedClient, 'everywhere' | 'operators' | 'programs'>>,
+  ): [string, OfferedClient] => {
     const { id, name, icon } = provider.descriptor;
     const client = new ProviderClient(provider, {
       onStatisticsFailure: (error) =>
         log.warn({ provider: id, code: error.code }, 'Figures of an account could not be read.'),
     });
-    return [id, { id, name, icon, client, everywhere }];
+    return [id, { id, name, icon, client, everywhere, operators, programs }];
   };
   const read = () => {
-    const { offered, faults } = readProviders(catalogue.site.site.identity_providers, environment);
+    const { identity_providers, operator_identity_providers = [] } = catalogue.site.site;
+    const { offered, faults } = readProviders(identity_providers, environment);
     for (const fault of faults) log.warn(fault);
-    return new Map(offered.map((provider) => offer(provider, false)));
+    return new Map(
+      offered.map((provider) => {
+        const { id, programs } = provider.descriptor;
+        return offer(provider, { operators: operator_identity_providers.includes(id), programs });
+      }),
+    );
   };
-  /** They stand for the providers without credentials too, in the order of site.yaml. */
+  /**
+   * They stand for the providers without credentials too, in the order of site.yaml; those who run
+   * programs sign in under their own name alone.
+   */
   const withSamplePeople = (people: EmbeddedProvider) => {
     const described = catalogue.site.site.identity_providers.map((descriptor) => {
       const own = clients.get(descriptor.id);
-      return own ? ([descriptor.id, own] as const) : offer(people.standingFor(descriptor), false);
+      const { programs } = descriptor;
+      return own
+        ? ([descriptor.id, own] as const)
+        : offer(people.standingFor(descriptor), { programs });
     });
-    return new Map([...described, offer(people.offered(), true)]);
+    return new Map([...described, offer(people.offered(), { everywhere: true, operators: true })]);
   };
   let clients = read();
   let complete: ReadonlyMap<string, OfferedClient> | undefined;

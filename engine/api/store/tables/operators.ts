@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, programUuid } from './columns.ts';
 
-/** Who runs programs; known by a verified e-mail address, kept in lower case. */
+/** Who runs programs: granted by an e-mail address, kept in lower case. */
 export const operators = pgTable(
   'operators',
   {
@@ -20,6 +20,23 @@ export const operators = pgTable(
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('operators_email').on(table.email)],
+);
+
+/**
+ * The one account with an identity provider that an operator signs in with, pinned at the first
+ * sign-in. From then on no address counts, only this account.
+ */
+export const operatorIdentities = pgTable(
+  'operator_identities',
+  {
+    operator_id: uuid('operator_id')
+      .primaryKey()
+      .references(() => operators.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    pinned_at: moment('pinned_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('operator_identities_subject').on(table.provider, table.subject)],
 );
 
 /** What an operator may do in a program. */

@@ -116,6 +116,7 @@ export const errorWords = {
   BINGO_DEMO_ABSENT: msg({ id: 'error.BINGO_DEMO_ABSENT', message: "This site has no bingo demo." }),
   BINGO_MATCHES_EXHAUSTED: msg({ id: 'error.BINGO_MATCHES_EXHAUSTED', message: "As many demo matches run as may. Watch one of them, or wait a minute." }),
   OPERATOR_UNKNOWN: msg({ id: 'error.OPERATOR_UNKNOWN', message: "No program has given this account a role. Ask an owner of yours to grant one." }),
+  OPERATOR_ACCOUNT_DIFFERS: msg({ id: 'error.OPERATOR_ACCOUNT_DIFFERS', message: "You signed in here with another account the first time. Sign in with that one, or ask an owner for help." }),
   ROLE_INSUFFICIENT: msg({ id: 'error.ROLE_INSUFFICIENT', message: "Your role in this program does not allow this. \"needed\" says which one does." }),
   REASON_UNKNOWN: msg({ id: 'error.REASON_UNKNOWN', message: "This reason does not go with this decision. \"reasons\" lists those that do." }),
   CREATOR_UNKNOWN: msg({ id: 'error.CREATOR_UNKNOWN', message: "There is no such creator in this program." }),
