@@ -20,6 +20,7 @@ const TWITCH = {
   name: 'Twitch',
   icon: 'tabler:brand-twitch',
   everywhere: true,
+  operators: true,
   client: { authorizationUrl: async () => new URL('https://id.twitch.example/authorize') },
 } as unknown as OfferedClient;
 const IDENTITY: IdentityProviders = {

@@ -75,15 +75,6 @@ describe('a refresh_token', () => {
     expect((await rowOf(first.auth_token))?.last_used_at).toEqual(new Date(clock));
   });
 
-  test('of an operator names no program', async () => {
-    const { id } = await api.operator('alpha', 'viewer');
-    const opened = await openSession(api.services, { kind: 'operator', id }, undefined);
-    expect(await refresh(opened.refresh_token)).toMatchObject({
-      status: 200,
-      body: { uuid: null },
-    });
-  });
-
   test('gives the same successor for 30 seconds, be it used or not', async () => {
     const { refresh_token } = await signedIn();
     const first = await refresh(refresh_token);

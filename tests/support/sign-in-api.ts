@@ -76,7 +76,7 @@ export async function startSignInApi(): Promise<SignInApi> {
       offer(embedded.offered(), 'embedded', { everywhere: true, operators: true }),
       // The same people under other providers' names; alpha and beta list the first one only.
       offer(embedded.offered(), 'twitch', {}),
-      offer(unreachable(embedded.offered()), 'away', { everywhere: true }),
+      offer(unreachable(embedded.offered()), 'away', { everywhere: true, operators: true }),
       offer(embedded.offered(), 'unlisted', {}),
       offer(embedded.offered(), 'second', { operators: true }),
     ].map((client) => [client.id, client]),
