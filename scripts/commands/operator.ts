@@ -115,7 +115,7 @@ async function onMember(
   work: (store: Store, operatorId: string) => Promise<void>,
 ): Promise<void> {
   const { readRoles } = await import('#api/operator/roles.ts');
-  const { operatorAddress } = await import('#api/operator/operator-address.ts');
+  const { operatorAddress } = await import('#api/identity/operator-address.ts');
   const { withStore } = await import('../console/store.ts');
   await withStore(async (store) => {
     const roles = await readRoles(store, uuid);

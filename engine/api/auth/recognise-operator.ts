@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { ApiServices } from '../http/services.ts';
-import type { ProviderProfile } from '../identity/provider-profile.ts';
-import { operatorAddress } from '../operator/operator-address.ts';
+import { operatorAddress } from '../identity/operator-address.ts';
 import {
   auditAccount,
   findByAccount,
   type OperatorRow,
   pinAccount,
   readAccount,
-} from '../operator/pinned-account.ts';
+} from '../identity/pinned-account.ts';
+import type { ProviderProfile } from '../identity/provider-profile.ts';
 import type { Store } from '../store/store.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 

@@ -2,10 +2,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { OperatorRole } from '#contract/endpoints/endpoint.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
+import { operatorAddress } from '../identity/operator-address.ts';
+import {
+  auditAccount,
+  forgetAccount,
+  lockOperator,
+  readAccount,
+} from '../identity/pinned-account.ts';
 import type { Store } from '../store/store.ts';
 import { operatorIdentities, operatorRoles, operators } from '../store/tables/operators.ts';
-import { operatorAddress } from './operator-address.ts';
-import { auditAccount, forgetAccount, lockOperator, readAccount } from './pinned-account.ts';
 
 /** Who changes roles: an owner, or somebody at the server's command line. */
 export interface RoleActor {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { EMBEDDED_PROVIDER_ID } from '../identity/embedded-provider.ts';
+import { pinAccount } from '../identity/pinned-account.ts';
 import { SAMPLE_PEOPLE } from '../identity/sample-people.ts';
-import { pinAccount } from '../operator/pinned-account.ts';
 import type { Store } from '../store/store.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 

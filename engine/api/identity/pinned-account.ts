@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { writeAudit } from '../audit/write-audit.ts';
-import type { ProviderProfile } from '../identity/provider-profile.ts';
+import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import type { Store } from '../store/store.ts';
 import { operatorIdentities, operatorRoles, operators } from '../store/tables/operators.ts';
 import { sessions } from '../store/tables/sessions.ts';
-import type { RoleActor } from './roles.ts';
+import type { ProviderProfile } from './provider-profile.ts';
 
 export type OperatorRow = typeof operators.$inferSelect;
 
@@ -88,7 +87,7 @@ export async function auditAccount(
   entry: {
     readonly action: 'operator.pin' | 'operator.refuse' | 'operator.release';
     readonly details: { readonly email: string; readonly provider: string | null };
-  } & Omit<RoleActor, 'at'>,
+  } & Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'request_id'>,
 ): Promise<void> {
   const roles = await store.database
     .select({ program_uuid: operatorRoles.program_uuid })
