@@ -24,10 +24,8 @@ function createCommand(): Command {
       if (name === undefined) throw new UserError('A name is one line of up to 100 characters.');
       const program = await knownProgram(slug, choice.programs);
       const { createApiKey } = await import('#api/operator/api-keys.ts');
-      const { serverSecrets } = await import('../console/server-secrets.ts');
-      const { withStore } = await import('../console/store.ts');
-      const secrets = serverSecrets();
-      const { id, key } = await withStore((store) =>
+      const { withSealedStore } = await import('../console/store.ts');
+      const { id, key } = await withSealedStore((store, secrets) =>
         createApiKey(store, secrets, { program_uuid: program.uuid, name }, actor()),
       );
       console.error(

@@ -40,10 +40,8 @@ function createCommand(): Command {
       const program = await knownProgram(choice.program, choice.programs);
       // Loaded here: commands that have no store need not wait for its drivers.
       const { createGuestLink } = await import('#api/guest-links/create-guest-link.ts');
-      const { serverSecrets } = await import('../console/server-secrets.ts');
-      const { withStore } = await import('../console/store.ts');
-      const secrets = serverSecrets();
-      const { row, path } = await withStore((store) =>
+      const { withSealedStore } = await import('../console/store.ts');
+      const { row, path } = await withSealedStore((store, secrets) =>
         createGuestLink(store, secrets, {
           program_uuid: program.uuid,
           slug: program.slug,

@@ -49,12 +49,10 @@ async function importFile(file: string, bytes: number, program_uuid: string) {
   // Loaded here: commands that have no store need not wait for its drivers.
   const { importKeys } = await import('#api/keys/import-keys.ts');
   const { KeysFileError, readKeyRows } = await import('#api/keys/read-key-rows.ts');
-  const { serverSecrets } = await import('../console/server-secrets.ts');
-  const { withStore } = await import('../console/store.ts');
-  const secrets = serverSecrets();
+  const { withSealedStore } = await import('../console/store.ts');
   const { progress, stop } = progressBar('Importing keys (bytes)');
   try {
-    return await withStore((store) =>
+    return await withSealedStore((store, secrets) =>
       importKeys(store, secrets, {
         program_uuid,
         rows: () => readKeyRows(createReadStream(file)),

@@ -14,12 +14,19 @@ export function restoreCommand(): Command {
       // Loaded here: commands that have no store need not wait for its drivers.
       const { BackupError } = await import('#api/store/backup/archive.ts');
       const { restoreBackup } = await import('#api/store/backup/restore-backup.ts');
+      const { requireSecret, SecretDiffersError } = await import('#api/identity/sealed-store.ts');
+      const { serverSecrets } = await import('../console/server-secrets.ts');
       const { withStore } = await import('../console/store.ts');
+      const secrets = serverSecrets();
       const { tables, rows } = await withStore(async (store) => {
         const { progress, stop } = progressBar('Restoring rows');
         try {
-          return await restoreBackup(store, file, replace ? 'replace' : 'refuse', progress);
+          return await restoreBackup(store, file, replace ? 'replace' : 'refuse', progress, () =>
+            requireSecret(store, secrets),
+          );
         } catch (error) {
+          if (error instanceof SecretDiffersError)
+            throw new UserError(`Nothing was restored. ${error.message}`);
           throw error instanceof BackupError ? new UserError(error.message) : error;
         } finally {
           stop();

@@ -1,6 +1,8 @@
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { deploymentWarnings } from '#api/health/deployment-warnings.ts';
 import { byPlace } from '#catalogue/issues/locate.ts';
+import { compileSite } from '#catalogue/site/compile-site.ts';
 import { updateIndex } from '#catalogue/store/update-index.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -49,6 +51,7 @@ export function validateCommand(): Command {
     .action(async (slugs: string[], choice: Choice) => {
       const report = await check(slugs, choice);
       process.stdout.write(FORMATS[choice.format](report, choice.warnings ?? false));
+      if (choice.format === 'pretty') await tellMissing(choice);
       const { maxWarnings = Number.POSITIVE_INFINITY } = choice;
       const bad = count(report.issues, 'error') > 0;
       const tooMany = count(report.issues, 'warning') > maxWarnings;
@@ -71,6 +74,16 @@ async function check(slugs: readonly string[], { programs, env }: Choice): Promi
   const issues = [...siteIssues, ...entries.flatMap((entry) => entry.issues)];
   const fromHere = (issue: Issue) => ({ ...issue, file: fileFromHere(issue.file, folder) });
   return { programs: entries.length, issues: issues.map(fromHere).sort(byPlace) };
+}
+
+/** What a server of this environment, started with the variables that are set here, would lack. */
+async function tellMissing({ programs, env }: Choice): Promise<void> {
+  const folder = catalogueFolder(programs);
+  const { compiled } = await compileSite(folder, basename(folder));
+  const missing = compiled ? deploymentWarnings(env, process.env, compiled.site) : [];
+  if (missing.length === 0) return;
+  console.error(`A server for ${env} with the variables that are set here:`);
+  for (const { code, message } of missing) console.error(`  ${code}  ${message}`);
 }
 
 function fileFromHere(file: string, folder: string): string {

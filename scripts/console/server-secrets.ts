@@ -8,8 +8,10 @@ import { UserError } from './user-error.ts';
  * @throws UserError where there are none to be used
  */
 export function serverSecrets(environment: NodeJS.ProcessEnv = process.env): Secrets {
-  const { MARQUEE_SECRET, MARQUEE_DATA, MARQUEE_ENV } = environment;
-  if (!MARQUEE_SECRET && MARQUEE_ENV === 'production')
+  const { MARQUEE_SECRET, MARQUEE_DATA, MARQUEE_ENV, DATABASE_URL } = environment;
+  // A database that others use too has its secret from where they have theirs.
+  const isShared = MARQUEE_ENV === 'production' || (!MARQUEE_ENV && DATABASE_URL);
+  if (!MARQUEE_SECRET && isShared)
     throw new UserError('MARQUEE_SECRET is not set. Set it to the one that the server has.');
   try {
     return deriveSecrets(MARQUEE_SECRET || developmentSecret(MARQUEE_DATA || '.marquee'));

@@ -1,7 +1,10 @@
+import { requireSecret, SecretDiffersError } from '#api/identity/sealed-store.ts';
+import type { Secrets } from '#api/identity/secrets.ts';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import { storePlace } from '#api/store/place.ts';
 import { openStore, type Store } from '#api/store/store.ts';
+import { serverSecrets } from './server-secrets.ts';
 import { UserError } from './user-error.ts';
 
 /**
@@ -19,8 +22,23 @@ export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<
   }
 }
 
+/**
+ * The same with the server's secrets, under which the store must be sealed.
+ * @throws UserError also where it is sealed under another secret
+ */
+export async function withSealedStore<T>(
+  work: (store: Store, secrets: Secrets) => Promise<T>,
+): Promise<T> {
+  const secrets = serverSecrets();
+  return withStore(async (store) => {
+    await requireSecret(store, secrets);
+    return work(store, secrets);
+  });
+}
+
 function explain(error: unknown): never {
-  if (error instanceof StoreLockedError) throw new UserError(error.message);
+  if (error instanceof StoreLockedError || error instanceof SecretDiffersError)
+    throw new UserError(error.message);
   if (!(error instanceof StoreUnavailableError)) throw error;
   const reason = error.cause instanceof Error ? ` ${error.cause.message || error.cause}` : '';
   throw new UserError(`${error.message}${reason}`);

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { deriveSecrets } from '#api/identity/secrets.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
+import { programs } from '#api/store/tables/programs.ts';
+import { sealing } from '#api/store/tables/sealing.ts';
 import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';
 import { TEST_STORE_KIND } from '../support/store.ts';
 
@@ -42,4 +45,28 @@ test('the command line backs a store up and restores it, and says what it cannot
     stdout: `Restored 1 rows of ${tables} tables from ${file}.\n`,
     stderr: '',
   });
+});
+
+test('a backup is not restored under another secret, and neither is a store opened', async () => {
+  const secrets = deriveSecrets('the secret of another server, long enough');
+  await line.onStore(async ({ database }) => {
+    await database.delete(sealing);
+    await database
+      .insert(sealing)
+      .values({ name: 'secret', fingerprint: secrets.fingerprint('store', 'secret') });
+  });
+  const file = join(line.folder, 'foreign.backup');
+  expect((await line.marquee('backup', file)).code).toBe(0);
+  await line.onStore(({ database }) => database.delete(sealing));
+  const before = await line.onStore(({ database }) => database.select().from(programs));
+  const restored = await line.marquee('restore', file, '--replace');
+  expect([restored.code, restored.stdout, restored.stderr]).toEqual([
+    2,
+    '',
+    expect.stringContaining(
+      'marquee: Nothing was restored. The store is sealed under another MARQUEE_SECRET',
+    ),
+  ]);
+  expect(await line.onStore(({ database }) => database.select().from(programs))).toEqual(before);
+  expect(await line.onStore(({ database }) => database.select().from(sealing))).toEqual([]);
 });

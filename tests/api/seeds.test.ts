@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMBEDDED_PROVIDER_ID } from '#api/identity/embedded-provider.ts';
+import { importKeys } from '#api/keys/import-keys.ts';
+import { readKeyRows } from '#api/keys/read-key-rows.ts';
 import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
 import { sampleLinksFile, writeSampleLinks } from '#api/seeds/sample-links.ts';
 import { seedLinks } from '#api/seeds/seed-links.ts';
 import { SeedsRefusedError, seedProgram } from '#api/seeds/seed-program.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
-import { activations } from '#api/store/tables/activations.ts';
+import { activations, gameKeys, keyImports } from '#api/store/tables/activations.ts';
 import { operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { applications, timelineEntries } from '#api/store/tables/pipelines.ts';
 import { readGuestActivation } from '#contract/guest/endpoints.ts';
@@ -41,6 +43,65 @@ test.each(['staging', 'production'] as const)('%s refuses sample data', async (e
   await expect(writeSampleLinks(services, alpha, dataFolder)).rejects.toThrow(SeedsRefusedError);
   expect(await one(sql`select count(*) as value from creators`)).toBe(0);
   expect(await one(sql`select count(*) as value from operators`)).toBe(0);
+});
+
+describe('real people come first:', () => {
+  const fresh = async (work: (own: TestApi) => Promise<void>) => {
+    const own = await startTestApi();
+    try {
+      await work(own);
+    } finally {
+      await own.close();
+    }
+  };
+  const counted = async (own: TestApi, table: string) => {
+    const { rows } = await own.services.store.database.execute<{ value: string }>(
+      sql`select count(*) as value from ${sql.raw(table)}`,
+    );
+    return Number(rows[0]?.value);
+  };
+  const importReal = (own: TestApi) =>
+    importKeys(own.services.store, own.services.secrets, {
+      program_uuid: own.program('alpha').uuid,
+      rows: () => readKeyRows('key_option_id,key\n61,REAL-KEY-ONE'),
+      file_name: 'keys.csv',
+      imported_by: { actor_kind: 'command_line', actor_id: 'ana' },
+      now: new Date(),
+    });
+  const available = (own: TestApi) =>
+    own.services.store.database
+      .select({ option: gameKeys.key_option_id, by: keyImports.imported_by })
+      .from(gameKeys)
+      .innerJoin(keyImports, eq(keyImports.id, gameKeys.import_id))
+      .where(eq(gameKeys.state, 'available'));
+
+  test('a program that does not call itself a sample gets none', () =>
+    fresh(async (own) => {
+      const alpha = own.program('alpha');
+      const { sample: _, ...program } = alpha.program;
+      const unmarked = { ...alpha, program };
+      expect(await seedProgram(own.services, unmarked)).toBe(false);
+      expect(await writeSampleLinks(own.services, unmarked, dataFolder)).toBe(false);
+      for (const table of ['creators', 'operators', 'game_keys', 'api_keys'])
+        expect([table, await counted(own, table)]).toEqual([table, 0]);
+    }));
+
+  test('where real keys were imported nobody gets samples, and nobody takes a key', () =>
+    fresh(async (own) => {
+      await importReal(own);
+      expect(await seedProgram(own.services, own.program('alpha'))).toBe(false);
+      expect(await available(own)).toEqual([{ option: 61, by: 'command_line:ana' }]);
+      expect(await counted(own, 'creators')).toBe(0);
+    }));
+
+  test('an import of real keys takes the sample keys out of the pools', () =>
+    fresh(async (own) => {
+      await seedProgram(own.services, own.program('alpha'));
+      const before = await available(own);
+      expect(before.filter(({ by }) => by === 'system:samples').length).toBeGreaterThan(1);
+      await importReal(own);
+      expect(await available(own)).toEqual([{ option: 61, by: 'command_line:ana' }]);
+    }));
 });
 
 describe('sample data', () => {

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { healthPlugin } from './plugin.ts';
 import type { Readiness } from './readiness.ts';
 
-async function readyz(readiness: Readiness | undefined) {
+async function readyz(readiness: Readiness | undefined, warnings: readonly string[] = []) {
   const app = fastify();
   await app.register(healthPlugin, {
     health: {
       issues: () => [],
       programs: () => 3,
+      warnings: () => warnings,
       metrics: { text: async () => '', contentType: 'text/plain' },
       api: readiness && (async () => readiness),
     },
@@ -32,5 +33,12 @@ test('a process of pages alone says nothing of a store', async () => {
   expect(await readyz(undefined)).toEqual({
     status: 200,
     said: { status: 'ok', programs: 3, issues: [] },
+  });
+});
+
+test('what the API was started without is said, and makes it no less ready', async () => {
+  expect(await readyz({ store: 'ok' }, ['MAILS_TO_FILES'])).toMatchObject({
+    status: 200,
+    said: { status: 'ok', warnings: ['MAILS_TO_FILES'] },
   });
 });

@@ -8,6 +8,8 @@ export interface Health {
   readonly issues: () => readonly Issue[];
   readonly programs: () => number;
   readonly metrics: Pick<ApiMetrics, 'text' | 'contentType'>;
+  /** Permanent codes of what the API starts without, though people will miss it. */
+  readonly warnings: () => readonly string[];
   /** What the API stands on; undefined where this process serves pages alone. */
   readonly api: (() => Promise<Readiness>) | undefined;
 }
@@ -29,10 +31,12 @@ export async function healthPlugin(app: FastifyInstance, { health }: { health: H
     // alone; without its store the API does not work.
     reply.code(stored ? 200 : 503);
     const errors = health.issues().filter(({ severity }) => severity === 'error');
+    const warnings = health.warnings();
     const whole = errors.length === 0 && api?.redis !== 'unavailable';
     return {
       status: !stored ? 'unavailable' : whole ? 'ok' : 'degraded',
       ...api,
+      ...(warnings.length === 0 ? {} : { warnings }),
       programs: health.programs(),
       issues: errors.map(({ code, file, line, column }) => ({ code, file, line, column })),
     };

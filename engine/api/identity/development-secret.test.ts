@@ -37,7 +37,7 @@ test('a file without a usable secret is named, with what to do', () => {
   developmentSecret(folder);
   writeFileSync(join(folder, 'secret'), 'short\n');
   expect(() => developmentSecret(folder)).toThrow(
-    /broken\/secret holds no usable.*Delete the file/,
+    /broken\/secret holds no usable.*Put the secret back/,
   );
 });
 

@@ -18,7 +18,7 @@ export function developmentSecret(dataFolder: string): string {
   const secret = (present ?? readFileSync(file, 'utf8')).trim();
   if (secret.length < SHORTEST_SECRET)
     throw new Error(
-      `${file} holds no usable secret (${secret.length} characters, at least ${SHORTEST_SECRET} are needed). Delete the file to have a new one made; everyone is signed out then, and what was sealed with the old one is lost.`,
+      `${file} holds no usable secret (${secret.length} characters, at least ${SHORTEST_SECRET} are needed). Put the secret back that its store was made with, or delete the file together with the store to begin anew.`,
     );
   return secret;
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { browse, CookieJar } from '../../../tests/support/browse.ts';
@@ -46,6 +46,33 @@ const codeOf = (promise: Promise<unknown>) =>
     () => 'no error',
     (error) => (error instanceof ProviderError ? error.code : error),
   );
+
+describe('whoever comes from elsewhere', () => {
+  const ask = (headers: Record<string, string>, path = '/authorize?client_id=portal') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { port } = new URL(origin);
+      get({ port, host: '127.0.0.1', path: `/embedded-identity${path}`, headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).on('error', reject);
+    });
+
+  test.each<Record<string, string>>([
+    { host: 'marquee.example' },
+    { host: 'localhost', 'x-forwarded-for': '203.0.113.7' },
+    { host: 'localhost', 'x-forwarded-host': 'localhost' },
+    { host: 'localhost', forwarded: 'for=203.0.113.7' },
+  ])('is nobody: %o', async (headers) => {
+    const paths = ['/authorize?client_id=portal', '/choose/any', '/pictures/maya.svg', '/token'];
+    expect(await Promise.all(paths.map((path) => ask(headers, path)))).toEqual(
+      paths.map(() => 403),
+    );
+  });
+
+  test('and who does not is answered', async () => {
+    expect(await ask({ host: 'localhost' }, '/pictures/maya.svg')).toBe(200);
+  });
+});
 
 describe('signing in as a sample person', () => {
   test('gives their whole profile, measured figures included', async () => {

@@ -8,6 +8,7 @@ import {
   STANDS_FOR,
 } from './embedded-openid.ts';
 import { problemPage } from './embedded-pages.ts';
+import { isLocalRequest } from './local-request.ts';
 import type { OfferedProvider, ProviderDescriptor } from './providers.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -39,8 +40,11 @@ export interface EmbeddedProvider {
   standingFor(provider: Pick<ProviderDescriptor, 'id' | 'name' | 'icon'>): OfferedProvider;
 }
 
+const FROM_AFAR = 'Sample people are for the machine that runs this server alone.';
+const OPEN_LOCALLY = 'Open the portal there at http://localhost, without a proxy in between.';
+
 /**
- * The identity provider of development machines.
+ * The identity provider of development machines; it answers nobody else.
  *
  * @throws Error in any other environment: it lets everyone in as anyone.
  */
@@ -65,7 +69,9 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Embedd
     answer(request, response) {
       const { url = '/' } = request;
       if (!url.startsWith(`${mount}/`)) return false;
-      if (running) void respond(running, request, response).catch((error) => fail(response, error));
+      if (!isLocalRequest(request)) sendPage(response, 403, problemPage(FROM_AFAR, OPEN_LOCALLY));
+      else if (running)
+        void respond(running, request, response).catch((error) => fail(response, error));
       else
         sendPage(response, 503, problemPage('The server is starting.', 'Try again in a moment.'));
       return true;

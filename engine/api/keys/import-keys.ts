@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 import { keyImports, keyOptions } from '../store/tables/activations.ts';
 import { type FoundKey, keyFinder } from './find-key-option.ts';
 import type { KeyRow } from './read-key-rows.ts';
+import { removeSampleKeys, SAMPLE_IMPORTER } from './sample-keys.ts';
 import { type SealedKey, sealKey } from './sealed-key.ts';
 
 export interface KeyImport {
@@ -85,6 +86,9 @@ export async function importKeys(
       if (batch.length === BATCH) await flush(read);
     }
     await flush(read);
+    const { actor_kind, actor_id } = SAMPLE_IMPORTER;
+    const isSample = imported_by.actor_kind === actor_kind && imported_by.actor_id === actor_id;
+    if (report.imported > 0 && !isSample) await removeSampleKeys(store, program_uuid);
     const { imported, duplicates, rejected } = report;
     const counts = { imported, duplicates, rejected };
     await database.update(keyImports).set(counts).where(eq(keyImports.id, import_id));

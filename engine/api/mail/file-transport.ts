@@ -18,7 +18,7 @@ export function fileTransport(folder: string, written: (path: string) => void): 
       const id = mail.message_id.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '_');
       const path = join(folder, `${time}-${id}`);
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeWhole(`${path}.html`, mail.html);
         await writeWhole(`${path}.eml`, message);
       } catch (error) {
@@ -31,8 +31,8 @@ export function fileTransport(folder: string, written: (path: string) => void): 
   };
 }
 
-/** Whoever watches the folder finds whole files only. */
+/** Whoever watches the folder finds whole files only; their links are for the owner's eyes alone. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  await writeFile(`${path}.part`, content);
+  await writeFile(`${path}.part`, content, { mode: 0o600 });
   await rename(`${path}.part`, path);
 }

@@ -6,7 +6,7 @@ import type { ApiProgram } from '../http/program-directory.ts';
 import { createApiKey } from '../operator/api-keys.ts';
 import { readQuestBook } from '../quest-engine/quest-book.ts';
 import { activations } from '../store/tables/activations.ts';
-import { requireDevelopment, type SeedServices } from './seed-program.ts';
+import { isSample, requireDevelopment, type SeedServices } from './seed-program.ts';
 
 /** People who may use a sample link. */
 const USES = 25;
@@ -29,6 +29,7 @@ export async function writeSampleLinks(
   dataFolder: string,
 ): Promise<boolean> {
   requireDevelopment(services);
+  if (!isSample(program)) return false;
   const file = sampleLinksFile(dataFolder);
   const written = await readFile(file, 'utf8').catch(() => undefined);
   if (written?.split('\n').some((line) => line.startsWith(`${program.slug} `))) return false;

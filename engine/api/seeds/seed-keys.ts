@@ -3,6 +3,7 @@ import type { ApiProgram } from '../http/program-directory.ts';
 import type { Secrets } from '../identity/secrets.ts';
 import { importKeys } from '../keys/import-keys.ts';
 import { readKeyRows } from '../keys/read-key-rows.ts';
+import { SAMPLE_IMPORTER } from '../keys/sample-keys.ts';
 import type { Store } from '../store/store.ts';
 import { keyOptions } from '../store/tables/activations.ts';
 import { rollDice } from './dice.ts';
@@ -42,7 +43,7 @@ export async function seedKeys(
     program_uuid: program.uuid,
     rows: () => readKeyRows(file),
     file_name: 'sample-keys.csv',
-    imported_by: { actor_kind: 'system', actor_id: 'samples' },
+    imported_by: SAMPLE_IMPORTER,
     now,
   });
 }

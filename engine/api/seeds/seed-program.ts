@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
+import { hasRealKeys } from '../keys/sample-keys.ts';
 import { closeLeaderboardDays } from '../leaderboards/close-days.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { auditEntries } from '../store/tables/operators.ts';
@@ -33,20 +34,24 @@ export class SeedsRefusedError extends Error {
 
 /**
  * Gives a program sample creators with points, progress, requests, content and keys, all of it by
- * the ways that the API itself takes, in one transaction, and once in the program's life.
- * @returns whether it was done now; false where it had been, or no campaign was applied yet
+ * the ways that the API itself takes, in one transaction, and once in the program's life. Only a
+ * manifest that calls itself a sample is filled, and none for which real keys were imported.
+ * @returns whether it was done now; false where it had been, no campaign was applied yet, or it is not to be
  * @throws SeedsRefusedError outside of development
  */
 export async function seedProgram(services: SeedServices, program: ApiProgram): Promise<boolean> {
   const { store, environment } = services;
   requireDevelopment(services);
+  if (!isSample(program)) return false;
   const now = services.now();
   const seeded = await store.transaction(async () => {
     const { database } = store;
     await database.execute(
       sql`select pg_advisory_xact_lock(hashtext(${`samples:${program.uuid}`}))`,
     );
-    if (!(await isDue(services, program.uuid))) return false;
+    // Sample creators would take keys that are meant for people.
+    if (!(await isDue(services, program.uuid)) || (await hasRealKeys(store, program.uuid)))
+      return false;
     const operator_id = await seedOperators(store, program, now);
     const creators = isLivedIn(program)
       ? await seedCreators(services, program, { now, operator_id })
@@ -66,6 +71,9 @@ export async function seedProgram(services: SeedServices, program: ApiProgram): 
   if (seeded) while ((await closeLeaderboardDays(store, now)) > 0);
   return seeded;
 }
+
+/** Whether a manifest says of itself that what it promises is sample data. */
+export const isSample = ({ program }: ApiProgram): boolean => program.sample === true;
 
 /** A program without a place for members is for visitors alone. */
 const isLivedIn = ({ program }: ApiProgram) =>

@@ -9,4 +9,5 @@ export * from './tables/operators.ts';
 export * from './tables/pipelines.ts';
 export * from './tables/programs.ts';
 export * from './tables/quests.ts';
+export * from './tables/sealing.ts';
 export * from './tables/sessions.ts';

@@ -8,6 +8,7 @@ import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
 import { createEventServer, type EventServer, refuseUpgrade } from '#api/events/event-server.ts';
 import { publishPlugin } from '#api/events/publish-plugin.ts';
+import { type DeploymentWarning, deploymentWarnings } from '#api/health/deployment-warnings.ts';
 import { type Readiness, StoreCheck } from '#api/health/readiness.ts';
 import { ApiError } from '#api/http/api-error.ts';
 import { errorBody } from '#api/http/error-handler.ts';
@@ -15,6 +16,7 @@ import type { ApiServices } from '#api/http/services.ts';
 import { credentialsPlugin } from '#api/identity/credentials-plugin.ts';
 import { developmentSecret } from '#api/identity/development-secret.ts';
 import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
+import { requireSecret } from '#api/identity/sealed-store.ts';
 import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
 import { openLive } from '#api/live/open-live.ts';
 import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
@@ -49,6 +51,8 @@ export interface ApiHost {
   listen(port: number): void;
   /** Whether what it stands on answers. */
   readiness(): Promise<Readiness>;
+  /** What was configured too little for those who will use it. */
+  warnings(): readonly DeploymentWarning[];
   /** Ends all connections of the events service, and takes in no more. */
   closeSockets(): Promise<void>;
   close(): Promise<void>;
@@ -77,6 +81,8 @@ export async function createApiHost(
   const prefix = new URL(catalogue.site.site.api.base_url, 'http://any').pathname;
   const secrets = deriveSecrets(config.MARQUEE_SECRET ?? developmentSecret(config.MARQUEE_DATA));
   const embedded = config.MARQUEE_ENV === 'development' ? await samplePeople(secrets) : undefined;
+  const warnings = () => deploymentWarnings(config.MARQUEE_ENV, environment, catalogue.site.site);
+  for (const { code, message } of warnings()) log.warn({ code }, message);
   let port = config.PORT;
   const origins = originsOf(catalogue, config.MARQUEE_ENV, () => port);
   let opening: Promise<Running> | undefined;
@@ -85,6 +91,7 @@ export async function createApiHost(
 
   const open = async (): Promise<Running> => {
     const store = await untilOpen(config, log, () => closing);
+    await requireSecret(store, secrets);
     const limits = await openRateLimits(config, log);
     const services = openServices({
       rateLimits: limits.rateLimits,
@@ -158,6 +165,7 @@ export async function createApiHost(
         if (!closing) onFailure(error);
       });
     },
+    warnings,
     readiness: async () => running?.readiness() ?? { store: 'unavailable' },
     async closeSockets() {
       closing = true;

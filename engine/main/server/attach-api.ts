@@ -34,6 +34,7 @@ export function healthOf(
     issues: () => catalogue.issues,
     programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
     metrics,
+    warnings: () => host?.warnings().map(({ code }) => code) ?? [],
     api: host ? () => host.readiness() : undefined,
   };
 }

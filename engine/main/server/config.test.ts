@@ -17,6 +17,29 @@ test('nothing has to be set to try it', () => {
   expect(readConfig({}, true)).toMatchObject({ PORT: 3000, MARQUEE_ENV: 'development' });
 });
 
+describe('without an environment', () => {
+  test.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', 'marquee.example'],
+    ['DATABASE_URL', 'postgres://db/marquee'],
+    ['REDIS_URL', 'redis://redis'],
+    ['SMTP_URL', 'smtp://mail'],
+    ['MARQUEE_SECRET', SECRET],
+    ['MARQUEE_TRUST_PROXY', '10.0.0.1'],
+    ['MARQUEE_IDP_TWITCH_CLIENT_SECRET', 'secret'],
+  ])('what looks like a server for others does not start (%s=%s)', (name, value) => {
+    const variables = { [name]: value, MAIL_FROM: 'portal@marquee.example' };
+    for (const withApi of [true, false])
+      expect(faults(variables, withApi)).toContain(`MARQUEE_ENV: needed where ${name} is set`);
+    expect(faults({ ...variables, MARQUEE_ENV: 'development' })).toBe('');
+  });
+
+  test.each(['127.0.0.1', '::1', 'localhost', '127.0.0.2'])('%s is one for oneself', (HOST) => {
+    expect(faults({ HOST, DATABASE_URL: '' })).toBe('');
+  });
+});
+
 test('every fault is told at once', () => {
   const message = faults({ PORT: 'high', MARQUEE_ENV: 'prod', DATABASE_URL: 'mysql://db' });
   expect(message).toContain('PORT: ');
@@ -53,6 +76,7 @@ describe('production', () => {
 });
 
 test('a mail server needs a sender', () => {
-  expect(faults({ SMTP_URL: 'smtp://localhost:25' })).toContain('MAIL_FROM: needed with SMTP_URL');
-  expect(faults({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'portal@marquee.example' })).toBe('');
+  const variables = { MARQUEE_ENV: 'development', SMTP_URL: 'smtp://localhost:25' };
+  expect(faults(variables)).toContain('MAIL_FROM: needed with SMTP_URL');
+  expect(faults({ ...variables, MAIL_FROM: 'portal@marquee.example' })).toBe('');
 });

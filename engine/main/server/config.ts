@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { isLoopback } from '#api/identity/local-request.ts';
 import { SHORTEST_SECRET } from '#api/identity/secrets.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
+
+const DEFAULT_HOST = '127.0.0.1';
 
 /** Every variable the server reads; the README documents each. */
 const schema = z.object({
   /** Port to listen on; 0 takes any free one. */
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** Address to listen on. */
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** Which overlay of the manifests holds. */
+  HOST: z.string().min(1).default(DEFAULT_HOST),
+  /** Which overlay of the manifests holds; unset only on a machine of one's own. */
   MARQUEE_ENV: z.enum(ENVIRONMENTS).default('development'),
   /** The catalogue's folder. */
   MARQUEE_PROGRAMS: z.string().min(1).default('programs'),
@@ -60,6 +63,17 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+/** Nobody sets these on a machine of their own without meaning a server for others. */
+const OF_SERVERS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'MARQUEE_SECRET',
+  'MARQUEE_TRUST_PROXY',
+  'MARQUEE_ALLOW_EMBEDDED',
+] as const;
+const CLIENT_SECRET = /^MARQUEE_IDP_\w+_CLIENT_SECRET$/;
+
 const SECRET_VARIABLES = new Set([
   'MARQUEE_SECRET',
   'DATABASE_URL',
@@ -81,9 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, withApi: boolean): Co
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
   const faults = result.success
-    ? withApi
-      ? missingTogether(result.data)
-      : []
+    ? [...environmentFaults(set), ...(withApi ? missingTogether(result.data) : [])]
     : result.error.issues.map((issue) => {
         const name = String(issue.path[0]);
         return `${name}: ${issue.message}${foundValue(name, environment[name])}`;
@@ -92,6 +104,26 @@ export function readConfig(environment: NodeJS.ProcessEnv, withApi: boolean): Co
   throw new ConfigError(
     `The environment is not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}\nSee "Configuration" in README.md.`,
   );
+}
+
+/**
+ * Development lets everybody on this machine sign in as sample people, and shows drafts: what looks
+ * like a server for others must say which environment it is.
+ */
+function environmentFaults(set: Readonly<Record<string, string | undefined>>): string[] {
+  if (set.MARQUEE_ENV !== undefined) return [];
+  const { HOST = DEFAULT_HOST } = set;
+  const signs = [
+    ...(HOST === 'localhost' || isLoopback(HOST) ? [] : ['HOST']),
+    ...Object.keys(set).filter(
+      (name) => OF_SERVERS.some((known) => known === name) || CLIENT_SECRET.test(name),
+    ),
+  ];
+  if (signs.length === 0) return [];
+  const are = signs.length === 1 ? 'is' : 'are';
+  return [
+    `MARQUEE_ENV: needed where ${signs.join(', ')} ${are} set. Say MARQUEE_ENV=production or staging where others reach the server; MARQUEE_ENV=development on your own machine, with sample people to sign in as`,
+  ];
 }
 
 /** What is wrong only beside another variable. */

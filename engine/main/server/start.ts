@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SecretDiffersError } from '#api/identity/sealed-store.ts';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
@@ -72,7 +73,11 @@ export function failToStart(error: unknown): never {
       console.error(
         `${issue.file}:${issue.line}:${issue.column}  ${issue.code}\n  ${issue.message}\n  ${issue.action}`,
       );
-  } else if (error instanceof ConfigError || error instanceof StoreLockedError)
+  } else if (
+    error instanceof ConfigError ||
+    error instanceof StoreLockedError ||
+    error instanceof SecretDiffersError
+  )
     console.error(error.message);
   else if (error instanceof StoreUnavailableError)
     console.error([error.message, (error.cause as Error | undefined)?.message].join(' '));

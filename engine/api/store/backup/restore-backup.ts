@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { committedMigrations } from '../migrate.ts';
 import type { Store } from '../store.ts';
+import { sealing } from '../tables/sealing.ts';
 import {
   BackupError,
   type BackupHeader,
@@ -22,6 +23,7 @@ export type Existing = 'refuse' | 'replace';
 
 /**
  * Fills the store from a backup in one transaction: all of it, or nothing.
+ * `accept` looks at what was restored; where it throws, nothing is.
  * @throws BackupError where the file does not fit, or the store has rows that may not be replaced.
  */
 export async function restoreBackup(
@@ -29,13 +31,18 @@ export async function restoreBackup(
   file: string,
   existing: Existing,
   progress: RowProgress,
+  accept: () => Promise<void> = async () => {},
 ): Promise<BackupReport> {
   const header = await readHeader(file);
   if (!isDeepStrictEqual(header.migrations, committedMigrations()))
     throw new BackupError(
       `${file} was made by another version of marquee (${header.migrations.length} migrations; this version has ${committedMigrations().length}). Restore it with that version, then start this one on it.`,
     );
-  return store.transaction(() => restore(store.database, file, header, existing, progress));
+  return store.transaction(async () => {
+    const report = await restore(store.database, file, header, existing, progress);
+    await accept();
+    return report;
+  });
 }
 
 async function restore(
@@ -90,6 +97,8 @@ async function empty(
     await database.execute(sql`truncate table ${list} restart identity`);
     return;
   }
+  // A server that has been started on an empty store has marked it, and nothing else.
+  await database.delete(sealing);
   for (const name of names) {
     const { rows } = await database.execute(sql`select from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0)
