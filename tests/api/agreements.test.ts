@@ -80,3 +80,17 @@ test('one accepts for oneself, in the program of the session', async () => {
   expect(elsewhere.code).toBe('PROGRAM_MISMATCH');
   expect(await acceptances(own)).toHaveLength(1);
 });
+
+test('living in an approved country cannot be confirmed by whom the profile places elsewhere', async () => {
+  const person = await api.creator('alpha', { country: 'DE' });
+  const { code, error } = await accept(person, {
+    coc_accepted: true,
+    confirmed_in_approved_country: true,
+  });
+  expect(code).toBe('COUNTRY_NOT_APPROVED');
+  expect(error.extra).toMatchObject({ source: 'profile', country: 'DE' });
+  expect(await acceptances(person)).toEqual([]);
+  expect((await accept(person, { coc_accepted: true })).status).toBe(200);
+  const nearby = await api.creator('alpha', { country: 'CA' });
+  expect((await accept(nearby, { confirmed_in_approved_country: true })).status).toBe(200);
+});

@@ -179,6 +179,62 @@ describe('applying', () => {
     expect((await rowsOf(unknown))[0]?.eligibility).toMatchObject({ met: false });
   });
 
+  test('is refused to whom profile or answer places in another country than was agreed to', async () => {
+    const elsewhere = await newcomer('alpha', { country: 'DE' });
+    const refused = await submit(elsewhere);
+    expect([refused.status, refused.code]).toEqual([422, 'COUNTRY_NOT_APPROVED']);
+    expect(refused.error.extra).toMatchObject({
+      source: 'profile',
+      country: 'DE',
+      countries: ['US', 'CA'],
+    });
+    expect(await leftBehind(elsewhere)).toEqual([0, 0, 0, 0]);
+
+    const person = await newcomer('beta', { country: 'CA' });
+    const by = (home: string) => submit(person, { ...BODY, answers: { ...ANSWERS, home } });
+    const answered = await by('FR');
+    expect(answered.code).toBe('COUNTRY_NOT_APPROVED');
+    expect(answered.error.extra).toMatchObject({ source: 'answer', country: 'FR' });
+    expect(await leftBehind(person)).toEqual([0, 0, 0, 0]);
+    expect((await by('US')).status).toBe(201);
+  });
+
+  test('takes a number between the smallest and the largest that the form names', async () => {
+    const person = await newcomer('beta');
+    const by = (followers: number) =>
+      submit(person, { ...BODY, answers: { ...ANSWERS, followers } });
+    expect((await by(-1)).error.extra.faults).toMatchObject([
+      { field: 'followers', code: 'too_small' },
+    ]);
+    expect((await by(500_000_001)).error.extra.faults).toMatchObject([
+      { field: 'followers', code: 'too_large' },
+    ]);
+    expect((await by(500_000_000)).status).toBe(201);
+  });
+
+  test('operators see where countries do not fit what was agreed to', async () => {
+    const { database } = api.services.store;
+    const person = await newcomer('beta', { country: 'CA' });
+    const sent = await submit(person, { ...BODY, answers: { ...ANSWERS, home: 'US' } });
+    const { token, uuid } = await api.operator('beta', 'viewer');
+    const look = () =>
+      api.call(applicationReview.read, {
+        token,
+        query: { uuid },
+        params: { id: sent.body.application.id },
+      });
+    expect((await look()).body).toMatchObject({
+      country_doubts: ['answer_differs'],
+      creator: { country: 'CA', country_approved: true },
+    });
+    // People move, and say so.
+    await database.update(creators).set({ country: 'DE' }).where(eq(creators.id, person.id));
+    expect((await look()).body).toMatchObject({
+      country_doubts: ['profile_not_approved', 'answer_differs'],
+      creator: { country: 'DE', country_approved: false },
+    });
+  });
+
   test('is refused while applications are closed', async () => {
     const person = await newcomer('new-program' as TestProgram);
     const { code, error } = await submit(person, { answers: {} });

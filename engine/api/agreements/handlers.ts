@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 import { listAgreements } from '../membership/list-agreements.ts';
-import { acceptAgreementsNow } from '../membership/membership.ts';
+import { acceptAgreementsNow, requireApprovedCountry } from '../membership/membership.ts';
 
 /** What the program asks for, and what the person accepted of it. */
 export function agreementHandlers(services: ApiServices): Handlers<typeof AGREEMENT_ENDPOINTS> {
@@ -17,6 +17,7 @@ export function agreementHandlers(services: ApiServices): Handlers<typeof AGREEM
       for (const agreement of Object.keys(body))
         if (program.agreementVersions[agreement] === undefined)
           throw new ApiError('AGREEMENT_UNKNOWN', { agreement });
+      if (body.confirmed_in_approved_country) await requireApprovedCountry(store, caller);
       await acceptAgreementsNow(store, caller, body, services.now());
       return { agreements: await listAgreements(store, program, creator_id, locale) };
     },

@@ -1,6 +1,7 @@
 import type { submitApplication as endpoint } from '#contract/applications/endpoints.ts';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
+import { answeredCountry } from '#domain/agreements/approved-country.ts';
 import { applicationState } from '#domain/applications/application-state.ts';
 import { checkAnswers } from '#domain/applications/check-answers.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
@@ -9,7 +10,7 @@ import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { mailCreator } from '../mail/outbox.ts';
 import { listAgreements } from '../membership/list-agreements.ts';
-import { requireAgreements } from '../membership/membership.ts';
+import { requireAgreements, requireApprovedCountry } from '../membership/membership.ts';
 import { changeReview } from '../reviews/review-rows.ts';
 import { writeSubmission } from '../reviews/timelines.ts';
 import { applications } from '../store/tables/pipelines.ts';
@@ -37,6 +38,8 @@ export async function submitApplication(
     const needed = Object.keys(program.agreementVersions);
     await requireAgreements(store, caller, needed, body.agreements, at);
     const answers = requireAnswers(caller, body.answers);
+    const answered = answeredCountry(program.program.applications.form ?? [], answers);
+    await requireApprovedCountry(store, caller, answered);
     const agreements = await listAgreements(store, program, creator_id, locale);
     const facts = await readFacts(services, caller, { answers, agreements });
     const assessment = assess(program, facts, locale);

@@ -1,10 +1,13 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { AgreementName } from '#contract/endpoints/fields.ts';
+import { countryConflict } from '#domain/agreements/approved-country.ts';
 import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators } from '../store/tables/accounts.ts';
+
+const IN_APPROVED_COUNTRY = 'confirmed_in_approved_country' satisfies AgreementName;
 
 /** Agreements that are accepted with a call, by name. */
 export type AcceptedNow = { readonly [Name in AgreementName]?: true | undefined };
@@ -40,7 +43,8 @@ export async function requireMember(
  * Sees that the present version of each named agreement is accepted. Those in `acceptedNow` are
  * recorded, but only where nothing is missing then. Agreements that the program does not ask for
  * are nobody's to accept and need none.
- * @throws ApiError AGREEMENTS_MISSING with `agreements`: name and version of each missing one
+ * @throws ApiError AGREEMENTS_MISSING with `agreements`: name and version of each missing one;
+ * COUNTRY_NOT_APPROVED where the profile contradicts what is agreed to
  */
 export async function requireAgreements(
   store: Store,
@@ -53,7 +57,28 @@ export async function requireAgreements(
   const accepted = await readAcceptances(store, caller.creator_id, names);
   const agreements = missingAgreements(names, agreementVersions, accepted, acceptedNow);
   if (agreements.length > 0) throw new ApiError('AGREEMENTS_MISSING', { agreements });
+  if (names.includes(IN_APPROVED_COUNTRY) || acceptedNow[IN_APPROVED_COUNTRY])
+    await requireApprovedCountry(store, caller);
   await acceptAgreementsNow(store, caller, acceptedNow, now);
+}
+
+/**
+ * Sees that nothing known of the person contradicts the agreement to live in an approved country.
+ * @param answer the country that the person gives with this call
+ * @throws ApiError COUNTRY_NOT_APPROVED
+ */
+export async function requireApprovedCountry(
+  { database }: Store,
+  { creator_id, program: { program } }: Pick<CreatorCaller, 'creator_id' | 'program'>,
+  answer?: string,
+): Promise<void> {
+  if (!program.agreements?.[IN_APPROVED_COUNTRY]) return;
+  const [creator] = await database
+    .select({ country: creators.country })
+    .from(creators)
+    .where(eq(creators.id, creator_id));
+  const conflict = countryConflict(program, { profile: creator?.country ?? null, answer });
+  if (conflict) throw new ApiError('COUNTRY_NOT_APPROVED', { ...conflict });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { Answers } from '#contract/endpoints/fields.ts';
 import type { applicationReview } from '#contract/operator/review-endpoints.ts';
+import { answeredCountry, countryDoubts } from '#domain/agreements/approved-country.ts';
 import { offerAutomatic } from '../enrolments/offer-automatic.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { presentApplication } from '../reviews/present-review.ts';
@@ -16,11 +18,19 @@ export const applicationQueue: ReviewQueue<'application', Item> = {
   unknown: 'APPLICATION_UNKNOWN',
   present: async (store, program, rows) => {
     const { timelineOf, creatorOf } = await readBeside(store, 'application', program, rows);
-    return rows.map((row) => ({
-      ...presentApplication(row, timelineOf(row)),
-      eligibility: row.eligibility as Item['eligibility'],
-      creator: creatorOf(row),
-    }));
+    const form = program.program.applications.form ?? [];
+    return rows.map((row) => {
+      const creator = creatorOf(row);
+      return {
+        ...presentApplication(row, timelineOf(row)),
+        eligibility: row.eligibility as Item['eligibility'],
+        country_doubts: countryDoubts(program.program, {
+          profile: creator?.country ?? null,
+          answer: answeredCountry(form, row.answers as Answers),
+        }),
+        creator,
+      };
+    });
   },
   follow: async ({ services, program, at }, row, verdict) => {
     if (row.state === 'accepted') await admit(services.store, program, row.creator_id, at);

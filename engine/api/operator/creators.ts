@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
 import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
+import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
 import { summarise } from '../reviews/creator-summaries.ts';
 import { containing } from '../store/containing.ts';
@@ -20,7 +21,7 @@ interface CreatorsQuery {
 /** A page of a program's creators, newest first. */
 export async function readCreatorsPage(
   store: Store,
-  programUuid: string,
+  program: ApiProgram,
   { cursor, limit = PAGE_SIZE, search, member }: CreatorsQuery,
 ) {
   const { id, created_at, member_since } = creators;
@@ -29,7 +30,7 @@ export async function readCreatorsPage(
     .from(creators)
     .where(
       and(
-        eq(creators.program_uuid, programUuid),
+        eq(creators.program_uuid, program.uuid),
         search === undefined ? undefined : matches(search),
         member === undefined ? undefined : member ? isNotNull(member_since) : isNull(member_since),
         cursor === undefined
@@ -41,7 +42,7 @@ export async function readCreatorsPage(
     .limit(limit + 1);
   const page = cutPage(found, limit, ({ row, created }) => [created, row.id]);
   const rows = page.rows.map(({ row }) => row);
-  const summaries = await summarise(store, rows);
+  const summaries = await summarise(store, program, rows);
   return {
     items: rows.flatMap((row) => {
       const summary = summaries.get(row.id);

@@ -63,7 +63,7 @@ export function operatorHandlers(services: ApiServices): Handlers<typeof OPERATO
       return undefined;
     },
     listAuditEntries: ({ caller, query }) => readAuditPage(store, caller.program.uuid, query),
-    listCreators: ({ caller, query }) => readCreatorsPage(store, caller.program.uuid, query),
+    listCreators: ({ caller, query }) => readCreatorsPage(store, caller.program, query),
     setCreatorStatus: async ({ caller, params, body, request }) => {
       const { creator_id } = params;
       await setCreatorStatus(services, {

@@ -21,7 +21,7 @@ export interface ReviewQueue<Kind extends SubjectKind, Item> extends DecidedKind
 export async function readBeside(
   store: Store,
   kind: SubjectKind,
-  { uuid }: ApiProgram,
+  program: ApiProgram,
   rows: readonly { readonly id: string | number; readonly creator_id: string | null }[],
 ) {
   const timelines = await readTimelines(
@@ -31,7 +31,7 @@ export async function readBeside(
   );
   const people = await readCreatorSummaries(
     store,
-    uuid,
+    program,
     rows.map(({ creator_id }) => creator_id),
   );
   return {

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { creatorSummary } from '#contract/shapes/reviews.ts';
+import { isApproved } from '#domain/agreements/approved-country.ts';
+import type { ApiProgram } from '../http/program-directory.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 
@@ -9,7 +11,7 @@ export type CreatorSummary = z.infer<typeof creatorSummary>;
 /** Creators of a program as operators see them in lists, by id; in two queries for all of them. */
 export async function readCreatorSummaries(
   store: Store,
-  programUuid: string,
+  program: ApiProgram,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, CreatorSummary>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
@@ -17,19 +19,23 @@ export async function readCreatorSummaries(
   const rows = await store.database
     .select()
     .from(creators)
-    .where(and(eq(creators.program_uuid, programUuid), inArray(creators.id, wanted)));
-  return summarise(store, rows);
+    .where(and(eq(creators.program_uuid, program.uuid), inArray(creators.id, wanted)));
+  return summarise(store, program, rows);
 }
 
 /** Summaries of rows that were read already. */
 export async function summarise(
   { database }: Store,
+  { program }: ApiProgram,
   rows: readonly (typeof creators.$inferSelect)[],
 ): Promise<ReadonlyMap<string, CreatorSummary>> {
   const summaries = new Map(
     rows.map(({ id, display_name, email, picture_url, country }): [string, CreatorSummary] => [
       id,
-      { id, display_name, email, picture_url, country, links: [] },
+      {
+        ...{ id, display_name, email, picture_url, country, links: [] },
+        country_approved: isApproved(program, country),
+      },
     ]),
   );
   if (rows.length === 0) return summaries;

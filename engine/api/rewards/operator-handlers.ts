@@ -36,11 +36,11 @@ export function rewardOperatorHandlers(
     refundRedemption: (call) => refundRedemption(services, settlementOf(call)),
     listOperatorRedemptions: async ({ caller, locale, query }) => {
       const { cursor, limit = PAGE_SIZE, state } = query;
-      const program_uuid = caller.program.uuid;
+      const { program } = caller;
       const rows = await selectRedemptions(store)
         .where(
           and(
-            eq(rewardRedemptions.program_uuid, program_uuid),
+            eq(rewardRedemptions.program_uuid, program.uuid),
             state && eq(rewardRedemptions.state, state),
             cursor === undefined
               ? undefined
@@ -51,7 +51,7 @@ export function rewardOperatorHandlers(
         .limit(limit + 1);
       const page = cutPage(rows, limit, ({ row }) => [row.id]);
       const ids = page.rows.map(({ row }) => row.creator_id);
-      const people = await readCreatorSummaries(store, program_uuid, ids);
+      const people = await readCreatorSummaries(store, program, ids);
       return {
         items: page.rows.map(({ row, reward }) => ({
           ...presentRedemption(row, reward, locale),

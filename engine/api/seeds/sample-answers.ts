@@ -15,13 +15,13 @@ export function sampleAnswers(
 }
 
 function sampleAnswer(field: AnswerField, handle: string, country: string): Answers[string] {
-  const { type, options = [], max_length = 500 } = field;
+  const { type, options = [], max_length = 500, minimum = 0, maximum = 12 } = field;
   const text = (words: string) => words.slice(0, max_length);
   switch (type) {
     case 'checkbox':
       return true;
     case 'number':
-      return 12;
+      return Math.max(minimum, Math.min(12, maximum));
     case 'select':
       return options[handle.length % Math.max(1, options.length)]?.value ?? null;
     case 'multi_select':

@@ -1,3 +1,4 @@
+import { countryConflict } from '#domain/agreements/approved-country.ts';
 import type { ReviewAction } from '#domain/reviews/review-state.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { EMBEDDED_PROVIDER_ID } from '../identity/embedded-provider.ts';
@@ -59,13 +60,18 @@ export function sampleRoster({ slug, program }: ApiProgram): readonly SampleCrea
   const dice = rollDice(slug);
   const people = SAMPLE_PEOPLE.flatMap((person) => {
     const application = APPLICATIONS[person.id];
-    return application ? [fromPerson(person, application)] : [];
+    // Whom the program does not take because of the country is there to try that.
+    const taken = !countryConflict(program, { profile: person.country });
+    return application && taken ? [fromPerson(person, application)] : [];
   });
+  const countries = program.agreements?.confirmed_in_approved_country?.countries ?? COUNTRIES;
   const provider = program.identity_providers?.[0] ?? EMBEDDED_PROVIDER_ID;
   const others = dice
     .shuffled(FIRST_NAMES)
     .slice(0, OTHERS)
-    .map((first, place) => fromName(`${first} ${dice.one(LAST_NAMES)}`, { provider, place, dice }));
+    .map((first, place) =>
+      fromName(`${first} ${dice.one(LAST_NAMES)}`, { provider, place, dice, countries }),
+    );
   const all = [...people, ...others];
   const members = all.filter(isMember).length;
   let place = 0;
@@ -90,7 +96,12 @@ function fromPerson(person: SamplePerson, application: readonly ReviewAction[]):
 
 function fromName(
   name: string,
-  { provider, place, dice }: { provider: string; place: number; dice: Dice },
+  {
+    provider,
+    place,
+    dice,
+    countries,
+  }: { provider: string; place: number; dice: Dice; countries: readonly string[] },
 ): SampleCreator {
   return {
     provider,
@@ -99,7 +110,7 @@ function fromName(
     // Nobody is there to read mails.
     email: null,
     email_verified: false,
-    country: dice.one(COUNTRIES),
+    country: dice.one(countries),
     statistics: {
       followers: dice.between(400, 90_000),
       average_views: dice.between(100, 20_000),

@@ -186,6 +186,14 @@ export const REFINE_ISSUES = {
     ({ needed }) =>
       needed ? 'Add its options.' : 'Remove the options, or change the type to select.',
   ),
+  FIELD_RANGE: error(
+    ({ name, type, wrongType }: { name: string; type: string; wrongType: boolean }) =>
+      wrongType
+        ? `The field "${name}" has a smallest or largest number, but the type ${type} takes none.`
+        : `The smallest answer of the field "${name}" is larger than the largest.`,
+    ({ wrongType }) =>
+      wrongType ? 'Remove both, or change the type to number.' : 'Correct one of the two.',
+  ),
   FIELD_CONDITION_UNKNOWN: error(
     ({ field }: { field: string; earlier: readonly string[] }) =>
       `There is no field "${field}" above this one.`,

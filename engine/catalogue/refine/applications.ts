@@ -40,10 +40,12 @@ export function fieldFindings(fields: Fields, path: Path): Finding[] {
   const findings = duplicates(fields, ({ name }) => name).map(({ index, value }) =>
     raise('FIELD_DUPLICATE', { name: value }, { path: [...path, index, 'name'] }),
   );
-  fields.forEach(({ name, type, options, when }, index) => {
+  fields.forEach((field, index) => {
+    const { name, type, options, when } = field;
     const needed = type === 'select' || type === 'multi_select';
     if (needed !== (options !== undefined))
       findings.push(raise('FIELD_OPTIONS', { name, type, needed }, { path: [...path, index] }));
+    findings.push(...rangeFindings(field, [...path, index]));
     const above = fields.slice(0, index);
     if (when) findings.push(...conditionFindings(when, above, [...path, index, 'when']));
   });
@@ -70,6 +72,18 @@ function conditionFindings(
 
 /** How a condition writes that a box is ticked, or is not. */
 const TICKS = ['yes', 'no', 'true', 'false'];
+
+/** A smallest and a largest answer that no answer can fit between, or that are not about numbers. */
+function rangeFindings({ name, type, minimum, maximum }: Fields[number], path: Path): Finding[] {
+  const [bound] = [minimum !== undefined && 'minimum', maximum !== undefined && 'maximum'].filter(
+    (one) => one !== false,
+  );
+  if (bound === undefined) return [];
+  const wrongType = type !== 'number';
+  if (!wrongType && !(minimum !== undefined && maximum !== undefined && minimum > maximum))
+    return [];
+  return [raise('FIELD_RANGE', { name, type, wrongType }, { path: [...path, bound] })];
+}
 
 /** Rules that lack the figure or the countries they are about. */
 function ruleFindings(rules: Rules, path: Path): Finding[] {

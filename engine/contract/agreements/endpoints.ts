@@ -30,7 +30,7 @@ export const acceptAgreements = defineEndpoint({
   body: acceptedAgreements,
   status: 200,
   response: agreements,
-  errors: ['AGREEMENT_UNKNOWN'],
+  errors: ['AGREEMENT_UNKNOWN', 'COUNTRY_NOT_APPROVED'],
   rate: 'write',
 });
 

@@ -55,6 +55,7 @@ export const submitApplication = defineEndpoint({
     'AGREEMENTS_MISSING',
     'FIELD_INVALID',
     'NOT_ELIGIBLE',
+    'COUNTRY_NOT_APPROVED',
   ],
   rate: 'write',
   idempotent: true,

@@ -46,6 +46,11 @@ export const ACCOUNT_ERRORS = defineErrors({
     status: 422,
     message: 'You do not meet what the program asks for. See "eligibility" for each rule.',
   },
+  COUNTRY_NOT_APPROVED: {
+    status: 422,
+    message:
+      'This is for people in certain countries, and yours is another one. Correct your profile or answer if it is wrong.',
+  },
   TRANSITION_REFUSED: {
     status: 409,
     message: 'This cannot be done in the state it is in now. Read it again.',

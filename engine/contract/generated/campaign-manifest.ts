@@ -210,6 +210,14 @@ export interface ManifestActivation {
        */
       max_length?: number;
       /**
+       * For type number: the smallest answer.
+       */
+      minimum?: number;
+      /**
+       * For type number: the largest answer.
+       */
+      maximum?: number;
+      /**
        * The choices of select and multi_select.
        *
        * @minItems 1

@@ -16,7 +16,7 @@ import { application } from '../shapes/application.ts';
 import { content } from '../shapes/content.ts';
 import { eligibility } from '../shapes/eligibility.ts';
 import { metricEvent } from '../shapes/quests.ts';
-import { creatorSummary, decision } from '../shapes/reviews.ts';
+import { COUNTRY_DOUBTS, creatorSummary, decision } from '../shapes/reviews.ts';
 
 /** What an operator decides. */
 const decided = z.strictObject({
@@ -147,7 +147,11 @@ const appealedEvent = z.extend(metricEvent, {
 export const applicationReview = reviewEndpoints(
   'applications',
   'Application',
-  z.extend(application, { eligibility: z.nullable(eligibility) }),
+  z.extend(application, {
+    eligibility: z.nullable(eligibility),
+    /** What of the person's countries does not fit what they agreed to, as things are now. */
+    country_doubts: z.array(z.enum(COUNTRY_DOUBTS)),
+  }),
   z.uuid(),
   decidedWithDate,
   'APPLICATION_UNKNOWN',

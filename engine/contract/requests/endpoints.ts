@@ -97,6 +97,7 @@ export const submitRequest = defineEndpoint({
     'ACTIVATION_NOT_OPEN',
     'ACTIVATION_NOT_REQUESTABLE',
     'AGREEMENTS_MISSING',
+    'COUNTRY_NOT_APPROVED',
     'FIELD_INVALID',
     'KEY_OPTION_UNKNOWN',
     'KEY_OPTION_MISSING',

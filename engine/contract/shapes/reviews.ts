@@ -4,6 +4,14 @@ import { moment } from '../endpoints/fields.ts';
 
 export const operatorRole = z.enum(OPERATOR_ROLES);
 
+/** What operators should look at where a person's countries are concerned. */
+export const COUNTRY_DOUBTS = [
+  'profile_not_approved',
+  'answer_not_approved',
+  'answer_differs',
+] as const;
+export type CountryDoubt = (typeof COUNTRY_DOUBTS)[number];
+
 /** A creator, as operators see one in a list. */
 export const creatorSummary = z.strictObject({
   id: z.uuid(),
@@ -11,6 +19,8 @@ export const creatorSummary = z.strictObject({
   email: z.nullable(z.string()),
   picture_url: z.nullable(z.string()),
   country: z.nullable(z.string()),
+  /** Whether the program approves that country; null where it asks for none, or knows none. */
+  country_approved: z.nullable(z.boolean()),
   links: z.array(
     z.strictObject({
       provider: z.string(),

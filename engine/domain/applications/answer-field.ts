@@ -9,6 +9,9 @@ export interface AnswerField {
   readonly required?: boolean;
   /** In UTF-16 units, as browsers count. */
   readonly max_length?: number;
+  /** The smallest and the largest number. */
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly options?: readonly { readonly value: string }[];
   readonly when?: { readonly field: string; readonly equals: string };
 }
@@ -19,6 +22,8 @@ export type AnswerFaultCode =
   | 'required'
   | 'wrong_type'
   | 'too_long'
+  | 'too_small'
+  | 'too_large'
   | 'not_an_option'
   | 'malformed';
 

@@ -1,5 +1,6 @@
 import type { AgreementName, Answers } from '#contract/endpoints/fields.ts';
 import type { Program } from '#contract/programs/program.ts';
+import { answeredCountry } from '../agreements/approved-country.ts';
 import {
   type Eligibility,
   type EligibilityFacts,
@@ -50,9 +51,6 @@ export function applicantFacts(
     const platform = name.slice(0, -statistic.length - 1);
     return [{ platform, statistic, value, self_declared: true }];
   });
-  const residence = form.find(
-    ({ name, type }) => type === 'country' && typeof answers[name] === 'string',
-  );
   const accepted = (name: AgreementName) => applicant.agreements.includes(name);
   return {
     linked_accounts: links.map(({ provider }) => provider),
@@ -60,7 +58,7 @@ export function applicantFacts(
     confirmed_age: confirmedAge({ applications, agreements }, applicant),
     country:
       applicant.country ??
-      (residence && (answers[residence.name] as string)) ??
+      answeredCountry(form, answers) ??
       (accepted('confirmed_in_approved_country')
         ? agreedCountry(
             agreements?.confirmed_in_approved_country?.countries ?? [],

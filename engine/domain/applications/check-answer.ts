@@ -21,7 +21,7 @@ export function checkAnswer(field: AnswerField, answer: Answer): Checked {
   switch (field.type) {
     case 'number':
       return typeof kept === 'number' && Number.isFinite(kept)
-        ? { answer: kept }
+        ? checkNumber(field, kept)
         : fault('wrong_type', 'This takes a number.');
     case 'checkbox':
       if (typeof kept !== 'boolean') return fault('wrong_type', 'This takes true or false.');
@@ -36,6 +36,12 @@ export function checkAnswer(field: AnswerField, answer: Answer): Checked {
 
 function isOpen(answer: Answer): answer is null {
   return answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0);
+}
+
+function checkNumber({ minimum, maximum }: AnswerField, number: number): Checked {
+  if (minimum !== undefined && number < minimum) return fault('too_small', `At least ${minimum}.`);
+  if (maximum !== undefined && number > maximum) return fault('too_large', `At most ${maximum}.`);
+  return { answer: number };
 }
 
 function checkChoices(field: AnswerField, answer: Answer): Checked {

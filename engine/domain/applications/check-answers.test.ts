@@ -104,6 +104,18 @@ describe('a question', () => {
     expect(kept({ type: 'checkbox', required: true }, false).faults[0]?.code).toBe('required');
   });
 
+  test('takes numbers between its smallest and its largest', () => {
+    const days = { type: 'number', minimum: 1, maximum: 7 } as const;
+    for (const sound of [1, 3.5, 7]) expect(kept(days, sound).faults).toEqual([]);
+    expect(kept(days, 12).faults).toEqual([
+      { field: 'field', code: 'too_large', message: 'At most 7.' },
+    ]);
+    expect(kept(days, 0).faults).toEqual([
+      { field: 'field', code: 'too_small', message: 'At least 1.' },
+    ]);
+    expect(kept({ type: 'number', minimum: 0 }, 1e9).faults).toEqual([]);
+  });
+
   test('takes as many characters as it says', () => {
     expect(kept({ type: 'text', max_length: 3 }, ' abc ').faults).toEqual([]);
     expect(kept({ type: 'text', max_length: 3 }, 'abcd').faults).toEqual([

@@ -13,6 +13,7 @@ import { answersFrom, type Typed } from '../form/typed-answers.ts';
 import { applicationWords } from '../words/application-words.ts';
 import * as styles from './application.css.ts';
 import type { ApplicationAnswer } from './application-step.ts';
+import { CountryNotice } from './country-notice.tsx';
 import { EligibilityPanel } from './eligibility-panel.tsx';
 import { useAssessment } from './use-assessment.ts';
 import { useSend } from './use-send.ts';
@@ -63,7 +64,9 @@ export function ApplicationForm({ answer, again, onSent }: ApplicationFormProper
           if (again) toast({ title: say(applicationWords.sentAgain), tone: 'success' });
           onSent();
         }}
-      />
+      >
+        <CountryNotice form={questions} answers={now.answers} />
+      </AnswerForm>
       {assessment && (
         <div className={styles.side}>
           <EligibilityPanel assessment={assessment} />

@@ -7,7 +7,7 @@ import type { Question } from './question.ts';
 
 /** What is wrong with an answer, in the page's language. */
 export function faultText(
-  { type, max_length }: Question,
+  { type, max_length, minimum = 0, maximum = 0 }: Question,
   code: AnswerFaultCode,
   say: Speak,
 ): string {
@@ -16,6 +16,10 @@ export function faultText(
       return say(formWords.required);
     case 'too_long':
       return say(commonWords.tooLong, { count: max_length ?? longestOf(type) });
+    case 'too_small':
+      return say(formWords.tooSmall, { least: minimum });
+    case 'too_large':
+      return say(formWords.tooLarge, { most: maximum });
     case 'not_an_option':
       return say(formWords.notAnOption);
     case 'unknown_field':

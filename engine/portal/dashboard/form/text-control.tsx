@@ -71,7 +71,9 @@ export function TextControl({ question, control, register, value }: TextControlP
             type={INPUT_TYPES[type] ?? 'text'}
             className={type === 'number' || type === 'date' ? styles.short : styles.control}
             enterKeyHint="send"
-            {...(type === 'number' ? { step: 'any', inputMode: 'decimal' } : {})}
+            {...(type === 'number'
+              ? { step: 'any', inputMode: 'decimal', min: question.minimum, max: question.maximum }
+              : {})}
             // Addresses are written from left to right in every language.
             {...(type === 'url' || type === 'email' ? { dir: 'ltr' } : {})}
             {...(filledIn === undefined ? {} : { autoComplete: filledIn })}

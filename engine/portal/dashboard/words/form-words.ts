@@ -4,6 +4,8 @@ import { msg } from '@lingui/core/macro';
 export const formWords = {
   required: msg({ id: 'form.required', message: 'Please answer this.' }),
   wrongType: msg({ id: 'form.wrong-type', message: 'This is not an answer that fits here.' }),
+  tooSmall: msg({ id: 'form.too-small', message: 'Give {least, number} or more.' }),
+  tooLarge: msg({ id: 'form.too-large', message: 'Give {most, number} or less.' }),
   notAnOption: msg({ id: 'form.not-an-option', message: 'Choose one of the options.' }),
   unknownField: msg({
     id: 'form.unknown-field',
