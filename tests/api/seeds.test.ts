@@ -229,7 +229,9 @@ describe('sample data', () => {
       );
     const people = new Map(linked.map(({ subject, member }) => [subject, member !== null]));
     expect(people.get('maya')).toBe(true);
-    expect(people.get('lena')).toBe(false);
+    expect(people.get('noah')).toBe(false);
+    // Who lives where the program takes nobody is in none of it.
+    expect(people.has('lena')).toBe(false);
     expect(people.has('liam')).toBe(false);
   });
 

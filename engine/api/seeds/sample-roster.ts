@@ -58,20 +58,31 @@ const COUNTRIES = ['US', 'CA', 'GB', 'DE', 'FR', 'ES', 'IT', 'PL', 'BR', 'MX', '
 /** Everybody of a program's sample: the same each time it is asked for. */
 export function sampleRoster({ slug, program }: ApiProgram): readonly SampleCreator[] {
   const dice = rollDice(slug);
-  const people = SAMPLE_PEOPLE.flatMap((person) => {
-    const application = APPLICATIONS[person.id];
-    // Whom the program does not take because of the country is there to try that.
-    const taken = !countryConflict(program, { profile: person.country });
-    return application && taken ? [fromPerson(person, application)] : [];
-  });
+  const { taken = [], refused = [] } = Object.groupBy(SAMPLE_PEOPLE, ({ country }) =>
+    countryConflict(program, { profile: country }) ? 'refused' : 'taken',
+  );
+  const applied = (persons: readonly SamplePerson[]) =>
+    persons.flatMap((person) => {
+      const application = APPLICATIONS[person.id];
+      return application ? [fromPerson(person, application)] : [];
+    });
+  const people = applied(taken);
+  // Whom the program does not take because of the country is there to try that; what became of
+  // their applications elsewhere becomes others' here.
+  const histories = [
+    ...OTHERS_APPLICATIONS,
+    ...applied(refused).map(({ application }) => application),
+  ];
   const countries = program.agreements?.confirmed_in_approved_country?.countries ?? COUNTRIES;
   const provider = program.identity_providers?.[0] ?? EMBEDDED_PROVIDER_ID;
   const others = dice
     .shuffled(FIRST_NAMES)
     .slice(0, OTHERS)
-    .map((first, place) =>
-      fromName(`${first} ${dice.one(LAST_NAMES)}`, { provider, place, dice, countries }),
-    );
+    .map((first, place) => {
+      const application = histories[place] ?? ACCEPTED;
+      const name = `${first} ${dice.one(LAST_NAMES)}`;
+      return fromName(name, { provider, place, application, countries }, dice);
+    });
   const all = [...people, ...others];
   const members = all.filter(isMember).length;
   let place = 0;
@@ -94,14 +105,16 @@ function fromPerson(person: SamplePerson, application: readonly ReviewAction[]):
   };
 }
 
+interface NamedCreator extends Pick<SampleCreator, 'provider' | 'application'> {
+  readonly place: number;
+  /** Those they may live in. */
+  readonly countries: readonly string[];
+}
+
 function fromName(
   name: string,
-  {
-    provider,
-    place,
-    dice,
-    countries,
-  }: { provider: string; place: number; dice: Dice; countries: readonly string[] },
+  { provider, place, application, countries }: NamedCreator,
+  dice: Dice,
 ): SampleCreator {
   return {
     provider,
@@ -116,7 +129,7 @@ function fromName(
       average_views: dice.between(100, 20_000),
       uploads: dice.between(5, 400),
     },
-    application: OTHERS_APPLICATIONS[place] ?? ACCEPTED,
+    application,
     diligence: 0,
   };
 }
