@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetQuestBook } from '#api/quest-engine/quest-book.ts';
+import { programs } from '#api/store/tables/programs.ts';
 import {
   acceptAsGuest,
   listGuestContent,
@@ -29,6 +32,19 @@ test('a guest sees quests of the link’s activation with nothing of a person’
     expect(quest).toMatchObject({ activation_id: 1, progress: null, claimable: 0 });
   const brief = await api.call(listGuestQuests, { query: { token: await link(3) } });
   expect(brief.body.quests).toEqual([]);
+});
+
+test('a link to what has no quests shows those that the campaign opens to guests', async () => {
+  const token = await link(3);
+  await changeActivation(api, 'alpha', 1, { guests: true });
+  forgetQuestBook(api.services.store, api.program('alpha').uuid);
+  await api.services.store.database
+    .update(programs)
+    .set({ applied_at: new Date() })
+    .where(eq(programs.uuid, api.program('alpha').uuid));
+  const { body } = await api.call(listGuestQuests, { query: { token } });
+  expect(body.quests.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(body.quests.every(({ progress }) => progress === null)).toBe(true);
 });
 
 test('a guest hands in content after accepting, and sees only the own', async () => {

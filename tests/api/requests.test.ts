@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { influencerActivations, keyOptions } from '#api/store/tables/activations.ts';
 import { activationRequests } from '#api/store/tables/pipelines.ts';
 import { acceptAgreements } from '#contract/agreements/endpoints.ts';
+import { acceptInfluencerActivation, claimKey } from '#contract/claims/endpoints.ts';
 import { requestReview } from '#contract/operator/review-endpoints.ts';
 import {
   listAvailableRequests,
@@ -13,7 +14,7 @@ import {
   withdrawRequest,
 } from '#contract/requests/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestProgram } from '../support/api.ts';
-import { changeActivation } from '../support/key-pool.ts';
+import { changeActivation, fillPool } from '../support/key-pool.ts';
 
 let api: TestApi;
 let reviewer: TestPerson;
@@ -152,6 +153,27 @@ test('one of several keys must be named where the program prefers none', async (
   await database
     .delete(keyOptions)
     .where(and(eq(keyOptions.program_uuid, program_uuid), eq(keyOptions.id, 62)));
+});
+
+test('a granted request gives the key that was asked for, and no other is offered or claimed', async () => {
+  await fillPool(api, 'alpha', 21, 1, 'GRANTED');
+  const [key] = await fillPool(api, 'alpha', 22, 1, 'GRANTED');
+  const person = await member();
+  const { body: sent } = await submit(person, { key_option_id: 22 });
+  const granted = await decide(sent.id, 1, { decision: 'accept', reason_code: 'none' });
+  const { influencer_activation_id } = granted.body;
+  const one = {
+    ...as(person),
+    params: { influencer_activation_id: influencer_activation_id ?? 0 },
+  };
+  const accepted = await api.call(acceptInfluencerActivation, { ...one, body: {} });
+  expect(accepted.body).toMatchObject({ key_option_id: 22, key_options: [{ id: 22 }] });
+  const other = await api.call(claimKey, { ...one, body: { key_option_id: 21 } });
+  expect([other.code, other.error.extra.key_options]).toEqual(['KEY_OPTION_UNKNOWN', [22]]);
+  expect((await api.call(claimKey, { ...one, body: {} })).body).toMatchObject({
+    key,
+    key_option_id: 22,
+  });
 });
 
 test('an accepted request becomes an offer with the chosen key, once', async () => {

@@ -50,7 +50,7 @@ export async function claimEnrolmentKey(
 ): Promise<EnrolmentKey> {
   const option = await requireKeyOption(store, program, row.activation_id, {
     asked,
-    chosen: row.key_option_id,
+    enrolment: row,
   });
   const claim = {
     program_uuid: program.uuid,

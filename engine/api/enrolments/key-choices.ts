@@ -1,6 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
-import { chooseKeyOption, type KeyChoice } from '#domain/claims/choose-key-option.ts';
+import {
+  choosableKeys,
+  chooseKeyOption,
+  type KeyChoice,
+} from '#domain/claims/choose-key-option.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
@@ -39,23 +43,34 @@ export async function readKeyChoices(
 }
 
 /**
- * The key of an activation that is meant by a call (see chooseKeyOption).
+ * The key of an activation that is meant by a call (see choosableKeys and chooseKeyOption).
  * @throws ApiError KEY_OPTION_UNKNOWN or KEY_OPTION_MISSING
  */
 export async function requireKeyOption(
   { database }: Store,
   program: ApiProgram,
   activationId: number,
-  wishes: { readonly asked?: number | undefined; readonly chosen?: number | null },
+  {
+    enrolment,
+    asked,
+  }: {
+    readonly asked?: number | undefined;
+    /** Whose key it is to be, where there is an enrolment already. */
+    readonly enrolment?: Parameters<typeof choosableKeys>[1];
+  },
 ): Promise<typeof keyOptions.$inferSelect> {
-  const options = await database
+  const all = await database
     .select()
     .from(keyOptions)
     .where(ofActivations(program, [activationId]))
     .orderBy(asc(keyOptions.position), asc(keyOptions.id));
+  const options = enrolment ? choosableKeys(all, enrolment) : all;
   const ids = options.map(({ id }) => id);
   const preferred = preferredOf(program, activationId);
-  const choice: KeyChoice = chooseKeyOption(ids, { ...wishes, preferred });
+  const choice: KeyChoice = chooseKeyOption(ids, {
+    ...{ asked, preferred },
+    chosen: enrolment?.key_option_id,
+  });
   const chosen = choice.ok && options.find(({ id }) => id === choice.key_option_id);
   if (chosen) return chosen;
   throw new ApiError(choice.ok ? 'KEY_OPTION_UNKNOWN' : choice.code, { key_options: ids });

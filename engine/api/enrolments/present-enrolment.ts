@@ -1,6 +1,7 @@
 import type { ContentBrief } from '#contract/programs/campaign.ts';
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
 import { isOpen } from '#domain/claims/activation-window.ts';
+import { choosableKeys } from '#domain/claims/choose-key-option.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { Store } from '../store/store.ts';
@@ -40,7 +41,12 @@ export async function presentInfluencerActivations(
   );
   return enrolments.map(({ row, activation }) => ({
     id: row.id,
-    ...presentEnrolment(row, activation, keys.get(activation.id) ?? [], presentation),
+    ...presentEnrolment(
+      row,
+      activation,
+      choosableKeys(keys.get(activation.id) ?? [], row),
+      presentation,
+    ),
   }));
 }
 

@@ -29,7 +29,10 @@ export function presentQuests(
   });
 }
 
-/** The quests of an activation as a guest sees them: nothing of a person's own. */
+/**
+ * The quests of what a link is for, as a guest sees them: nothing of a person's own. Where that has
+ * none, those of what else the campaign opens to guests.
+ */
 export async function presentGuestQuests(
   store: Store,
   program_uuid: string,
@@ -37,7 +40,11 @@ export async function presentGuestQuests(
   reading: Omit<Reading, 'creator_id'>,
 ): Promise<Quest[]> {
   const book = await readQuestBook(store, program_uuid);
-  const quests = book.quests.filter((quest) => quest.activation_id === activation_id);
+  const own = book.quests.filter((quest) => quest.activation_id === activation_id);
+  const open = book.quests.filter(
+    (quest) => book.activations.get(quest.activation_id)?.guests && quest.retired_at === null,
+  );
+  const quests = own.length > 0 ? own : open;
   const shared = await readShared(store, program_uuid);
   return presentQuests(book, quests, shared, { ...reading, creator_id: undefined });
 }

@@ -53,7 +53,7 @@ async function makeLinks(services: SeedServices, program: ApiProgram): Promise<s
     { actor_kind: 'system', actor_id: 'samples', at: now },
   );
   const open = await store.database
-    .select({ id: activations.id })
+    .select({ id: activations.id, kind: activations.kind })
     .from(activations)
     .where(
       and(
@@ -72,11 +72,14 @@ async function makeLinks(services: SeedServices, program: ApiProgram): Promise<s
       created_by: { actor_kind: 'system', actor_id: 'samples' },
     });
   const lines = [`api-key ${key}`];
-  const [first] = open;
+  // A season is open to guests for its quests; what they are invited to comes before it.
+  const first = open.find(({ kind }) => kind !== 'season') ?? open[0];
   if (first) {
     const { path } = await link(first.id, 'Sample link');
     lines.push(`guest-link ${program.origin}${path}`);
-    const { token } = await link((withQuests ?? first).id, 'Sample link to quests');
+  }
+  if (withQuests) {
+    const { token } = await link(withQuests.id, 'Sample link to quests');
     lines.push(`guest-quests-link ${program.origin}/quests/${slug}/${token}`);
   }
   return lines;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
-import { card, primaryButton } from '../../theme/parts.css.ts';
+import { card, cardMuted, primaryButton } from '../../theme/parts.css.ts';
 import { useView } from '../../view/use-view.ts';
 import { CallProblem } from '../parts/call-problem.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { row, stack } from '../parts/parts.css.ts';
 import { claimWords } from '../words/claim-words.ts';
-import { KeyChoice } from './key-choice.tsx';
+import { KeyChoice, KeyName } from './key-choice.tsx';
 import { type KeyOption, preselectedKey } from './preselected-key.ts';
 
 interface ClaimPanelProperties {
@@ -38,6 +38,7 @@ export function ClaimPanel(properties: ClaimPanelProperties) {
         <p>{say(claimWords.allGoneText, { email: contact })}</p>
       </Empty>
     );
+  const [only] = options.length === 1 ? options : [];
   const claim = () => {
     // A second click while the first is under way claims nothing.
     if (claiming) return;
@@ -46,17 +47,24 @@ export function ClaimPanel(properties: ClaimPanelProperties) {
   };
   return (
     <div className={`${card} ${stack}`}>
-      <KeyChoice
-        title={say(claimWords.chooseTitle)}
-        text={say(claimWords.chooseText)}
-        options={options}
-        value={value}
-        onChoose={(id) => {
-          setPicked(id);
-          setMissing(false);
-          onChoose?.(id);
-        }}
-      />
+      {only ? (
+        <>
+          <KeyName option={only} />
+          <p className={cardMuted}>{say(claimWords.chooseText)}</p>
+        </>
+      ) : (
+        <KeyChoice
+          title={say(claimWords.chooseTitle)}
+          text={say(claimWords.chooseText)}
+          options={options}
+          value={value}
+          onChoose={(id) => {
+            setPicked(id);
+            setMissing(false);
+            onChoose?.(id);
+          }}
+        />
+      )}
       {problem && <CallProblem error={problem} />}
       <div className={row}>
         <button type="button" className={primaryButton} aria-disabled={claiming} onClick={claim}>
