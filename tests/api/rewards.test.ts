@@ -63,6 +63,7 @@ describe('the list', () => {
       title: 'Sticker',
       description: 'One a person.',
       kind: 'merchandise',
+      sizes: ['S', 'L'],
       cost: 50,
       stock: 3,
       remaining: 3,

@@ -14,6 +14,11 @@ export const STICKER = 1; // costs 50, stock 3, one a person
 export const BADGE = 2; // costs 10
 export const GAME = 3; // a key, costs 80
 export const PAST = 4;
+/** Where a sticker goes. */
+export const ADDRESS = {
+  ...{ size: 'L', recipient: 'Maya Marked', street: '1 Marked Street', city: 'Markedville' },
+  ...{ postal_code: '10001', country: 'US' },
+};
 /** The key option that `GAME` takes from. */
 const GAME_KEYS = 61;
 
@@ -66,7 +71,11 @@ export const redeem = (
   { token, uuid }: TestPerson,
   reward_id: number,
   headers: Readonly<Record<string, string>> = {},
-) => api.call(redeemReward, { token, query: { uuid }, params: { reward_id }, headers });
+) =>
+  api.call(redeemReward, {
+    ...{ token, query: { uuid }, params: { reward_id }, headers },
+    body: reward_id === STICKER ? { delivery: ADDRESS } : {},
+  });
 
 export async function balanceOf(api: TestApi, { id }: TestPerson) {
   const [row] = await api.services.store.database

@@ -54,6 +54,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   claimKey: {},
   submitRequest: { activation_id: 2 },
   resubmitRequest: {},
+  redeemReward: {},
+  giveDelivery: { delivery: {} },
   submitContent: CONTENT,
   resubmitContent: CONTENT,
   submitAppeal: { subject_kind: 'content', subject_id: 1, message: 'It is mine.' },

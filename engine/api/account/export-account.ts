@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { AccountExport } from '#contract/account/endpoints.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { openDeliveries } from '../redemptions/deliveries.ts';
 import { agreementAcceptances, identityLinks } from '../store/tables/accounts.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';
 import { bingoBoards, bingoCards, bingoClaims, bingoMarks } from '../store/tables/bingo.ts';
@@ -21,7 +22,7 @@ import { theirTimelines } from './their-timelines.ts';
 
 /** Everything that the program keeps of the caller; of keys it says which, not what they read. */
 export async function exportAccount(
-  { store, now }: ApiServices,
+  { store, secrets, now }: ApiServices,
   caller: CreatorCaller,
 ): Promise<AccountExport> {
   const { database } = store;
@@ -34,6 +35,11 @@ export async function exportAccount(
     .select({ id: rewardRedemptions.id })
     .from(rewardRedemptions)
     .where(eq(rewardRedemptions.creator_id, id));
+  const deliveries = await openDeliveries(
+    store,
+    secrets,
+    (await redemptions).map((row) => row.id),
+  );
   const { actor_id: _actor, ...timelineColumns } = getTableColumns(timelineEntries);
   const {
     guest_token_hash: _hash,
@@ -138,6 +144,10 @@ export async function exportAccount(
       .from(rewardRedemptions)
       .where(eq(rewardRedemptions.creator_id, id))
       .orderBy(asc(rewardRedemptions.id)),
+    redemption_deliveries: [...deliveries].map(([redemption_id, delivery]) => ({
+      redemption_id,
+      delivery,
+    })),
     bingo_boards: await database
       .select()
       .from(bingoBoards)

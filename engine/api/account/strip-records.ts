@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { releasePlaces } from '../enrolments/places.ts';
 import { leaveBoards } from '../ledger/leave-boards.ts';
+import { removeDeliveriesOf } from '../redemptions/deliveries.ts';
 import type { Store } from '../store/store.ts';
 import { guestMerges, influencerActivations } from '../store/tables/activations.ts';
 import { pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
@@ -31,7 +32,7 @@ export async function stripEvents({ database }: Store, creatorId: string): Promi
   await database.delete(questProgress).where(eq(questProgress.creator_id, creatorId));
 }
 
-/** Amounts stay, words of people go, and the leaderboards count one less. */
+/** Amounts stay, words and addresses of people go, and the leaderboards count one less. */
 export async function stripLedger(store: Store, creatorId: string): Promise<void> {
   const { database } = store;
   await database
@@ -42,6 +43,7 @@ export async function stripLedger(store: Store, creatorId: string): Promise<void
     .update(rewardRedemptions)
     .set({ note: null })
     .where(eq(rewardRedemptions.creator_id, creatorId));
+  await removeDeliveriesOf(store, creatorId);
   await leaveBoards(store, creatorId);
 }
 

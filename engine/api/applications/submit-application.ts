@@ -1,8 +1,8 @@
 import type { submitApplication as endpoint } from '#contract/applications/endpoints.ts';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
-import { answeredCountry } from '#domain/agreements/approved-country.ts';
 import { applicationState } from '#domain/applications/application-state.ts';
+import { answeredCountry } from '#domain/applications/approved-country.ts';
 import { checkAnswers } from '#domain/applications/check-answers.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { AgreementName } from '#contract/endpoints/fields.ts';
-import { countryConflict } from '#domain/agreements/approved-country.ts';
 import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
+import { countryConflict } from '#domain/applications/approved-country.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { Store } from '../store/store.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import type { applicationReview } from '#contract/operator/review-endpoints.ts';
-import { answeredCountry, countryDoubts } from '#domain/agreements/approved-country.ts';
+import { answeredCountry, countryDoubts } from '#domain/applications/approved-country.ts';
 import { offerAutomatic } from '../enrolments/offer-automatic.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { presentApplication } from '../reviews/present-review.ts';

@@ -1,11 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
+import { isDeliveryKnown } from './deliveries.ts';
 
-/** Begins a query of redemptions, each as `row` with its `reward`. */
+/** Begins a query of redemptions, each as `row` with its `reward`, and whether it is known where it goes. */
 export const selectRedemptions = ({ database }: Store) =>
   database
-    .select({ row: rewardRedemptions, reward: rewards })
+    .select({
+      row: getTableColumns(rewardRedemptions),
+      reward: getTableColumns(rewards),
+      delivery_known: isDeliveryKnown,
+    })
     .from(rewardRedemptions)
     .innerJoin(
       rewards,

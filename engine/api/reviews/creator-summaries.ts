@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { creatorSummary } from '#contract/shapes/reviews.ts';
-import { isApproved } from '#domain/agreements/approved-country.ts';
+import { isApproved } from '#domain/applications/approved-country.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';

@@ -1,6 +1,7 @@
 import type { REWARD_ENDPOINTS } from '#contract/rewards/endpoints.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
+import { giveDelivery } from './give-delivery.ts';
 import { listRedemptions } from './list-redemptions.ts';
 import { listRewards } from './list-rewards.ts';
 import { redeemReward } from './redeem-reward.ts';
@@ -11,6 +12,7 @@ export function rewardHandlers(services: ApiServices): Handlers<typeof REWARD_EN
     listRewards: ({ caller, query: { activation_id }, locale }) =>
       listRewards(services, caller, { activation_id, locale }),
     redeemReward: (call) => redeemReward(services, call),
+    giveDelivery: (call) => giveDelivery(services, call),
     listRedemptions: (call) => listRedemptions(services, call),
   };
 }

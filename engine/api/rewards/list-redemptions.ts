@@ -42,8 +42,8 @@ export async function listRedemptions(
     },
   );
   return {
-    items: page.rows.map(({ row, reward }) => ({
-      ...presentRedemption(row, reward, locale),
+    items: page.rows.map(({ row, ...of }) => ({
+      ...presentRedemption(row, of, locale),
       key: keys.get(row.id) ?? null,
     })),
     next_cursor: page.next_cursor,

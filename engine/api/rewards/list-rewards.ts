@@ -42,6 +42,7 @@ export async function listRewards(
       title: pickText(row.title, locale),
       description: row.description && pickText(row.description, locale),
       kind: row.kind,
+      sizes: [...(row.sizes ?? [])],
       cost: row.cost,
       stock: row.stock,
       remaining: remainingOf(row),

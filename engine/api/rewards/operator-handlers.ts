@@ -9,6 +9,7 @@ import { selectRedemptions } from '../redemptions/redemption-rows.ts';
 import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
 import { adjustPoints } from './adjust-points.ts';
+import { revealDelivery } from './reveal-delivery.ts';
 import { fulfilRedemption, refundRedemption } from './settle-redemption.ts';
 
 /** What operators do about points and rewards. */
@@ -33,6 +34,7 @@ export function rewardOperatorHandlers(
   return {
     adjustPoints: (call) => adjustPoints(services, call),
     fulfilRedemption: (call) => fulfilRedemption(services, settlementOf(call)),
+    revealDelivery: (call) => revealDelivery(services, call),
     refundRedemption: (call) => refundRedemption(services, settlementOf(call)),
     listOperatorRedemptions: async ({ caller, locale, query }) => {
       const { cursor, limit = PAGE_SIZE, state } = query;
@@ -53,8 +55,8 @@ export function rewardOperatorHandlers(
       const ids = page.rows.map(({ row }) => row.creator_id);
       const people = await readCreatorSummaries(store, program, ids);
       return {
-        items: page.rows.map(({ row, reward }) => ({
-          ...presentRedemption(row, reward, locale),
+        items: page.rows.map(({ row, ...of }) => ({
+          ...presentRedemption(row, of, locale),
           creator: people.get(row.creator_id) ?? null,
         })),
         next_cursor: page.next_cursor,

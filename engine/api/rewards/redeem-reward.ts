@@ -10,6 +10,7 @@ import { claimKeyFor } from '../keys/vault.ts';
 import { lockCreator } from '../ledger/lock-creator.ts';
 import { postPoints } from '../ledger/post-points.ts';
 import { readBalance } from '../ledger/read-balances.ts';
+import { keepDelivery, requireDelivery } from '../redemptions/deliveries.ts';
 import { mailReward } from '../redemptions/mail-reward.ts';
 import { presentRedemption, type RewardRow } from '../redemptions/present-redemption.ts';
 import type { Store } from '../store/store.ts';
@@ -23,7 +24,7 @@ import { countHad } from './list-rewards.ts';
  */
 export async function redeemReward(
   services: ApiServices,
-  { caller, params: { reward_id }, locale, request }: Call<typeof endpoint>,
+  { caller, params: { reward_id }, body, locale, request }: Call<typeof endpoint>,
 ): Promise<ResponseOf<typeof endpoint>> {
   const { store, secrets } = services;
   const { program, creator_id } = caller;
@@ -33,6 +34,7 @@ export async function redeemReward(
     const creator = await lockCreator(store, program_uuid, creator_id);
     if (!creator?.member) throw new ApiError('NOT_A_MEMBER');
     const reward = await requireRedeemable(store, { program_uuid, creator_id, reward_id, now });
+    const delivery = requireDelivery(program, reward, body.delivery ?? {});
     const { activation_id, cost, key_option_id } = reward;
     const isKey = reward.kind === 'key' && key_option_id !== null;
     const [row] = await store.database
@@ -48,6 +50,7 @@ export async function redeemReward(
       })
       .returning();
     if (!row) throw new Error('The store took a redemption and did not return it.');
+    if (delivery) await keepDelivery(store, secrets, row, delivery, now);
     const account = { program_uuid, activation_id, creator_id, now };
     const { balance, earned } =
       cost === 0
@@ -70,7 +73,10 @@ export async function redeemReward(
     await mailReward(store, row, 'reward_redeemed', cost === 0 ? {} : { points: cost });
     await takePiece(store, reward);
     return {
-      redemption: { ...presentRedemption(row, reward, locale), key: held?.key ?? null },
+      redemption: {
+        ...presentRedemption(row, { reward, delivery_known: delivery !== null }, locale),
+        key: held?.key ?? null,
+      },
       point_balance: { activation_id, balance, earned },
     };
   });

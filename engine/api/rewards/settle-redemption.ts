@@ -31,6 +31,7 @@ export interface Settlement {
 interface Settled {
   readonly row: RedemptionRow;
   readonly reward: RewardRow;
+  readonly delivery_known: boolean;
   /** False where the account was deleted. */
   readonly hasCreator: boolean;
   readonly now: Date;
@@ -100,7 +101,7 @@ async function settle(
   const now = clock();
   const { program_uuid, operator_id, request_id, note, locale } = settlement;
   return store.transaction(async () => {
-    const { row, reward, hasCreator } = await lockRedemption(store, settlement);
+    const { row, reward, delivery_known, hasCreator } = await lockRedemption(store, settlement);
     const state = nextRedemptionState(row.state, action);
     if (!state) throw new ApiError('TRANSITION_REFUSED', { state: row.state });
     const [changed] = await store.database
@@ -113,7 +114,7 @@ async function settle(
       .where(eq(rewardRedemptions.id, row.id))
       .returning();
     if (!changed) throw new Error('A redemption that was locked is not there.');
-    await follow({ row: changed, reward, hasCreator, now });
+    await follow({ row: changed, reward, delivery_known, hasCreator, now });
     if (hasCreator) {
       const decided = state === 'fulfilled' ? state : 'refunded';
       const { id, creator_id } = changed;
@@ -129,7 +130,7 @@ async function settle(
       details: { from_state: row.state, to_state: state, ...(note ? { note } : {}) },
       request_id,
     });
-    return presentRedemption(changed, reward, locale);
+    return presentRedemption(changed, { reward, delivery_known }, locale);
   });
 }
 

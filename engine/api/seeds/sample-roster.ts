@@ -1,4 +1,4 @@
-import { countryConflict } from '#domain/agreements/approved-country.ts';
+import { countryConflict } from '#domain/applications/approved-country.ts';
 import type { ReviewAction } from '#domain/reviews/review-state.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { EMBEDDED_PROVIDER_ID } from '../identity/embedded-provider.ts';

@@ -164,6 +164,8 @@ const accountExport = z.strictObject({
   point_balances: rows,
   point_transactions: rows,
   reward_redemptions: rows,
+  /** Where they go, as long as it is kept. */
+  redemption_deliveries: rows,
   bingo_boards: rows,
   bingo_cards: rows,
   bingo_marks: rows,

@@ -411,7 +411,7 @@ export interface ManifestReward {
    */
   description: string;
   /**
-   * What it is: that decides how it is delivered.
+   * What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account.
    */
   kind: 'digital' | 'key' | 'merchandise' | 'cash' | 'experience';
   /**
@@ -434,6 +434,15 @@ export interface ManifestReward {
    * Until when it can be had.
    */
   closes_at?: string;
+  /**
+   * For the kind merchandise: the sizes it comes in; one is chosen when it is redeemed. An address is always asked for.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: A size, as it is written everywhere.
+   */
+  sizes?: string[];
   /**
    * For the kind key: the activation whose keys it hands out.
    */

@@ -315,6 +315,14 @@ export interface ProgramManifest {
      */
     max_length?: number;
     /**
+     * For type number: the smallest answer.
+     */
+    minimum?: number;
+    /**
+     * For type number: the largest answer.
+     */
+    maximum?: number;
+    /**
      * The choices of select and multi_select.
      *
      * @minItems 1
@@ -724,6 +732,14 @@ export interface Applications {
      * The longest answer in characters.
      */
     max_length?: number;
+    /**
+     * For type number: the smallest answer.
+     */
+    minimum?: number;
+    /**
+     * For type number: the largest answer.
+     */
+    maximum?: number;
     /**
      * The choices of select and multi_select.
      *

@@ -300,6 +300,14 @@ export interface PublicProgramFields {
      */
     max_length?: number;
     /**
+     * For type number: the smallest answer.
+     */
+    minimum?: number;
+    /**
+     * For type number: the largest answer.
+     */
+    maximum?: number;
+    /**
      * The choices of select and multi_select.
      *
      * @minItems 1
@@ -423,6 +431,14 @@ export interface Applications {
      * The longest answer in characters.
      */
     max_length?: number;
+    /**
+     * For type number: the smallest answer.
+     */
+    minimum?: number;
+    /**
+     * For type number: the largest answer.
+     */
+    maximum?: number;
     /**
      * The choices of select and multi_select.
      *

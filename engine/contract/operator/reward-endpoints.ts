@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
+  answers,
   campaignId,
   idParameter,
   pageOf,
@@ -71,6 +72,24 @@ const settle = {
   rate: 'write',
 } as const;
 
+export const revealDelivery = defineEndpoint({
+  ...operator,
+  id: 'revealDelivery',
+  method: 'POST',
+  path: '/operator/redemptions/{redemption_id}/reveal_delivery',
+  role: 'manager',
+  summary: 'Shows where a redeemed reward goes, to whoever sends it. Each time is recorded.',
+  params: z.strictObject({ redemption_id: idParameter }),
+  query: uuidQuery,
+  status: 200,
+  response: z.strictObject({
+    /** Null where it was not given, or is deleted already. */
+    delivery: z.nullable(answers),
+  }),
+  errors: ['REDEMPTION_UNKNOWN'],
+  rate: 'write',
+});
+
 export const fulfilRedemption = defineEndpoint({
   ...settle,
   id: 'fulfilRedemption',
@@ -89,6 +108,7 @@ export const refundRedemption = defineEndpoint({
 export const REWARD_OPERATOR_ENDPOINTS = [
   adjustPoints,
   listOperatorRedemptions,
+  revealDelivery,
   fulfilRedemption,
   refundRedemption,
 ] as const;

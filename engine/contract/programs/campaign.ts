@@ -117,6 +117,8 @@ export interface CampaignReward {
   readonly title: LocalizedText;
   readonly description: LocalizedText;
   readonly kind: RewardKind;
+  /** Of merchandise that comes in several. */
+  readonly sizes?: readonly string[];
   readonly cost: number;
   /** Absent: enough for everybody. */
   readonly stock?: number;

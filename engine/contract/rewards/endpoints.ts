@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
+  answers,
   campaignId,
   campaignIdParameter,
+  idParameter,
   moment,
   pageOf,
   pageQuery,
@@ -18,6 +20,8 @@ export const reward = z.strictObject({
   title: z.string(),
   description: z.nullable(z.string()),
   kind: z.enum(REWARD_KINDS),
+  /** Of merchandise that comes in several. */
+  sizes: z.array(z.string()),
   cost: z.int(),
   /** How many there are in all; null: without limit. */
   stock: z.nullable(z.int()),
@@ -54,6 +58,10 @@ export const redeemReward = defineEndpoint({
   summary: 'Redeems a reward. With an Idempotency-Key a repeated call redeems nothing further.',
   params: z.strictObject({ reward_id: campaignIdParameter }),
   query: z.partial(uuidQuery),
+  body: z.strictObject({
+    /** Where it goes: needed for merchandise and cash. Sealed, and deleted after it arrived. */
+    delivery: z.optional(answers),
+  }),
   status: 201,
   response: z.strictObject({ redemption, point_balance: pointBalance }),
   errors: [
@@ -64,6 +72,7 @@ export const redeemReward = defineEndpoint({
     'REWARD_LIMIT_REACHED',
     'POINTS_INSUFFICIENT',
     'KEYS_EXHAUSTED',
+    'FIELD_INVALID',
   ],
   rate: 'claim',
   idempotent: true,
@@ -83,4 +92,20 @@ export const listRedemptions = defineEndpoint({
   rate: 'read',
 });
 
-export const REWARD_ENDPOINTS = [listRewards, redeemReward, listRedemptions] as const;
+export const giveDelivery = defineEndpoint({
+  id: 'giveDelivery',
+  method: 'PUT',
+  path: '/creators/rewards/redemptions/{redemption_id}/delivery',
+  tag: 'rewards',
+  caller: 'creator',
+  summary: 'Says where a redeemed reward goes, or corrects it, until it is on its way.',
+  params: z.strictObject({ redemption_id: idParameter }),
+  query: uuidQuery,
+  body: z.strictObject({ delivery: answers }),
+  status: 200,
+  response: z.omit(redemption, { key: true }),
+  errors: ['REDEMPTION_UNKNOWN', 'TRANSITION_REFUSED', 'FIELD_INVALID'],
+  rate: 'write',
+});
+
+export const REWARD_ENDPOINTS = [listRewards, redeemReward, listRedemptions, giveDelivery] as const;

@@ -11,6 +11,11 @@ export const redemption = z.strictObject({
   cost: z.int(),
   state: z.enum(['claimed', 'fulfilled', 'refunded']),
   note: z.nullable(z.string()),
+  /**
+   * Whether it is known where it goes: `missing` until the address or account was given; `none`
+   * where nothing needs one, or not any more.
+   */
+  delivery: z.enum(['none', 'missing', 'given']),
   /** Of a reward that is a key, for the person alone. */
   key: z.nullable(z.string()),
   claimed_at: moment,

@@ -1,6 +1,6 @@
 import type { AgreementName, Answers } from '#contract/endpoints/fields.ts';
 import type { Program } from '#contract/programs/program.ts';
-import { answeredCountry } from '../agreements/approved-country.ts';
+import { answeredCountry } from './approved-country.ts';
 import {
   type Eligibility,
   type EligibilityFacts,

@@ -72,7 +72,7 @@ export type QuestRow = Placed &
 export type RewardRow = Placed &
   Window &
   Pick<CampaignReward, 'activation_id' | 'title' | 'description' | 'kind' | 'cost'> &
-  Nullable<CampaignReward, 'stock' | 'limit_per_creator' | 'key_option_id'>;
+  Nullable<CampaignReward, 'stock' | 'limit_per_creator' | 'key_option_id' | 'sizes'>;
 
 export type BingoBoardRow = Placed &
   Window &
@@ -150,10 +150,10 @@ function questRow(quest: CampaignQuest, position: number): QuestRow {
 
 function rewardRow(reward: CampaignReward, position: number): RewardRow {
   const { id, activation_id, title, description, kind, cost } = reward;
-  const { stock = null, limit_per_creator = null, key_option_id = null } = reward;
+  const { stock = null, limit_per_creator = null, key_option_id = null, sizes = null } = reward;
   return {
     ...{ id, position, activation_id, title, description, kind, cost },
-    ...{ stock, limit_per_creator, key_option_id },
+    ...{ stock, limit_per_creator, key_option_id, sizes },
     ...window(reward),
   };
 }

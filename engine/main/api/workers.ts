@@ -9,6 +9,7 @@ import { chooseTransport } from '#api/mail/choose-transport.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
 import { countWatchedMails } from '#api/mail/stuck-mails.ts';
 import { holdDueDraws } from '#api/quest-engine/hold-draws.ts';
+import { forgetDeliveries } from '#api/redemptions/deliveries.ts';
 import type { Store } from '#api/store/store.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
 import { repeatWork } from '#api/workers/repeated-work.ts';
@@ -67,6 +68,11 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
       name: 'live_messages',
       every: MINUTE,
       work: alone('live_messages', () => forgetLiveMessages(store)),
+    },
+    {
+      name: 'deliveries',
+      every: 10 * MINUTE,
+      work: alone('deliveries', () => forgetDeliveries(store, now())),
     },
     {
       name: 'idempotency_keys',

@@ -29,7 +29,7 @@ const OF_SECTION: { readonly [Name in SectionName]?: readonly string[] } = {
   quests: ['quests', 'claims', 'review', 'form'],
   challenges: ['quests', 'claims', 'review', 'form'],
   leaderboards: ['leaderboards', 'quests'],
-  rewards: ['rewards', 'quests'],
+  rewards: ['rewards', 'quests', 'form'],
   requests: ['requests', 'claims', 'review', 'form'],
   history: ['requests', 'review'],
   claims: ['claims', 'review', 'form'],

@@ -120,6 +120,7 @@ function Rewards() {
               description: say(showcaseWords.text),
               kind: 'key',
               stock: one.remaining === null ? null : 20,
+              sizes: [],
               limit_per_creator: 1,
               opens_at: null,
               closes_at: null,

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
-import { type LocalizedText, moment, programUuid } from './columns.ts';
+import { bytes, type LocalizedText, moment, programUuid } from './columns.ts';
 
 /** Points: append-only, each from one source and for one reason. */
 export const pointTransactions = pgTable(
@@ -171,6 +171,8 @@ export const rewards = pgTable(
     opens_at: moment('opens_at'),
     closes_at: moment('closes_at'),
     key_option_id: integer('key_option_id'),
+    /** Those that merchandise comes in. */
+    sizes: jsonb('sizes').$type<readonly string[]>(),
     position: integer('position').notNull().default(0),
     retired_at: moment('retired_at'),
   },
@@ -212,3 +214,16 @@ export const rewardRedemptions = pgTable(
     index('reward_redemptions_queue').on(table.program_uuid, table.state, table.id),
   ],
 );
+
+/**
+ * Where a redeemed reward goes: an address with a size, or an account. Sealed, and deleted some
+ * time after the redemption was settled.
+ */
+export const redemptionDeliveries = pgTable('redemption_deliveries', {
+  redemption_id: bigint('redemption_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => rewardRedemptions.id, { onDelete: 'cascade' }),
+  program_uuid: programUuid(),
+  ciphertext: bytes('ciphertext').notNull(),
+  given_at: moment('given_at').notNull(),
+});

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { type AgreementName, agreementNames } from '#contract/endpoints/fields.ts';
 import { checkAnswers } from '#domain/applications/check-answers.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -13,10 +13,13 @@ import { answersFrom, type Typed } from '../form/typed-answers.ts';
 import { applicationWords } from '../words/application-words.ts';
 import * as styles from './application.css.ts';
 import type { ApplicationAnswer } from './application-step.ts';
-import { CountryNotice } from './country-notice.tsx';
 import { EligibilityPanel } from './eligibility-panel.tsx';
 import { useAssessment } from './use-assessment.ts';
 import { useSend } from './use-send.ts';
+
+const CountryNotice = lazy(async () => ({
+  default: (await import('./country-notice.tsx')).CountryNotice,
+}));
 
 interface ApplicationFormProperties {
   readonly answer: ApplicationAnswer;
@@ -65,7 +68,11 @@ export function ApplicationForm({ answer, again, onSent }: ApplicationFormProper
           onSent();
         }}
       >
-        <CountryNotice form={questions} answers={now.answers} />
+        {program.agreements?.confirmed_in_approved_country && (
+          <Suspense>
+            <CountryNotice form={questions} answers={now.answers} />
+          </Suspense>
+        )}
       </AnswerForm>
       {assessment && (
         <div className={styles.side}>

@@ -1,7 +1,7 @@
 import { readSelf } from '#contract/account/endpoints.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
-import { answeredCountry, countryConflict } from '#domain/agreements/approved-country.ts';
 import type { AnswerField } from '#domain/applications/answer-field.ts';
+import { answeredCountry, countryConflict } from '#domain/applications/approved-country.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
 import { useEndpoint } from '../../session/use-api.ts';
@@ -26,8 +26,7 @@ export function CountryNotice({ form, answers }: CountryNoticeProperties) {
   const { locale } = useView();
   const program = useProgram();
   const account = useSectionPath('account');
-  const asked = program.agreements?.confirmed_in_approved_country !== undefined;
-  const self = useEndpoint(readSelf, {}, { enabled: asked });
+  const self = useEndpoint(readSelf, {});
   const conflict =
     self.data &&
     countryConflict(program, {

@@ -1,18 +1,28 @@
+import type { Answers } from '#contract/endpoints/fields.ts';
+import { deliveryFields } from '#domain/deliveries/delivery-fields.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { primaryButton, quietButton } from '../../theme/parts.css.ts';
 import { row } from '../parts/parts.css.ts';
 import { commonWords } from '../words/common-words.ts';
 import { rewardWords } from '../words/reward-words.ts';
+import { DeliveryForm } from './delivery-form.tsx';
+import type { Reward } from './reward-standing.ts';
 import * as styles from './rewards.css.ts';
 
 interface RedeemQuestionProperties {
-  readonly cost: number;
+  readonly reward: Reward;
   readonly balance: number;
-  readonly onAnswer: (yes: boolean) => void;
+  /** Redeems what goes nowhere. */
+  readonly onRedeem: () => void;
+  /** Redeems what is sent or paid out. @throws ApiCallError */
+  readonly onDeliver: (delivery: Answers) => Promise<unknown>;
+  readonly onCancel: () => void;
 }
 
-/** What a reward costs, and what is left after it. */
-export function RedeemQuestion({ cost, balance, onAnswer }: RedeemQuestionProperties) {
+/** What a reward costs, what is left after it, and where it goes. */
+export function RedeemQuestion(properties: RedeemQuestionProperties) {
+  const { reward, balance, onRedeem, onDeliver, onCancel } = properties;
+  const { cost } = reward;
   const say = useWords();
   const points = (count: number) => say(commonWords.points, { count });
   return (
@@ -31,14 +41,23 @@ export function RedeemQuestion({ cost, balance, onAnswer }: RedeemQuestionProper
           <dd className={styles.value}>{points(balance - cost)}</dd>
         </div>
       </dl>
-      <div className={row}>
-        <button type="button" className={primaryButton} onClick={() => onAnswer(true)}>
-          {say(rewardWords.redeem)}
-        </button>
-        <button type="button" className={quietButton} onClick={() => onAnswer(false)}>
-          {say(commonWords.cancel)}
-        </button>
-      </div>
+      {deliveryFields(reward).length > 0 ? (
+        <DeliveryForm
+          reward={reward}
+          submitLabel={say(rewardWords.redeem)}
+          onSubmit={onDeliver}
+          onCancel={onCancel}
+        />
+      ) : (
+        <div className={row}>
+          <button type="button" className={primaryButton} onClick={onRedeem}>
+            {say(rewardWords.redeem)}
+          </button>
+          <button type="button" className={quietButton} onClick={onCancel}>
+            {say(commonWords.cancel)}
+          </button>
+        </div>
+      )}
     </>
   );
 }

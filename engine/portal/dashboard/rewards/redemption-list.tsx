@@ -11,6 +11,7 @@ import { row, tag } from '../parts/parts.css.ts';
 import { usePages } from '../parts/use-pages.ts';
 import { commonWords } from '../words/common-words.ts';
 import { redemptionWords, rewardKindWords, rewardWords } from '../words/reward-words.ts';
+import { DeliveryButton } from './delivery-button.tsx';
 import * as styles from './rewards.css.ts';
 
 /** What the person redeemed, and how far each of it is on its way. */
@@ -65,6 +66,7 @@ function RedemptionRow({ redemption }: { readonly redemption: Redemption }) {
           <CopyButton text={key} />
         </div>
       )}
+      <DeliveryButton redemption={redemption} />
       {note && <p>{note}</p>}
     </>
   );

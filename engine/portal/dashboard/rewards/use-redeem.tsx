@@ -1,4 +1,5 @@
 import { ApiCallError } from '#contract/endpoints/client.ts';
+import type { Answers } from '#contract/endpoints/fields.ts';
 import { redeemReward } from '#contract/rewards/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useAction } from '../../session/use-api.ts';
@@ -20,14 +21,18 @@ export function useRedeem(): {
   const say = useWords();
   const { uuid } = useProgram();
   const action = useAction(redeemReward, { refresh: ['quests'] });
-  const redeem = useOnce(async ({ id, title }: Reward) => {
+  const take = async ({ id, title }: Reward, delivery?: Answers) => {
+    const body = delivery === undefined ? {} : { delivery };
+    await action.mutateAsync({ params: { reward_id: id }, query: { uuid }, body });
+    toast({
+      title: say(rewardWords.redeemed, { title }),
+      description: say(rewardWords.redeemedNext),
+      tone: 'success',
+    });
+  };
+  const redeem = useOnce(async (reward: Reward) => {
     try {
-      await action.mutateAsync({ params: { reward_id: id }, query: { uuid } });
-      toast({
-        title: say(rewardWords.redeemed, { title }),
-        description: say(rewardWords.redeemedNext),
-        tone: 'success',
-      });
+      await take(reward);
     } catch (error) {
       if (!(error instanceof ApiCallError)) throw error;
       toast({ title: errorText(error, say), tone: 'error' });
@@ -38,12 +43,17 @@ export function useRedeem(): {
       title: say(rewardWords.confirmTitle, { title: reward.title }),
       content: (close) => (
         <RedeemQuestion
-          cost={reward.cost}
+          reward={reward}
           balance={balance}
-          onAnswer={(yes) => {
+          onRedeem={() => {
             close();
-            if (yes) void redeem(reward);
+            void redeem(reward);
           }}
+          onDeliver={async (delivery) => {
+            await take(reward, delivery);
+            close();
+          }}
+          onCancel={close}
         />
       ),
     });

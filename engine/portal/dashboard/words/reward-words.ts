@@ -52,6 +52,19 @@ export const rewardWords = {
   key: msg({ id: 'rewards.key', message: 'Your key' }),
   notFulfilled: msg({ id: 'rewards.not-fulfilled', message: 'On its way' }),
   gift: msg({ id: 'rewards.gift', message: 'From a quest' }),
+  deliveryKept: msg({
+    id: 'rewards.delivery-kept',
+    message:
+      'Only those who send it see this. It is kept sealed, and deleted {days, plural, one {# day} other {# days}} after it was sent.',
+  }),
+  deliveryMissing: msg({
+    id: 'rewards.delivery-missing',
+    message: 'We do not know yet where this is to go.',
+  }),
+  giveDelivery: msg({ id: 'rewards.give-delivery', message: 'Say where it goes' }),
+  changeDelivery: msg({ id: 'rewards.change-delivery', message: 'Change where it goes' }),
+  saveDelivery: msg({ id: 'rewards.save-delivery', message: 'Save' }),
+  deliverySaved: msg({ id: 'rewards.delivery-saved', message: 'We know where “{title}” goes.' }),
 };
 
 /** What a reward is. */
@@ -68,4 +81,21 @@ export const redemptionWords: Readonly<Record<Redemption['state'], Word>> = {
   claimed: msg({ id: 'rewards.state-claimed', message: 'Claimed' }),
   fulfilled: msg({ id: 'rewards.state-fulfilled', message: 'Fulfilled' }),
   refunded: msg({ id: 'rewards.state-refunded', message: 'Points given back' }),
+};
+
+/** What is asked of those whose reward is sent or paid out, by the field's name. */
+export const deliveryWords: Readonly<Record<string, Word>> = {
+  size: msg({ id: 'rewards.size', message: 'Size' }),
+  recipient: msg({ id: 'rewards.recipient', message: 'Name on the parcel' }),
+  street: msg({ id: 'rewards.street', message: 'Street and number' }),
+  addition: msg({ id: 'rewards.addition', message: 'Flat, floor, care of' }),
+  postal_code: msg({ id: 'rewards.postal-code', message: 'Postal code' }),
+  city: msg({ id: 'rewards.city', message: 'Town or city' }),
+  region: msg({ id: 'rewards.region', message: 'State, province or region' }),
+  country: msg({ id: 'rewards.country', message: 'Country' }),
+  account_holder: msg({ id: 'rewards.account-holder', message: 'Account holder' }),
+  account: msg({
+    id: 'rewards.account',
+    message: 'Account to pay to: IBAN, or the address of your payment service',
+  }),
 };

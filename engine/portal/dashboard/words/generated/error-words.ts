@@ -51,6 +51,7 @@ export const errorWords = {
   APPLICATION_TOO_EARLY: msg({ id: 'error.APPLICATION_TOO_EARLY', message: "You may apply again from the moment that \"reapply_at\" says." }),
   APPLICATION_UNKNOWN: msg({ id: 'error.APPLICATION_UNKNOWN', message: "There is no such application." }),
   NOT_ELIGIBLE: msg({ id: 'error.NOT_ELIGIBLE', message: "You do not meet what the program asks for. See \"eligibility\" for each rule." }),
+  COUNTRY_NOT_APPROVED: msg({ id: 'error.COUNTRY_NOT_APPROVED', message: "This is for people in certain countries, and yours is another one. Correct your profile or answer if it is wrong." }),
   TRANSITION_REFUSED: msg({ id: 'error.TRANSITION_REFUSED', message: "This cannot be done in the state it is in now. Read it again." }),
   REVISION_OUTDATED: msg({ id: 'error.REVISION_OUTDATED', message: "It was changed since you read it. Read it again and decide on what it says now." }),
   ACTIVATION_UNKNOWN: msg({ id: 'error.ACTIVATION_UNKNOWN', message: "There is no such activation." }),

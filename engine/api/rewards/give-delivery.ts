@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { giveDelivery as endpoint } from '#contract/rewards/endpoints.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Call } from '../http/call.ts';
+import type { ApiServices } from '../http/services.ts';
+import { keepDelivery, ofProgram, requireDelivery } from '../redemptions/deliveries.ts';
+import { presentRedemption } from '../redemptions/present-redemption.ts';
+import { selectRedemptions } from '../redemptions/redemption-rows.ts';
+import { rewardRedemptions } from '../store/tables/ledger.ts';
+
+/**
+ * Keeps where one of the caller's redemptions goes: one that a quest gave, or one whose address was
+ * wrong. What is settled is not changed any more.
+ */
+export async function giveDelivery(
+  { store, secrets, now }: ApiServices,
+  { caller, params: { redemption_id }, body, locale }: Call<typeof endpoint>,
+): Promise<ResponseOf<typeof endpoint>> {
+  const { program, creator_id } = caller;
+  return store.transaction(async () => {
+    const [found] = await selectRedemptions(store)
+      .where(
+        and(ofProgram(program.uuid, redemption_id), eq(rewardRedemptions.creator_id, creator_id)),
+      )
+      .for('update', { of: rewardRedemptions });
+    if (!found) throw new ApiError('REDEMPTION_UNKNOWN');
+    const { row, reward } = found;
+    if (row.state !== 'claimed') throw new ApiError('TRANSITION_REFUSED', { state: row.state });
+    const delivery = requireDelivery(program, reward, body.delivery);
+    if (delivery) await keepDelivery(store, secrets, row, delivery, now());
+    return presentRedemption(row, { reward, delivery_known: delivery !== null }, locale);
+  });
+}
