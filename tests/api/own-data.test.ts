@@ -2,12 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#api/auth/open-session.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
+import { keepDelivery } from '#api/redemptions/deliveries.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { activations, gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
 import { bingoClaims } from '#api/store/tables/bingo.ts';
 import { mails } from '#api/store/tables/delivery.ts';
-import { leaderboardChanges, pointBalances, pointTransactions } from '#api/store/tables/ledger.ts';
+import {
+  leaderboardChanges,
+  pointBalances,
+  pointTransactions,
+  rewardRedemptions,
+} from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
 import {
@@ -46,7 +52,14 @@ async function person(program: 'alpha' | 'beta', name: string): Promise<TestPers
     ...{ custom_fields: { credit_name: name }, picture_url: `https://p.example/${name}` },
     ...{ country: 'US', locale: 'de' },
   });
-  await writeSampleLife(api.services.store, created, name);
+  const { store, secrets } = api.services;
+  await writeSampleLife(store, created, name);
+  const [redemption] = await store.database
+    .select()
+    .from(rewardRedemptions)
+    .where(eq(rewardRedemptions.creator_id, created.id));
+  if (!redemption) throw new Error('The sample life has no redemption.');
+  await keepDelivery(store, secrets, redemption, { recipient: name }, new Date());
   return created;
 }
 const sent = ({ token, uuid }: TestPerson) => ({ token, query: { uuid } });
