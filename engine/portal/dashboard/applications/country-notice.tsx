@@ -3,6 +3,7 @@ import type { Answers } from '#contract/endpoints/fields.ts';
 import type { AnswerField } from '#domain/applications/answer-field.ts';
 import { answeredCountry, countryConflict } from '#domain/applications/approved-country.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { titleOf } from '../../i18n/words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
 import { useEndpoint } from '../../session/use-api.ts';
 import { Notice } from '../../text/notice.tsx';
@@ -45,7 +46,7 @@ export function CountryNotice({ form, answers }: CountryNoticeProperties) {
           </p>
           {conflict.source === 'profile' && account && (
             <p>
-              <ProgramLink to={account}>{say(applicationWords.toProfile)}</ProgramLink>
+              <ProgramLink to={account}>{say(titleOf('section.account'))}</ProgramLink>
             </p>
           )}
         </Notice>

@@ -16,7 +16,6 @@ export const applicationWords = {
     message:
       'The program is open to people in {countries}, and as far as we know you live in {country}. Correct your profile or your answer if that is wrong.',
   }),
-  toProfile: msg({ id: 'application.to-profile', message: 'Open your profile' }),
   applyAgain: msg({ id: 'application.apply-again', message: 'Apply again' }),
   sentAgain: msg({ id: 'application.sent-again', message: 'Your changes have been sent.' }),
 
