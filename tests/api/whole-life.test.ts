@@ -143,7 +143,11 @@ test('a person signs in, is accepted, plays, is rewarded, and holds one key', as
   expect(board.me?.earned).toBe(earned);
 
   // A reward costs what it says.
-  const redeemed = await client.call(redeemReward, { params: { reward_id: 2 }, query, body: {} }, creator);
+  const redeemed = await client.call(
+    redeemReward,
+    { params: { reward_id: 2 }, query, body: {} },
+    creator,
+  );
   expect(redeemed.point_balance.balance).toBe(earned - 80);
 
   // A key, once and only once.
