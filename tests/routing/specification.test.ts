@@ -125,7 +125,7 @@ describe('hosts', () => {
       expect(at(host, '/login')).toMatch(new RegExp(`^login of ${slug} `));
       expect(at(host, `/programs/${slug}/login`)).toBe('301 /login');
       expect(at(host, '/programs/sega')).toBe('302 /');
-      expect(at(host, '/programs/sega/login')).toBe('302 /');
+      expect(at(host, '/programs/sega/login')).toBe('302 /login');
       expect(at(host, '/display_programs')).toBe(`not found of ${slug}`);
       expect(at(host, '/nothing')).toBe(`not found of ${slug}`);
       expect(at(host, '/auth/callback')).toBe('auth-callback (dashboard-basic)');

@@ -22,15 +22,25 @@ describe('looking up one wish', () => {
     ['the language where the region is not offered', 'de-AT', 'de'],
     ['a region of its own before the language', 'es-MX', 'es-mx'],
     ['the only region of a language', 'ko', 'ko-kr'],
-    ['another region of a language that has one', 'pt-PT', 'pt-br'],
     ['a region in digits', 'es-419', 'es'],
   ])('finds %s', (_case, wish, found) => {
     expect(lookUpLocale(wish, GLOBAL)).toBe(found);
   });
 
   test('finds the region of a Chinese script', () => {
-    expect(lookUpLocale('zh-Hant-HK', ['zh-cn', 'zh-tw'])).toBe('zh-tw');
+    expect(lookUpLocale('zh-Hant', ['zh-cn', 'zh-tw'])).toBe('zh-tw');
     expect(lookUpLocale('zh-Hans', ['zh-tw', 'zh-cn'])).toBe('zh-cn');
+  });
+
+  test.each([
+    ['pt-PT', GLOBAL],
+    ['zh-TW', ['en', 'zh-cn']],
+    ['zh-Hant-HK', ['en', 'zh-cn', 'zh-tw']],
+    ['zh-Hant', ['en', 'zh-cn']],
+    ['es-419', ['en', 'es-mx']],
+  ])('%s never finds another region', (wish, offered) => {
+    expect(lookUpLocale(wish, offered)).toBeUndefined();
+    expect(negotiateLocale({ stored: wish, acceptLanguage: wish }, offered, 'en')).toBe('en');
   });
 
   test('prefers the language itself to another of its regions', () => {

@@ -68,25 +68,25 @@ function lookUpAccepted(
 }
 
 /**
- * One wish against what is offered. A language that is offered only with a region (`ko` where
- * there is `ko-kr`) finds the first such locale; Chinese scripts name their region.
+ * One wish against what is offered: the full code, language and region, the language. A region that
+ * is not offered never finds another one. A wish that names none (`ko` where there is `ko-kr`) finds
+ * the first of its language; Chinese scripts name theirs.
  */
 export function lookUpLocale(wish: string, available: readonly string[]): string | undefined {
   const code = wish.trim().toLowerCase().replaceAll('_', '-');
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code)) return undefined;
   if (available.includes(code)) return code;
-  const language = languageOf(code);
-  const region = code
-    .split('-')
-    .slice(1)
-    .find((part) => /^[a-z]{2}$/.test(part));
-  if (region && available.includes(`${language}-${region}`)) return `${language}-${region}`;
-  const script = /-(hans|hant)(-|$)/.exec(code)?.[1];
-  const scripted = script && `${language}-${script === 'hant' ? 'tw' : 'cn'}`;
-  if (scripted && available.includes(scripted)) return scripted;
+  const [language = code, ...parts] = code.split('-');
+  const region = parts.find((part) => /^([a-z]{2}|\d{3})$/.test(part));
+  const script = parts.find((part) => Object.hasOwn(REGION_OF_SCRIPT, part));
+  const named = region ?? (script && REGION_OF_SCRIPT[script]);
+  if (named && available.includes(`${language}-${named}`)) return `${language}-${named}`;
   if (available.includes(language)) return language;
-  return available.find((locale) => languageOf(locale) === language);
+  return named ? undefined : available.find((locale) => languageOf(locale) === language);
 }
+
+/** Where a script of Chinese is written that no region is named for. */
+const REGION_OF_SCRIPT: Readonly<Record<string, string>> = { hans: 'cn', hant: 'tw' };
 
 /** The languages of an Accept-Language header, best first; `*` and refused ones are left out. */
 export function acceptedLanguages(header: string | undefined): string[] {

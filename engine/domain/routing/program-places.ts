@@ -67,6 +67,19 @@ export function findPlace(program: Program, path: string): ProgramPlace | undefi
   return undefined;
 }
 
+/**
+ * The path of `program` that is to it what `path` is to `other`: the section of the same name, the
+ * same legal document, a page at the same path; else its start. What a number or name below a
+ * section stands for is another program's own, and left out.
+ */
+export function likePath(program: Program, other: Program | undefined, path: string): string {
+  const place = findPlace(other ?? program, path);
+  const wanted = place?.kind === 'moved' ? findPlace(other ?? program, place.path) : place;
+  if (wanted?.kind === 'section')
+    return program.sections.find(({ name }) => name === wanted.section.name)?.path ?? '/';
+  return wanted && findPlace(program, path) ? path : '/';
+}
+
 function findSection(program: Program, path: string): ProgramPlace | undefined {
   for (const section of program.sections) {
     if (section.name === 'index') continue;

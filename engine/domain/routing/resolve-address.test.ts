@@ -28,7 +28,13 @@ const program = (slug: string, more: Partial<Program> = {}): Program =>
 const PROGRAMS = new Map(
   [
     program('acme'),
-    program('beta'),
+    program('beta', {
+      sections: [
+        { name: 'login', path: '/sign-in', layout: 'default', guards: [] },
+        { name: 'rewards', path: '/prizes', layout: 'dashboard', guards: ['auth'] },
+        { name: 'quests', path: '/tasks', layout: 'dashboard', guards: ['auth'] },
+      ],
+    }),
     program('elsewhere', { base_route: '/summer/elsewhere' }),
     program('gone', { status: 'archived' }),
     program('welcome'),
@@ -113,6 +119,14 @@ describe("on a program's own host", () => {
     ['/programs/acme', '301 /'],
     ['/programs/acme/news', '301 /news'],
     ['/programs/beta', '302 /'],
+    ['/programs/beta/sign-in', '302 /login'],
+    ['/programs/beta/prizes', '302 /rewards'],
+    ['/programs/beta/dashboard/rewards', '302 /rewards'],
+    ['/programs/beta/tasks/7', '302 /'],
+    ['/programs/beta/news', '302 /news'],
+    ['/programs/beta/terms', '302 /terms'],
+    ['/programs/nobody/login', '302 /login'],
+    ['/programs/beta/no-such-page', '302 /'],
     ['/programs', '302 /'],
     ['/__archive/gone', '302 /'],
     ['/tos', '301 /terms'],

@@ -2,7 +2,7 @@ import type { Program } from '#contract/programs/program.ts';
 import { classifyHost, type HostClass, type HostDirectory } from '../programs/classify-host.ts';
 import { resolveProgram } from '../programs/resolve-program.ts';
 import { joinPath, matchPattern, readPath } from './paths.ts';
-import { findPlace, legalPath, type ProgramPlace } from './program-places.ts';
+import { findPlace, legalPath, likePath, type ProgramPlace } from './program-places.ts';
 import { matchSiteRoute, type SiteMatch } from './site-routes.ts';
 
 export interface Alias {
@@ -138,12 +138,18 @@ function onProgramHost(
     (match !== undefined &&
       programParameter(match) !== undefined &&
       namedProgram(match, book) !== program.slug);
-  if (foreign) return redirect('/', 302);
+  if (foreign) return redirect(likePath(program, ...foreignPlace(path, book)), 302);
   if (path === '/tos') return redirect(legalPath('terms'), 301);
   const place = findPlace(program, path);
   if (place) return within(program, path, standpoint);
   if (match?.route.branded) return { kind: 'site', match, program, ...standpoint };
   return missing(program, standpoint);
+}
+
+/** The program below whose slug an address stands, where there is such a one, and where in it. */
+function foreignPlace(path: string, book: AddressBook): [Program | undefined, string] {
+  const [, slug, rest = ''] = /^\/programs\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+  return slug === undefined ? [undefined, '/'] : [book.program(slug), rest || '/'];
 }
 
 /** On a host that belongs to nobody, every address shows the one page there is. */
