@@ -149,7 +149,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { ...plainProject, name: 'unit-portal', include: READ_THE_BUILD },
+        test: { ...plainProject, name: 'unit-portal', include: READ_THE_BUILD, isolate: true },
       },
       storeProject('store', 'embedded'),
       ...(process.env.TEST_DATABASE_URL ? [storeProject('store-postgresql', 'postgresql')] : []),

@@ -9,6 +9,7 @@ import { adoptStyles } from './browser/adopt-styles.ts';
 import { reloadOnChunkErrors } from './browser/chunk-errors.ts';
 import { pageLoader } from './browser/load-page.ts';
 import { MountBoundary, showMountError } from './browser/mount.tsx';
+import { restoresLocale } from './browser/stored-locale.ts';
 import { allowTrustedTypes, interpretSchemas } from './browser/trusted-types.ts';
 import { styleFiles } from './documents/style-names.ts';
 
@@ -26,6 +27,7 @@ const { view, styles, build } = JSON.parse(
 hydrate().catch((error: unknown) => showMountError(error, view));
 
 async function hydrate(): Promise<void> {
+  if (restoresLocale(view)) return;
   const { translation_widget: widget } = view.third_parties;
   allowTrustedTypes(widget ? [widget.script_url] : []);
   interpretSchemas();

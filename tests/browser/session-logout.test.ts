@@ -38,6 +38,7 @@ test('a session of another program is none: one signs in to this one, and arrive
   const { page, context } = opened;
   await visit(portal(), page, '/programs/battlefield6/challenges');
   await page.waitForURL(/\/programs\/battlefield6\/login$/);
+  expect(await authToken(page)).toBeNull();
   await signInHere(opened, /Maya/);
   await page.waitForURL('**/programs/battlefield6/challenges');
   await page.getByRole('heading', { name: 'Challenges', level: 1 }).waitFor();
@@ -69,6 +70,36 @@ test('signing out leads to the login, in every tab, and the next sign-in begins 
   await page.waitForURL(/\/programs\/marquee\/dashboard$/);
   // The other tab finds the person back, and goes on where it was.
   await other.waitForURL(/\/dashboard\/leaderboards$/);
+  await context.close();
+});
+
+test('between signing out on a page for members and the login lie 100 ms', async () => {
+  const { page, context } = await arrive(/Maya/);
+  await visit(portal(), page, '/programs/marquee/dashboard/account');
+  const button = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true });
+  await button.waitFor();
+  await page.evaluate(() => {
+    const moments: Record<string, number> = {};
+    Object.assign(window, { moments });
+    const remove = Storage.prototype.removeItem;
+    Storage.prototype.removeItem = function (key) {
+      if (key === 'creators_session') moments.signedOut ??= performance.now();
+      remove.call(this, key);
+    };
+    const replace = history.replaceState;
+    history.replaceState = function (state, unused, url) {
+      if (String(url).endsWith('/login')) moments.led ??= performance.now();
+      replace.call(this, state, unused, url);
+    };
+  });
+  await button.click();
+  await page.waitForURL(LOGIN);
+  const waited = await page.evaluate(() => {
+    const { moments } = window as unknown as { moments: { signedOut: number; led: number } };
+    return moments.led - moments.signedOut;
+  });
+  // Timers of browsers may be early by a fraction.
+  expect(waited).toBeGreaterThanOrEqual(99);
   await context.close();
 });
 

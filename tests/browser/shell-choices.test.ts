@@ -10,6 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+describe('the language', () => {
+  test('that was chosen here comes back where its cookie is gone', async () => {
+    const { page, context } = await portal.open();
+    await page.addInitScript(() => localStorage.setItem('creators_locale', 'de'));
+    await page.goto(`${portal.server.origin}/programs/capcom`);
+    await page.waitForFunction(() => document.documentElement.lang === 'de');
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'creators_locale')?.value).toBe('de');
+  });
+
+  test('that an address asks for comes before a stored one', async () => {
+    const { page } = await portal.open();
+    await page.addInitScript(() => localStorage.setItem('creators_locale', 'de'));
+    await page.goto(`${portal.server.origin}/programs/capcom?locale=fr`);
+    await wake(page);
+    await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  });
+});
+
 describe('the color mode', () => {
   const mode = (page: Page) => page.locator('html').getAttribute('data-mode');
   const choose = async (page: Page, name: string) => {

@@ -21,6 +21,23 @@ test('an error of rendering takes the whole screen, is logged, and can be tried 
   await page.getByRole('heading', { name: 'Components' }).waitFor();
 });
 
+test('a page that is not there has three orbs in sight, and the wave', async () => {
+  const { page } = await portal.open({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${portal.server.origin}/programs/capcom/nothing-here`);
+  await page.getByRole('heading', { level: 1, name: /^404: Page not found:/ }).waitFor();
+  const orbs = page.locator('main i');
+  expect(await orbs.count()).toBe(3);
+  for (const orb of await orbs.all()) {
+    const box = await orb.boundingBox();
+    expect(box?.width).toBeGreaterThan(30);
+    expect(await orb.evaluate((shown) => Number(getComputedStyle(shown).opacity))).toBeGreaterThan(
+      0.5,
+    );
+    expect(Math.abs((box?.width ?? 0) - (box?.height ?? 0))).toBeLessThan(1);
+  }
+  expect(await page.locator('main svg path').last().isVisible()).toBe(true);
+});
+
 test('a page that cannot be loaded shows what the server says, and the way back works', async () => {
   const { page } = await portal.open();
   await page.goto(`${portal.server.origin}/programs/capcom`);

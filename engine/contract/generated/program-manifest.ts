@@ -970,9 +970,9 @@ export interface HeroBlock {
    */
   actions?: {
     /**
-     * What the button says.
+     * What the button says; without it "Learn more", in each language.
      */
-    label: string;
+    label?: string;
     /**
      * Where it leads.
      */
@@ -1586,9 +1586,9 @@ export interface AgeGateBlock {
    */
   action?: {
     /**
-     * What the button says.
+     * What the button says; without it "Learn more", in each language.
      */
-    label: string;
+    label?: string;
     /**
      * Where it leads.
      */
@@ -1637,9 +1637,9 @@ export interface NoticeBlock {
    */
   action?: {
     /**
-     * What the button says.
+     * What the button says; without it "Learn more", in each language.
      */
-    label: string;
+    label?: string;
     /**
      * Where it leads.
      */

@@ -669,9 +669,9 @@ export interface HeroBlock {
    */
   actions?: {
     /**
-     * What the button says.
+     * What the button says; without it "Learn more", in each language.
      */
-    label: string;
+    label?: string;
     /**
      * Where it leads.
      */
@@ -1285,9 +1285,9 @@ export interface AgeGateBlock {
    */
   action?: {
     /**
-     * What the button says.
+     * What the button says; without it "Learn more", in each language.
      */
-    label: string;
+    label?: string;
     /**
      * Where it leads.
      */
@@ -1336,9 +1336,9 @@ export interface NoticeBlock {
    */
   action?: {
     /**
-     * What the button says.
+     * What the button says; without it "Learn more", in each language.
      */
-    label: string;
+    label?: string;
     /**
      * Where it leads.
      */

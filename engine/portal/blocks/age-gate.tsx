@@ -1,4 +1,4 @@
-import { ProgramLink } from '../links/program-link.tsx';
+import { ActionLink } from '../links/action-link.tsx';
 import { blockTitle, column, lead, primaryButton, block as section } from '../theme/parts.css.ts';
 import * as styles from './age-gate.css.ts';
 import type { BlockProperties } from './block-properties.ts';
@@ -10,11 +10,7 @@ export function Block({ block, heading: Heading }: BlockProperties<'age_gate'>) 
       <div className={`${column} ${styles.inner}`}>
         <Heading className={blockTitle}>{block.title}</Heading>
         <p className={lead}>{block.text}</p>
-        {block.action && (
-          <ProgramLink to={block.action.to} className={primaryButton}>
-            {block.action.label}
-          </ProgramLink>
-        )}
+        {block.action && <ActionLink action={block.action} className={primaryButton} />}
       </div>
     </section>
   );

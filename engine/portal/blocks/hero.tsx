@@ -1,6 +1,6 @@
 import { ArtEcho, HeroArt } from '../art/hero-art.tsx';
+import { ActionLink } from '../links/action-link.tsx';
 import { ApplyAction } from '../links/apply-action.tsx';
-import { ProgramLink } from '../links/program-link.tsx';
 import { card, column, eyebrow, quietButton } from '../theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import * as styles from './hero.css.ts';
@@ -19,10 +19,8 @@ export function Block({ block, heading: Heading, picture }: BlockProperties<'her
           {block.text && <p className={styles.text}>{block.text}</p>}
           <div className={styles.actions}>
             <ApplyAction />
-            {actions.map(({ label, to }) => (
-              <ProgramLink key={label} to={to} className={quietButton}>
-                {label}
-              </ProgramLink>
+            {actions.map((action) => (
+              <ActionLink key={action.to} action={action} className={quietButton} />
             ))}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { ProgramLink } from '../links/program-link.tsx';
+import { ActionLink } from '../links/action-link.tsx';
 import { Notice } from '../text/notice.tsx';
 import { RichTextView } from '../text/rich-text-view.tsx';
 import { frame, block as part, quietButton } from '../theme/parts.css.ts';
@@ -14,11 +14,7 @@ export function Block({ block, heading: Heading }: BlockProperties<'notice'>) {
           <Notice tone={block.tone ?? 'info'}>
             {block.title && <Heading className={styles.title}>{block.title}</Heading>}
             <RichTextView text={block.text} />
-            {block.action && (
-              <ProgramLink to={block.action.to} className={quietButton}>
-                {block.action.label}
-              </ProgramLink>
-            )}
+            {block.action && <ActionLink action={block.action} className={quietButton} />}
           </Notice>
         </div>
       </div>

@@ -86,7 +86,13 @@ addEventListener('keydown', (event) => {
 const whenSeen = () => {
   root.dataset.seen = '';
   // Some pages do nothing before the app is there: nobody need touch them.
-  if (store('creators_session') || root.dataset.live !== undefined) start();
+  if (
+    store('creators_session') ||
+    root.dataset.live !== undefined ||
+    // The cookie of a chosen language is gone: the app brings that language back.
+    (store('creators_locale') && !/creators_locale/.test(document.cookie))
+  )
+    start();
   const { saveData, effectiveType = '' } =
     (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || /2g/.test(effectiveType)) return;

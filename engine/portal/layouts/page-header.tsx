@@ -12,8 +12,14 @@ import { AccountPlace, HeaderAccount } from './account-place.tsx';
 import * as styles from './layout.css.ts';
 import { LocaleMenu } from './locale-menu.tsx';
 
+interface PageHeaderProperties {
+  readonly menu: 'whole' | 'none';
+  /** Whether a header without a menu says who is signed in; a menu always does. */
+  readonly account?: boolean;
+}
+
 /** Brand, menu, language; the menu works without script. */
-export function PageHeader({ menu }: { readonly menu: 'whole' | 'none' }) {
+export function PageHeader({ menu, account = true }: PageHeaderProperties) {
   const say = useWords();
   const view = useView();
   return (
@@ -52,7 +58,7 @@ export function PageHeader({ menu }: { readonly menu: 'whole' | 'none' }) {
             </details>
           </>
         )}
-        {menu === 'none' && <HeaderAccount />}
+        {menu === 'none' && account && <HeaderAccount />}
         {view.color_mode === 'preference' && <ColorModeMenu />}
         <LocaleMenu />
       </div>

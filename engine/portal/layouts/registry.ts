@@ -2,20 +2,28 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Layout } from '#contract/programs/program.ts';
 import { BareLayout } from './bare-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import { PlainLayout } from './plain-layout.tsx';
+import type { SPECIAL_LAYOUTS } from './special-layouts.ts';
 
 type Frame = ComponentType<{ children: ReactNode }>;
 type Entry = Frame | { readonly file: string; readonly load: () => Promise<Frame> };
 
-/** The frame of each layout; one with much of its own is a file of its own in the build. */
+const special = (layout: keyof typeof SPECIAL_LAYOUTS): Entry => ({
+  file: 'engine/portal/layouts/special-layouts.ts',
+  load: async () => (await import('./special-layouts.ts')).SPECIAL_LAYOUTS[layout],
+});
+
+/**
+ * The frame of each layout (specification, section 2); what not every page needs is a file of its
+ * own in the build.
+ */
 const registry: Readonly<Record<Layout, Entry>> = {
   default: DefaultLayout,
-  branded: DefaultLayout,
-  'bingo-branded': DefaultLayout,
-  custom: PlainLayout,
-  'dashboard-basic': PlainLayout,
-  'bingo-simple': BareLayout,
   none: BareLayout,
+  branded: special('branded'),
+  'bingo-branded': special('bingo-branded'),
+  'bingo-simple': special('bingo-simple'),
+  custom: special('custom'),
+  'dashboard-basic': special('dashboard-basic'),
   claims: {
     file: 'engine/portal/layouts/claims-layout.tsx',
     load: async () => (await import('./claims-layout.tsx')).ClaimsLayout,

@@ -2,9 +2,11 @@ import { GUEST_LOGIN } from '#contract/events/credentials.ts';
 import { readCampaign } from '#contract/programs/endpoints.ts';
 import type { View } from '#contract/programs/view.ts';
 import { isPublicChannel } from '#domain/events/public-channels.ts';
+import { awaitCampaign } from '../session/campaign-wait.ts';
 import type { CredentialsClient } from '../session/credentials-client.ts';
 import { browserSession, sessionClient } from '../session/portal-session.ts';
 import type { Session } from '../session/session-storage.ts';
+import { queryClient } from '../shell/query-client.ts';
 import { byKey, bySignature, bySignatureOrToken, byToken } from './authorization.ts';
 import type { CredentialsOwner } from './credentials-of.ts';
 import { type EventsConfiguration, ownEvents, publicEvents } from './events-configuration.ts';
@@ -98,7 +100,8 @@ function login(
     provider: location.host,
     token: async (fresh) => {
       // A call of the API is what finds out whether a token holds, and exchanges it where not.
-      if (fresh) await sessionClient(view).call(readCampaign, { query: { uuid } });
+      if (fresh && !(await awaitCampaign(queryClient, uuid)))
+        await sessionClient(view).call(readCampaign, { query: { uuid } });
       return (browserSession().read() ?? session).tokens.auth_token;
     },
   };

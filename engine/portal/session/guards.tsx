@@ -8,7 +8,15 @@ import { joinPath } from '#domain/routing/paths.ts';
 import { quietly } from '../shell/page-reload.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 import { useProgram, useView } from '../view/use-view.ts';
-import { keepRedirect, leftOnPurpose, onSignedOut, takeRedirect } from './portal-session.ts';
+import {
+  endSession,
+  isSigningOut,
+  keepRedirect,
+  keepsForeignSession,
+  leftOnPurpose,
+  onSignedOut,
+  takeRedirect,
+} from './portal-session.ts';
 import { useEndpoint, useSession } from './use-api.ts';
 import { loginSection, useGoToLogin } from './use-go-to-login.ts';
 
@@ -30,7 +38,9 @@ export function Guards() {
       // Whoever signed out is done here: the next one to sign in begins anew. While the login is
       // being fetched the address is its own already.
       if (!leftOnPurpose() && pathname !== loginPath) keepRedirect(pathname + search + hash);
-      goToLogin();
+      if (keepsForeignSession(program.uuid)) endSession('other_program');
+      // Whoever is being signed out is led there once the delay is over.
+      if (!isSigningOut()) goToLogin();
     } else if (outcome === 'landing') {
       const forGuests = guards.includes('guest');
       const kept = forGuests ? takeRedirect({ base, slug: program.slug }) : undefined;

@@ -59,7 +59,7 @@ const acrossTabs: Exclusive = async (work) =>
  * after the next sign-in (specification, section 4).
  */
 export function endSession(reason: LogoutReason | 'asked'): void {
-  onPurpose = reason === 'asked';
+  signingOut = reason;
   // Without a session the guards have kept the way already: a late call may come from the login.
   if (reason === 'refresh_failed' || reason === 'other_program')
     keepRedirect(location.pathname + location.search + location.hash);
@@ -68,14 +68,22 @@ export function endSession(reason: LogoutReason | 'asked'): void {
   browserSession().clear();
   queryClient.clear();
   setTimeout(() => {
-    onPurpose = false;
+    signingOut = undefined;
     goToLogin();
   }, LOGOUT_DELAY);
 }
 
-let onPurpose = false;
+let signingOut: LogoutReason | 'asked' | undefined;
+/** Whether somebody is just being signed out in this tab: the login page follows. */
+export const isSigningOut = (): boolean => signingOut !== undefined;
 /** Whether the person is just signing out by themselves, in this tab. */
-export const leftOnPurpose = (): boolean => onPurpose;
+export const leftOnPurpose = (): boolean => signingOut === 'asked';
+
+/** Whether the stored session is a creator's of another program (specification, section 4). */
+export function keepsForeignSession(uuid: string): boolean {
+  const session = browserSession().read();
+  return session !== undefined && session.tokens.uuid !== null && session.tokens.uuid !== uuid;
+}
 
 export function keepRedirect(path: string): void {
   sessionStorage.setItem(REDIRECT, path);

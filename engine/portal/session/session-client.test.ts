@@ -69,7 +69,7 @@ function world() {
       },
       onLogout: (reason) => void reasons.push(reason),
     });
-  return { storage, state, reasons, tab };
+  return { storage, items, state, reasons, tab };
 }
 
 beforeEach(() => {
@@ -159,6 +159,15 @@ test('calls that need nobody carry no token, and their refusal refreshes nothing
   const body = { token: 't'.repeat(30) };
   await expect(tab().call(verifyEmail, { body })).rejects.toMatchObject({ status: 410 });
   expect(state.calls).toEqual(['/api/verify_email nobody']);
+});
+
+test('a stored session without its refresh token is removed', () => {
+  const { storage, items } = world();
+  const { user, tokens } = sessionOf('token-1');
+  const { refresh_token: _gone, ...rest } = tokens;
+  items.set('creators_session', JSON.stringify({ user, tokens: rest }));
+  expect(storage.read()).toBeUndefined();
+  expect(items.has('creators_session')).toBe(false);
 });
 
 test('what is unreadable in the storage counts as signed out', () => {

@@ -9,7 +9,10 @@ export type Session = z.infer<typeof schema>;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The session of this browser, shared by its tabs. Anything unreadable counts as none. */
+/**
+ * The session of this browser, shared by its tabs. One that is not whole, as without its refresh
+ * token, is none, and is removed (specification, section 4).
+ */
 export class SessionStorage {
   readonly #storage: Store;
   readonly #listeners = new Set<() => void>();
@@ -26,6 +29,7 @@ export class SessionStorage {
     if (text === this.#text) return this.#session;
     this.#text = text;
     this.#session = text === null ? undefined : parse(text);
+    if (text !== null && !this.#session) this.#storage.removeItem(SESSION_KEY);
     return this.#session;
   }
 

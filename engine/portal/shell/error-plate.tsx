@@ -27,6 +27,13 @@ export function ErrorPlate({ brand, line, whole, hero, children }: ErrorPlatePro
       <div className={styles.picture}>
         <Orbs seed={3} density={3} />
       </div>
+      {hero && (
+        <div className={styles.orbs} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
       <div className={styles.words}>
         <p className={styles.brand}>{brand}</p>
         <h1 className={styles.line}>

@@ -19,7 +19,28 @@ export const screen = style({
   selectors: { '&[data-whole]': { minHeight: '100dvh' } },
 });
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -1, opacity: 0.5 });
-/** The program's picture on the quiet side of the words; then orbs and wave keep to the foot. */
+/** Below the program's picture the orbs float on the wave, at the foot and beside the words. */
+export const orbs = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  bottom: 0,
+  height: FOOT,
+});
+globalStyle(`${orbs} > i`, {
+  position: 'absolute',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  opacity: 0.85,
+  background: `radial-gradient(circle at 32% 28%,${tokens.color.secondary},${tokens.color.primary} 45%,${tokens.color.ground})`,
+});
+for (const [orb, start, height, bottom] of [
+  [1, '54%', '24%', '34%'],
+  [2, '68%', '58%', '14%'],
+  [3, '88%', '36%', '44%'],
+] as const)
+  globalStyle(`${orbs} > i:nth-of-type(${orb})`, { insetInlineStart: start, height, bottom });
+/** The program's picture on the quiet side of the words; then the wave keeps to the foot. */
 export const hero = style([quietPicture(PICTURE), { zIndex: -2 }]);
 globalStyle(`${hero} + ${picture}`, {
   top: 'auto',

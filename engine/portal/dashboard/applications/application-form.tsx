@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { type AgreementName, agreementNames } from '#contract/endpoints/fields.ts';
 import { checkAnswers } from '#domain/applications/check-answers.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { words } from '../../i18n/words.ts';
 import { useSession } from '../../session/use-api.ts';
 import { toast } from '../../shell/toast-store.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
@@ -40,7 +41,7 @@ export function ApplicationForm({ answer, again, onSent }: ApplicationFormProper
   const groups = groupsOf(
     {
       id: 'questions',
-      title: say(again ? applicationWords.edit : applicationWords.questions),
+      title: say(again ? applicationWords.edit : words.application),
       questions,
     },
     { id: 'agreements', title: say(applicationWords.agreements), questions: boxes },

@@ -3,6 +3,7 @@ import { withdrawApplication } from '#contract/applications/endpoints.ts';
 import type { Application } from '#contract/shapes/application.ts';
 import { isDecided } from '#domain/reviews/review-state.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { words } from '../../i18n/words.ts';
 import { useAction } from '../../session/use-api.ts';
 import { card, cardMuted, itemTitle } from '../../theme/parts.css.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
@@ -37,7 +38,7 @@ export function ApplicationStatus({ application, answer }: ApplicationStatusProp
   return (
     <section ref={place} tabIndex={-1} className={`${card} ${styles.status}`}>
       <div className={between}>
-        <h2 className={itemTitle}>{say(applicationWords.status)}</h2>
+        <h2 className={itemTitle}>{say(words.application)}</h2>
         <ReviewStateTag state={state} />
       </div>
       <p className={cardMuted}>

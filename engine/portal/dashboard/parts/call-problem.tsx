@@ -14,10 +14,15 @@ interface CallProblemProperties {
 /** A call that went wrong: what happened, its facts, and a way on. */
 export function CallProblem({ error, onRetry }: CallProblemProperties) {
   const say = useWords();
-  const { code: _code, ...extra } = error.extra;
   return (
     <div className={styles.problem}>
-      <ApiErrorList error={{ status_code: error.status, message: errorText(error, say), extra }} />
+      <ApiErrorList
+        error={{
+          status_code: error.status,
+          message: errorText(error, say),
+          extra: error.extra,
+        }}
+      />
       {onRetry && (
         <button type="button" className={quietButton} onClick={onRetry}>
           {say(commonWords.retry)}

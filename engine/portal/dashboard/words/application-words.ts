@@ -6,7 +6,6 @@ export const applicationWords = {
     id: 'application.intro',
     message: 'Apply to {program}. People read every application.',
   }),
-  questions: msg({ id: 'application.questions', message: 'Your application' }),
   edit: msg({ id: 'application.edit', message: 'Change your answers' }),
   agreements: msg({ id: 'application.agreements', message: 'What you agree to' }),
   send: msg({ id: 'application.send', message: 'Send application' }),
@@ -57,7 +56,6 @@ export const applicationWords = {
     message: 'Applications close on {moment}, {time}.',
   }),
 
-  status: msg({ id: 'application.status', message: 'Your application' }),
   submittedAt: msg({ id: 'application.submitted-at', message: 'Sent on {moment}' }),
   decidedAt: msg({ id: 'application.decided-at', message: 'Decided on {moment}' }),
   waiting: msg({
