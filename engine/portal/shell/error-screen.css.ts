@@ -30,7 +30,7 @@ export const orbs = style({
 globalStyle(`${orbs} > i`, {
   position: 'absolute',
   aspectRatio: '1',
-  borderRadius: '50%',
+  borderRadius: tokens.radius.round,
   opacity: 0.85,
   background: `radial-gradient(circle at 32% 28%,${tokens.color.secondary},${tokens.color.primary} 45%,${tokens.color.ground})`,
 });
