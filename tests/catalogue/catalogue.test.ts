@@ -82,6 +82,45 @@ test('a value that a comment sign swallowed is told as such', async () => {
   );
 });
 
+describe('a fault of shape', () => {
+  test('hides no other: a typo, a dead link and an unknown icon are told at once', async () => {
+    edit(
+      'acme/program.yaml',
+      ['title: Acme Creators', 'titel: Acme'],
+      ['[Log in](/login)', '[Log in](/logn)'],
+      ['pages:', 'socials: []\npages:'],
+      [
+        '      - kind: faq',
+        '      - kind: benefits\n        title: Yours\n        items:\n          - { icon: "tabler:nonesuch", title: A, text: B }\n          - { title: C, text: D, colour: red }\n      - kind: faq',
+      ],
+    );
+    disk.write(
+      'acme/campaign.yaml',
+      `activations:
+  - { id: 1, kind: season, title: Winter, description: Cold., offer: automatic, colour: white }
+quest_groups:
+  - { id: 1, activation_id: 7, title: Outdoors }
+`,
+    );
+    expect(new Set(codes(await open()))).toEqual(
+      new Set([
+        ...['SHAPE_MISSING_FIELD', 'SHAPE_UNKNOWN_FIELD', 'LINK_BROKEN', 'ICON_UNKNOWN'],
+        'CAMPAIGN_REFERENCE_UNKNOWN',
+      ]),
+    );
+  });
+
+  test('that breaks a whole part is told alone: what refers to the part may be right', async () => {
+    edit('acme/program.yaml', ['kind: faq', 'kind: faqs'], ['[Log in](/login)', '[Ask](#faq)']);
+    expect(codes(await open())).toEqual(['SHAPE_UNKNOWN_BLOCK']);
+  });
+
+  test('is not told a second time by what it leaves out', async () => {
+    edit('acme/program.yaml', ['src: logo.svg', 'scr: logo.svg']);
+    expect(codes(await open()).sort()).toEqual(['SHAPE_MISSING_FIELD', 'SHAPE_UNKNOWN_FIELD']);
+  });
+});
+
 describe('folders', () => {
   test('a new one appears', async () => {
     const catalogue = await open();

@@ -9,6 +9,7 @@ import { refineCampaign } from '../refine/campaign/refine-campaign.ts';
 import { seasonFindings } from '../refine/campaign/seasons.ts';
 import { refineProgram } from '../refine/refine-program.ts';
 import { resolveProgramManifest } from '../resolve/resolve-program.ts';
+import { unrelated } from '../validate/mend-shape.ts';
 import { compileCampaign } from './compile-campaign.ts';
 import type { CompileContext } from './context.ts';
 import { translationFindings } from './coverage.ts';
@@ -52,24 +53,31 @@ export async function compileProgram(
 
 async function compileFolder(slug: string, context: CompileContext): Promise<CompileResult> {
   const folder = join(context.folder, slug);
-  const { value, manifest, campaign, issues: locateAll } = await readProgram(slug, context);
+  const read = await readProgram(slug, context);
+  const { value, manifest, mended, campaign, issues: locateAll } = read;
   const claimed = value && askedOf(slug, value, context.environment);
   const asked = claimed && { asked: claimed };
-  if (!manifest) return { issues: locateAll(), ...asked };
+  const known = manifest ?? mended?.manifest;
+  if (!known) return { issues: locateAll(), ...asked };
   const assets = readAssets(join(folder, 'assets'));
   const translations = readTranslations(join(folder, 'locales'), 'locales');
-  const refined = refineProgram(manifest, knowledgeOf(context, slug, assets));
+  const plan = campaign.manifest ?? campaign.mended?.manifest;
+  const refined = [
+    ...refineProgram(known, knowledgeOf(context, slug, assets)),
+    ...(plan ? seasonFindings(known, plan) : []),
+  ];
+  const ofCampaign = unrelated(plan ? refineCampaign(plan, known) : [], campaign.mended);
+  if (!manifest) return { issues: locateAll(unrelated(refined, mended), ofCampaign), ...asked };
+
   const program = resolveProgramManifest(manifest, context.site, context.environment);
   const legal = compileLegal(manifest.legal, folder, program.locales);
   const translators = createTranslators(program, context, translations.dictionaries);
   const projected = projectProgram(program, context, assets, translators);
-  const ofCampaign = campaign.manifest ? refineCampaign(campaign.manifest, manifest) : [];
   const compiledCampaign =
     campaign.manifest && compileCampaign(campaign.manifest, program, context, translators);
   const coverage = coverageOf(translators);
   const findings = [
     ...refined,
-    ...(campaign.manifest ? seasonFindings(manifest, campaign.manifest) : []),
     ...legal.findings,
     ...translations.findings,
     ...translationFindings(program, translations.dictionaries, coverage),

@@ -6,6 +6,7 @@ import type { Finding } from '../issues/raise.ts';
 import { tellComments } from '../read/comment-signs.ts';
 import { findManifest, type ManifestText } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
+import { type Mended, mendShape } from '../validate/mend-shape.ts';
 import { validateShape } from '../validate/validate-shape.ts';
 import type { CompileContext } from './context.ts';
 import { type ReadCampaign, readCampaign } from './read-campaign.ts';
@@ -17,6 +18,8 @@ export interface ReadProgram {
   readonly manifest?: ProgramManifest;
   /** As it was parsed, whatever its shape. */
   readonly value?: Readonly<Record<string, unknown>>;
+  /** The rest of one whose shape is wrong in single values. */
+  readonly mended?: Mended<ProgramManifest> | undefined;
   readonly campaign: ReadCampaign;
   /** Findings with their places, these and those of reading. */
   readonly issues: (ofProgram?: readonly Finding[], ofCampaign?: readonly Finding[]) => Issue[];
@@ -52,7 +55,7 @@ export async function readProgram(
   if ('findings' in parsed) return end(parsed.findings);
   const faults = await validateShape('program', parsed.value);
   const shape = tellComments(faults, found.manifest);
-  return shape.length > 0
-    ? end(shape, parsed.value)
-    : end([], parsed.value, parsed.value as unknown as ProgramManifest);
+  if (shape.length === 0) return end([], parsed.value, parsed.value as unknown as ProgramManifest);
+  const mended = await mendShape<ProgramManifest>('program', parsed.value);
+  return { ...end(shape, parsed.value), mended };
 }

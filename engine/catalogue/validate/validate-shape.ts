@@ -5,7 +5,7 @@ import { suggest } from '../issues/suggest.ts';
 import { type Annotation, annotationAt, type Path } from '../schema/annotation.ts';
 import { rangeWords, typeWords } from './limits.ts';
 
-type Kind = 'program' | 'site' | 'campaign';
+export type Kind = 'program' | 'site' | 'campaign';
 interface Validators {
   validateProgram: ValidateFunction;
   validateSite: ValidateFunction;
@@ -26,15 +26,26 @@ export async function validateShape(
   kind: Kind,
   value: Record<string, unknown>,
 ): Promise<Finding[]> {
+  const errors = shapeErrors(kind, value);
+  if (errors.length === 0) return [];
+  const root = await shapeOf(kind);
+  const findings = errors.flatMap((error) => explain(error, value, root) ?? []);
+  // A host name that is no host name fails a format and a pattern: once is enough.
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}
+
+/** What the schema's validator says of a value. */
+export function shapeErrors(kind: Kind, value: Record<string, unknown>): readonly ErrorObject[] {
   // Half a megabyte of validators: loaded when a manifest needs them, not at every start.
   validators ??= require('../generated/validators.cjs') as Validators;
   const validate = validators[VALIDATORS[kind]];
-  if (validate(value)) return [];
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+/** What the schema of a manifest documents. */
+export async function shapeOf(kind: Kind): Promise<Annotation> {
   documentation ??= (await import('../generated/documentation.ts')).DOCUMENTATION;
-  const root = documentation[kind];
-  const findings = (validate.errors ?? []).flatMap((error) => explain(error, value, root) ?? []);
-  // A host name that is no host name fails a format and a pattern: once is enough.
-  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+  return documentation[kind];
 }
 
 function explain(
@@ -112,7 +123,8 @@ function explain(
   }
 }
 
-function readPointer(pointer: string, value: unknown): (string | number)[] {
+/** The path that a JSON pointer names in a value. */
+export function readPointer(pointer: string, value: unknown): (string | number)[] {
   let current = value;
   return pointer
     .split('/')
