@@ -83,7 +83,7 @@ describe('the header', () => {
     await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(/\/login$/);
     await signInAs(portal(), opened, 'battlefield6', /Liam/);
-    expect(new URL(page.url()).pathname).toBe('/programs/battlefield6/account');
+    expect(new URL(page.url()).pathname).toBe('/programs/battlefield6/challenges');
     await context.close();
   });
 });

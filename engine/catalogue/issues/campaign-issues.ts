@@ -72,6 +72,18 @@ export const CAMPAIGN_ISSUES = {
         ? `Name ${either(declared)}, or declare ${name} under agreements in program.yaml.`
         : `Declare ${name} under agreements in program.yaml, or remove it here.`,
   ),
+  CAMPAIGN_NOT_SERVED: warning(
+    ({ what, lack, wanted }: { what: string; lack: string; wanted: readonly string[] }) =>
+      `${what} can ${lack} on no page: the program has no section ${either(wanted)}.`,
+    ({ what, wanted }) =>
+      `Add "- name: ${wanted[0]}" to sections in program.yaml, or remove ${what.toLowerCase()}.`,
+  ),
+  CAMPAIGN_CONTENT_NOT_TAKEN: warning(
+    ({ id, types }: { id: number; types: readonly string[] }) =>
+      `Nobody can do the quest ${id}: it asks for accepted content${types.length > 0 ? ` (${types.join(', ')})` : ''}, and no activation takes any.`,
+    () =>
+      'Add an activation of the kind content that takes one of these types, or count another metric.',
+  ),
   CAMPAIGN_BINGO_BOARD: error(
     ({ message }: { message: string }) => message,
     () => 'The board cannot be played as it is: change its rules.',

@@ -1,9 +1,16 @@
-import type { Section } from '#contract/programs/program.ts';
+import type { Section, SectionName } from '#contract/programs/program.ts';
 
-/** Where a signed-in person begins: the dashboard, else the first section that is not public. */
+/** Sections that nobody comes for. */
+const ASIDE: readonly SectionName[] = ['index', 'login', 'account', 'history'];
+
+/**
+ * Where a signed-in person begins: the dashboard, else the first section with something to do; the
+ * account where there is nothing else.
+ */
 export function homeSection(sections: readonly Section[]): Section | undefined {
   return (
     sections.find(({ name }) => name === 'dashboard') ??
-    sections.find(({ name }) => name !== 'index' && name !== 'login')
+    sections.find(({ name }) => !ASIDE.includes(name)) ??
+    sections.find(({ name }) => name === 'account')
   );
 }

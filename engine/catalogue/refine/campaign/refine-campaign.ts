@@ -14,6 +14,7 @@ import { kindFindings } from './kinds.ts';
 import { metricFindings } from './metrics.ts';
 import { referenceFindings } from './references.ts';
 import { campaignIn, renumberingFindings } from './renumbering.ts';
+import { servedFindings } from './served.ts';
 import { windowFindings } from './windows.ts';
 
 /**
@@ -53,6 +54,10 @@ function check(
     ...bingoFindings(lists),
     ...metricFindings(lists),
     ...windowFindings(lists),
+    ...servedFindings(
+      lists,
+      (overlay?.sections ?? program.sections).map(({ name }) => name),
+    ),
   ];
 }
 

@@ -11,6 +11,7 @@ import { percent } from '../parts/percent.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import type { Campaign } from '../parts/use-campaign.ts';
 import { kindWords, questWords, repeatWords } from '../words/quest-words.ts';
+import { HandInButton, takesContent } from './hand-in-button.tsx';
 import { QuestFacts } from './quest-facts.tsx';
 import { DrawState, SharedGoal } from './quest-goal.tsx';
 import { sharedShareOf, shareOf, standingOf } from './quest-progress.ts';
@@ -117,7 +118,8 @@ function Foot(properties: QuestCardProperties & { readonly onClaimed: () => void
         </span>
       </div>
     );
-  if (standing !== 'claimable' || !claim) return null;
+  if (!claim) return null;
+  if (standing !== 'claimable') return takesContent(quest) ? <HandInButton quest={quest} /> : null;
   return (
     <div className={styles.foot}>
       <button

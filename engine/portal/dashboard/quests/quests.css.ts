@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space, strong, textSize, tokens } from '../../theme/tokens.ts';
 import { cardOfPair } from '../parts/card-lists.css.ts';
 
@@ -68,6 +68,13 @@ export const foot = style({
   gap: space(3),
   marginBlockStart: 'auto',
 });
+/** The form for content: a form is wider than half a row of cards. */
+export const handIn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+globalStyle(`li:has(> * > ${handIn}:not([hidden]))`, { gridColumn: '1/-1' });
 export const figure = style({ fontVariantNumeric: 'tabular-nums', fontWeight: strong });
 
 export const goal = style({ display: 'grid', gap: space(1) });

@@ -1,0 +1,42 @@
+import { listInfluencerActivations } from '#contract/claims/endpoints.ts';
+import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
+import type { Quest } from '#contract/shapes/quests.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useEndpoint } from '../../session/use-api.ts';
+import { Notice } from '../../text/notice.tsx';
+import { useProgram } from '../../view/use-view.ts';
+import { OfferAnswer } from '../claims/offer-answer.tsx';
+import { CreatorContent } from '../content/creator-content.tsx';
+import { Answer } from '../parts/answer.tsx';
+import { contentWords } from '../words/content-words.ts';
+import { takingContent } from './taking-content.ts';
+
+interface HandInProperties {
+  readonly quest: Pick<Quest, 'content_types'>;
+}
+
+/** Where a quest asks for accepted content: the form to hand it in, and what became of each piece. */
+export function HandIn({ quest }: HandInProperties) {
+  const { uuid } = useProgram();
+  const answer = useEndpoint(listInfluencerActivations, { query: { uuid, limit: 100 } });
+  return (
+    <Answer of={answer} rows={3}>
+      {({ items }) => <Desk enrolment={takingContent(items, quest)} />}
+    </Answer>
+  );
+}
+
+function Desk({ enrolment }: { readonly enrolment: InfluencerActivation | undefined }) {
+  const say = useWords();
+  if (!enrolment?.content)
+    return (
+      <Notice tone="info">
+        <p>{say(contentWords.notOpen)}</p>
+      </Notice>
+    );
+  // Once it is accepted, what was asked for is read again: then the form is here.
+  if (enrolment.state === 'offered')
+    return <OfferAnswer enrolment={enrolment} onAnswered={() => {}} />;
+  const { activation_id, content, open } = enrolment;
+  return <CreatorContent activationId={activation_id} brief={content} takes={open} />;
+}
