@@ -28,7 +28,8 @@ export function HandIn({ quest }: HandInProperties) {
 
 function Desk({ enrolment }: { readonly enrolment: InfluencerActivation | undefined }) {
   const say = useWords();
-  if (!enrolment?.content)
+  // What opens later can be taken no part in yet.
+  if (!enrolment?.content || (enrolment.state === 'offered' && !enrolment.open))
     return (
       <Notice tone="info">
         <p>{say(contentWords.notOpen)}</p>
