@@ -28,8 +28,7 @@ hydrate().catch((error: unknown) => showMountError(error, view));
 
 async function hydrate(): Promise<void> {
   if (restoresLocale(view)) return;
-  const { translation_widget: widget } = view.third_parties;
-  allowTrustedTypes(widget ? [widget.script_url] : []);
+  allowTrustedTypes();
   interpretSchemas();
   adoptStyles(styleFiles(styles));
   const reload = () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOwnHost } from '#api/identity/credential-caller.ts';
 import { signIns } from '#api/store/tables/sessions.ts';
 import { listProviders, startSignIn } from '#contract/auth/endpoints.ts';
 import {
   ALPHA,
   challengeOf,
+  handoffOf,
   MAIN,
   makeVerifier,
   type SignInApi,
@@ -77,5 +79,39 @@ describe('a sign-in does not begin', () => {
     const wish = { ...body, uuid, provider: 'unlisted' };
     const answer = await api.call(startSignIn, { headers: { host: ALPHA }, body: wish });
     expect(answer).toMatchObject({ status: 404, code: 'PROVIDER_NOT_OFFERED' });
+  });
+});
+
+describe('where the API is on an origin of its own', () => {
+  const headers = { host: 'api.elsewhere.example', origin: `http://${ALPHA}` };
+  const begun = async () => {
+    const rows = await api.services.store.database.select({ origin: signIns.origin }).from(signIns);
+    return rows.map(({ origin }) => origin);
+  };
+
+  test('a sign-in begins, and ends, at the origin of the page that asks', async () => {
+    const attempt = await api.begin({ headers });
+    expect(await begun()).toContain(`http://${ALPHA}`);
+    const back = await api.comeBack(await api.choose(attempt, 'maya'));
+    expect(back.origin).toBe(`http://${ALPHA}`);
+    const { body } = await api.finish(attempt, handoffOf(back));
+    expect(body.user.kind).toBe('creator');
+  });
+
+  test('a page that is not ours begins none', async () => {
+    const stranger = { ...headers, origin: 'https://elsewhere.example' };
+    const body = { provider: 'embedded', code_challenge: challengeOf(makeVerifier()) };
+    const answer = await api.call(startSignIn, { headers: stranger, body });
+    expect(answer).toMatchObject({ status: 403, code: 'ORIGIN_UNKNOWN' });
+  });
+
+  test('credentials are signed for its host', () => {
+    const services = {
+      ...api.services,
+      documentation: { ...api.services.documentation, baseUrl: 'https://api.elsewhere.example/v1' },
+    };
+    expect(isOwnHost(services, 'api.elsewhere.example')).toBe(true);
+    expect(isOwnHost(services, 'v1.elsewhere.example')).toBe(false);
+    expect(isOwnHost(api.services, 'api.elsewhere.example')).toBe(false);
   });
 });

@@ -9,8 +9,27 @@ import { openPortal, type Portal } from './support/portal.ts';
 import { button } from './support/shell.ts';
 
 const CDN = 'https://cdn.example';
-const STYLE = '.icon { color: red }';
-const SCRIPT = 'window.widgetKey = document.currentScript.dataset.siteKey;';
+const API = 'https://api.widget.example';
+const STYLE = '.fa-solid { display: block; width: 16px; height: 16px; background: red }';
+/** What widgets do: a second script, styles and HTML of its own, a service that it asks. */
+const SCRIPT = `
+window.Widget = { initialize: ({ api_key }) => {
+  window.widgetKey = api_key;
+  localStorage.setItem('widget', api_key);
+  const style = document.createElement('style');
+  style.textContent = '.switch { color: white }';
+  document.head.append(style);
+  const more = document.createElement('script');
+  more.src = '${CDN}/more.js';
+  document.head.append(more);
+  document.body.insertAdjacentHTML('beforeend', '<button class="switch">Klingon</button>');
+  document.querySelector('.switch').onclick = async () => {
+    for (const element of document.querySelectorAll('p')) {
+      const answer = await fetch('${API}/translate?key=' + api_key + '&text=' + encodeURIComponent(element.textContent));
+      element.innerHTML = '<b>' + (await answer.text()) + '</b>';
+    }
+  };
+} };`;
 const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const catalogue = layOutCatalogue();
@@ -22,10 +41,18 @@ beforeAll(async () => {
 icon_stylesheet:
   url: ${CDN}/icons.css
   integrity: ${integrity(STYLE)}
+  icons:
+    set: fa
+    class: fa-solid fa-{name}
 translation_widget:
   script_url: ${CDN}/widget.js
   site_key: sample-key
   integrity: ${integrity(SCRIPT)}
+  start:
+    function: Widget.initialize
+    argument: api_key
+  origins:
+    - ${API}
 `,
   );
   mkdirSync(catalogue.dataFolder, { recursive: true });
@@ -49,10 +76,16 @@ async function openStart() {
   await context.route(`${CDN}/**`, (route) => {
     const url = route.request().url();
     asked.push(url);
+    const script = url.endsWith('more.js') ? 'window.more = true;' : SCRIPT;
     const [body, contentType] = url.endsWith('.css')
       ? [STYLE, 'text/css']
-      : [SCRIPT, 'text/javascript'];
+      : [script, 'text/javascript'];
     return route.fulfill({ body, contentType, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await context.route(`${API}/**`, (route) => {
+    const text = new URL(route.request().url()).searchParams.get('text') ?? '';
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.fulfill({ body: `tlh ${text} <i>`, contentType: 'text/plain', headers });
   });
   await page.goto(portal.server.origin);
   await wake(page);
@@ -60,7 +93,7 @@ async function openStart() {
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Content from other services' });
-const widgetKey = (page: Page) => page.evaluate(() => (window as { widgetKey?: string }).widgetKey);
+const widget = (page: Page) => page.frameLocator('iframe[data-translation]');
 
 test('nothing of other companies is asked for before the visitor allows it', async () => {
   const { page, asked } = await openStart();
@@ -70,22 +103,54 @@ test('nothing of other companies is asked for before the visitor allows it', asy
   expect(asked).toEqual([]);
 });
 
-test('what is allowed loads with its integrity and its key, now and at the next visit', async () => {
+test('a widget that is allowed translates the page from its frame, now and at the next visit', async () => {
   const { page, asked, complaints } = await openStart();
+  const heading = page.locator('h1').first();
+  const said = await heading.innerText();
   await button(page, 'Allow').click();
-  await expect.poll(() => widgetKey(page)).toBe('sample-key');
-  expect(asked.sort()).toEqual([`${CDN}/icons.css`, `${CDN}/widget.js`]);
-  const loaded = page.locator('[data-third-party]');
-  expect(
-    await loaded.evaluateAll((all) => all.map((one) => one.getAttribute('integrity'))),
-  ).toEqual([integrity(STYLE), integrity(SCRIPT)]);
   await page.getByText('Your choice is saved.').first().waitFor();
+  for (let visit = 1; ; visit += 1) {
+    await widget(page).getByRole('button', { name: 'Klingon' }).click();
+    await expect.poll(() => heading.innerText()).toContain('tlh');
+    // As text: what it says in HTML is not taken for any.
+    expect(await heading.locator('b, i').count()).toBe(0);
+    if (visit === 2) break;
+    await page.reload();
+    await wake(page);
+    expect(await heading.innerText()).toBe(said);
+  }
   expect(await bar(page).count()).toBe(0);
-  await page.reload();
-  await wake(page);
-  await expect.poll(() => widgetKey(page)).toBe('sample-key');
-  expect(await bar(page).count()).toBe(0);
+  expect([...new Set(asked)].sort()).toEqual([
+    `${CDN}/icons.css`,
+    `${CDN}/more.js`,
+    `${CDN}/widget.js`,
+  ]);
+  const sheet = page.locator('link[data-third-party]');
+  expect(await sheet.getAttribute('integrity')).toBe(integrity(STYLE));
   expect(complaints).toEqual([]);
+});
+
+test('the widget reaches nothing of the portal', async () => {
+  const { page } = await openStart();
+  await button(page, 'Allow').click();
+  await widget(page).getByRole('button', { name: 'Klingon' }).waitFor();
+  const frame = page.frames().find((one) => one.url().endsWith('/portal/translation'));
+  const reached = await frame?.evaluate(async () => {
+    const attempt = async (work: () => unknown) => {
+      try {
+        return await work();
+      } catch {
+        return 'refused';
+      }
+    };
+    return [
+      self.origin,
+      await attempt(() => parent.document.title),
+      await attempt(async () => (await fetch('/api/auth/providers')).status),
+      document.cookie,
+    ];
+  });
+  expect(reached).toEqual(['null', 'refused', 'refused', '']);
 });
 
 test('what is refused never loads, and nobody asks again', async () => {

@@ -87,7 +87,7 @@ async function answerCall(
       ip: request.ip,
       user_agent: request.headers['user-agent']?.slice(0, 300),
       accept_language: request.headers['accept-language'],
-      origin: `${request.protocol}://${request.host}`,
+      origin: originOf(request, services),
       cookies: request.cookies ?? {},
     },
     reply: cookieReply(request, reply),
@@ -115,8 +115,20 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, where: string)
   throw new ApiError('REQUEST_INVALID', { faults });
 }
 
+/** Where the page is that asks: of the catalogue's pages those on other origins than the API as well. */
+function originOf({ headers, protocol, host }: FastifyRequest, { identity }: ApiServices): string {
+  const { origin } = headers;
+  return origin !== undefined && identity.isOwnOrigin(origin) ? origin : `${protocol}://${host}`;
+}
+
 function cookieReply(request: FastifyRequest, reply: FastifyReply): CallReply {
-  const common = { httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  const secure = request.protocol === 'https';
+  // A page of another site gets the cookie back only so, and no other site's page does.
+  const elsewhere = secure && request.headers['sec-fetch-site'] === 'cross-site';
+  const site = elsewhere
+    ? ({ sameSite: 'none', partitioned: true } as const)
+    : ({ sameSite: 'lax' } as const);
+  const common = { httpOnly: true, secure, ...site } as const;
   return {
     setCookie: (name, value, options) =>
       void reply.setCookie(name, value, { ...common, ...options }),

@@ -47,8 +47,10 @@ export async function credentialHolder(
 
 const refused = () => new ProtocolError('AUTHORIZATION_REFUSED');
 
-/** True for a host that serves this catalogue, whichever scheme it is reached by. */
-export function isOwnHost({ identity }: ApiServices, host: string): boolean {
+/** True for a host that serves this catalogue or its API, whichever scheme it is reached by. */
+export function isOwnHost({ identity, documentation }: ApiServices, host: string): boolean {
+  const { baseUrl } = documentation;
+  if (URL.canParse(baseUrl) && new URL(baseUrl).host === host) return true;
   return identity.isOwnOrigin(`https://${host}`) || identity.isOwnOrigin(`http://${host}`);
 }
 

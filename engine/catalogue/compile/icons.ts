@@ -6,7 +6,10 @@ interface IconSet {
   readonly width?: number;
 }
 
-/** The icons that are compiled in: the set tabler. */
+/** The set of which every icon is at hand. */
+export const COMPILED_SET = 'tabler';
+
+/** The icons that are compiled in. */
 export interface IconLibrary {
   readonly has: (name: string) => boolean;
   readonly names: () => readonly string[];
@@ -23,7 +26,7 @@ const icons = () => {
 /** The body of `tabler:<name>`; undefined for an unknown icon or set. */
 export function iconBody(name: string): string | undefined {
   const [set, icon = ''] = name.split(':');
-  if (set !== 'tabler' || !Object.hasOwn(icons(), icon)) return undefined;
+  if (set !== COMPILED_SET || !Object.hasOwn(icons(), icon)) return undefined;
   return icons()[icon]?.body;
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteManifest } from '#contract/programs/program.ts';
 import type { AssetFile, Knowledge } from '../refine/knowledge.ts';
 import { PICTURE_BYTES } from '../refine/pictures.ts';
 import type { CompileContext } from './context.ts';
+import { COMPILED_SET } from './icons.ts';
 import { readPicture } from './picture-file.ts';
 import { digest, listFiles } from './stamp.ts';
 
@@ -29,8 +31,15 @@ export function knowledgeOf(
     site: context.site,
     folder,
     assets,
-    hasIcon: context.icons.has,
+    hasIcon: (name) => context.icons.has(name) || isServed(name, context.site),
     iconNames: context.icons.names,
     messages: context.messages,
   };
+}
+
+/** True for an icon of a set that comes from elsewhere, where a service or a style sheet has it. */
+function isServed(name: string, { icons, icon_stylesheet }: SiteManifest): boolean {
+  const [set] = name.split(':');
+  if (set === icon_stylesheet?.icons?.set) return true;
+  return set !== COMPILED_SET && URL.canParse(icons.base_url);
 }

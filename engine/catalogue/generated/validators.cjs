@@ -1158,7 +1158,7 @@ return errors === 0;
 }
 validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/application.schema.json","title":"Applications","description":"Whether, when and how creators apply.","type":"object","properties":{"state":{"description":"open, closed, or window: open between opens_at and closes_at.","type":"string","enum":["open","closed","window"],"examples":["window"]},"opens_at":{"description":"When the window opens.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When the window closes.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-31T23:00:00Z"]},"closed_message":{"description":"Shown below \"Currently Closed\" instead of the engine's own sentence.","$ref":"common.schema.json#/$defs/text","examples":["The autumn round is full."]},"review_days":{"description":"How many days a decision usually takes; shown to applicants.","type":"integer","minimum":1,"maximum":365,"examples":[14]},"form":{"description":"The questions of the application, in order.","type":"array","items":{"$ref":"#/$defs/field"},"maxItems":40,"examples":[[{"name":"channel","type":"url","label":"Your channel"}]]},"eligibility":{"description":"What a creator needs to be considered.","$ref":"#/$defs/eligibility","examples":[{"require":"any","rules":[{"kind":"followers","at_least":2000,"label":"2,000 followers on one platform"}]}]}},"required":["state"],"additionalProperties":false,"$defs":{"field":{"type":"object","description":"A question of the form.","properties":{"name":{"description":"Its name in the stored application.","$ref":"common.schema.json#/$defs/identifier","examples":["channel_url"]},"type":{"description":"What kind of answer it takes.","type":"string","enum":["text","long_text","number","url","email","date","select","multi_select","checkbox","country"],"examples":["url"]},"label":{"description":"The question.","$ref":"common.schema.json#/$defs/heading","examples":["Where do you stream?"]},"help":{"description":"A hint below the question.","$ref":"common.schema.json#/$defs/text","examples":["The address of your main channel."]},"required":{"description":"Whether it must be answered.","type":"boolean","examples":[true]},"max_length":{"description":"The longest answer in characters.","type":"integer","minimum":1,"maximum":5000,"examples":[500]},"minimum":{"description":"For type number: the smallest answer.","type":"number","examples":[1]},"maximum":{"description":"For type number: the largest answer.","type":"number","examples":[7]},"options":{"description":"The choices of select and multi_select.","type":"array","items":{"type":"object","properties":{"value":{"description":"What is stored.","type":"string","minLength":1,"maxLength":60,"examples":["pc"]},"label":{"description":"What is shown.","$ref":"common.schema.json#/$defs/heading","examples":["PC"]}},"required":["value","label"],"additionalProperties":false},"minItems":1,"maxItems":60,"examples":[[{"value":"pc","label":"PC"}]]},"when":{"description":"Ask only when another answer has this value.","type":"object","properties":{"field":{"description":"The other question's name.","$ref":"common.schema.json#/$defs/identifier","examples":["has_team"]},"equals":{"description":"The answer that shows this question.","type":"string","maxLength":60,"examples":["yes"]}},"required":["field","equals"],"additionalProperties":false,"examples":[{"field":"has_team","equals":"yes"}]}},"required":["name","type","label"],"additionalProperties":false},"eligibility":{"type":"object","description":"Rules, and how many of them must be met.","properties":{"require":{"description":"all of the rules, or any one.","type":"string","enum":["all","any"],"examples":["any"]},"note":{"description":"A sentence below the rules.","$ref":"common.schema.json#/$defs/text","examples":["Meeting a bar does not guarantee a place."]},"rules":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/eligibility_rule"},"minItems":1,"maxItems":12,"examples":[[{"kind":"age","at_least":18,"label":"You are 18 or older"}]]}},"required":["require","rules"],"additionalProperties":false},"eligibility_rule":{"description":"A requirement, or several of which one is enough.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/rule"},{"$ref":"#/$defs/any_of"}]},"rule":{"type":"object","description":"One requirement.","properties":{"kind":{"description":"What is measured.","type":"string","enum":["age","country","followers","average_viewers","average_views","uploads","community_size","linked_account"],"examples":["followers"]},"at_least":{"description":"The smallest figure that meets it.","type":"integer","minimum":0,"examples":[2000]},"platform":{"description":"The platform it is measured on, or whose account must be linked; absent: any.","type":"string","maxLength":40,"x-reference":"identity_provider","examples":["twitch"]},"countries":{"description":"For kind country: ISO 3166 codes.","type":"array","items":{"description":"A country as ISO 3166 writes it: two capital letters.","type":"string","pattern":"^[A-Z]{2}$","x-reference":"country","examples":["US"]},"minItems":1,"uniqueItems":true,"examples":[["US","CA"]]},"label":{"description":"The requirement in words.","$ref":"common.schema.json#/$defs/heading","examples":["2,000 followers on one platform"]}},"required":["kind","label"],"additionalProperties":false},"any_of":{"type":"object","description":"Several requirements of which one is enough.","properties":{"kind":{"description":"any_of: one of its rules is enough.","const":"any_of","examples":["any_of"]},"label":{"description":"What stands above its rules; absent: the engine's own sentence.","$ref":"common.schema.json#/$defs/heading","examples":["One of these four marks"]},"rules":{"description":"The rules; an any_of takes no other any_of.","type":"array","items":{"$ref":"#/$defs/rule"},"minItems":2,"maxItems":12,"examples":[[{"kind":"followers","at_least":2000,"label":"2,000 followers on one platform"},{"kind":"average_viewers","at_least":50,"label":"50 average viewers"}]]}},"required":["kind","rules"],"additionalProperties":false}}};
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/application.schema.json","title":"Applications","description":"Whether, when and how creators apply.","type":"object","properties":{"state":{"description":"open, closed, or window: open between opens_at and closes_at.","type":"string","enum":["open","closed","window"],"examples":["window"]},"opens_at":{"description":"When the window opens.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When the window closes.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-31T23:00:00Z"]},"closed_message":{"description":"Shown below \"Currently Closed\" instead of the engine's own sentence.","$ref":"common.schema.json#/$defs/text","examples":["The autumn round is full."]},"review_days":{"description":"How many days a decision usually takes; shown to applicants.","type":"integer","minimum":1,"maximum":365,"examples":[14]},"form":{"description":"The questions of the application, in order.","type":"array","items":{"$ref":"#/$defs/field"},"maxItems":40,"examples":[[{"name":"channel","type":"url","label":"Your channel"}]]},"eligibility":{"description":"What a creator needs to be considered.","$ref":"#/$defs/eligibility","examples":[{"require":"any","rules":[{"kind":"followers","at_least":2000,"label":"2,000 followers on one platform"}]}]}},"required":["state"],"additionalProperties":false,"$defs":{"field":{"type":"object","description":"A question of the form.","properties":{"name":{"description":"Its name in the stored application.","$ref":"common.schema.json#/$defs/identifier","examples":["channel_url"]},"type":{"description":"What kind of answer it takes.","type":"string","enum":["text","long_text","number","url","email","date","select","multi_select","checkbox","country"],"examples":["url"]},"label":{"description":"The question.","$ref":"common.schema.json#/$defs/heading","examples":["Where do you stream?"]},"help":{"description":"A hint below the question.","$ref":"common.schema.json#/$defs/text","examples":["The address of your main channel."]},"required":{"description":"Whether it must be answered.","type":"boolean","examples":[true]},"max_length":{"description":"The longest answer in characters.","type":"integer","minimum":1,"maximum":5000,"examples":[500]},"options":{"description":"The choices of select and multi_select.","type":"array","items":{"type":"object","properties":{"value":{"description":"What is stored.","type":"string","minLength":1,"maxLength":60,"examples":["pc"]},"label":{"description":"What is shown.","$ref":"common.schema.json#/$defs/heading","examples":["PC"]}},"required":["value","label"],"additionalProperties":false},"minItems":1,"maxItems":60,"examples":[[{"value":"pc","label":"PC"}]]},"when":{"description":"Ask only when another answer has this value.","type":"object","properties":{"field":{"description":"The other question's name.","$ref":"common.schema.json#/$defs/identifier","examples":["has_team"]},"equals":{"description":"The answer that shows this question.","type":"string","maxLength":60,"examples":["yes"]}},"required":["field","equals"],"additionalProperties":false,"examples":[{"field":"has_team","equals":"yes"}]}},"required":["name","type","label"],"additionalProperties":false},"eligibility":{"type":"object","description":"Rules, and how many of them must be met.","properties":{"require":{"description":"all of the rules, or any one.","type":"string","enum":["all","any"],"examples":["any"]},"note":{"description":"A sentence below the rules.","$ref":"common.schema.json#/$defs/text","examples":["Meeting a bar does not guarantee a place."]},"rules":{"description":"The rules.","type":"array","items":{"$ref":"#/$defs/eligibility_rule"},"minItems":1,"maxItems":12,"examples":[[{"kind":"age","at_least":18,"label":"You are 18 or older"}]]}},"required":["require","rules"],"additionalProperties":false},"eligibility_rule":{"description":"A requirement, or several of which one is enough.","type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/rule"},{"$ref":"#/$defs/any_of"}]},"rule":{"type":"object","description":"One requirement.","properties":{"kind":{"description":"What is measured.","type":"string","enum":["age","country","followers","average_viewers","average_views","uploads","community_size","linked_account"],"examples":["followers"]},"at_least":{"description":"The smallest figure that meets it.","type":"integer","minimum":0,"examples":[2000]},"platform":{"description":"The platform it is measured on, or whose account must be linked; absent: any.","type":"string","maxLength":40,"x-reference":"identity_provider","examples":["twitch"]},"countries":{"description":"For kind country: ISO 3166 codes.","type":"array","items":{"description":"A country as ISO 3166 writes it: two capital letters.","type":"string","pattern":"^[A-Z]{2}$","x-reference":"country","examples":["US"]},"minItems":1,"uniqueItems":true,"examples":[["US","CA"]]},"label":{"description":"The requirement in words.","$ref":"common.schema.json#/$defs/heading","examples":["2,000 followers on one platform"]}},"required":["kind","label"],"additionalProperties":false},"any_of":{"type":"object","description":"Several requirements of which one is enough.","properties":{"kind":{"description":"any_of: one of its rules is enough.","const":"any_of","examples":["any_of"]},"label":{"description":"What stands above its rules; absent: the engine's own sentence.","$ref":"common.schema.json#/$defs/heading","examples":["One of these four marks"]},"rules":{"description":"The rules; an any_of takes no other any_of.","type":"array","items":{"$ref":"#/$defs/rule"},"minItems":2,"maxItems":12,"examples":[[{"kind":"followers","at_least":2000,"label":"2,000 followers on one platform"},{"kind":"average_viewers","at_least":50,"label":"50 average viewers"}]]}},"required":["kind","rules"],"additionalProperties":false}}};
 const schema34 = {"description":"A moment with its offset (RFC 3339).","type":"string","format":"date-time","examples":["2026-12-01T09:00:00Z"]};
 const formats8 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
@@ -1247,7 +1247,7 @@ return errors === 0;
 }
 validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","description":"A question of the form.","properties":{"name":{"description":"Its name in the stored application.","$ref":"common.schema.json#/$defs/identifier","examples":["channel_url"]},"type":{"description":"What kind of answer it takes.","type":"string","enum":["text","long_text","number","url","email","date","select","multi_select","checkbox","country"],"examples":["url"]},"label":{"description":"The question.","$ref":"common.schema.json#/$defs/heading","examples":["Where do you stream?"]},"help":{"description":"A hint below the question.","$ref":"common.schema.json#/$defs/text","examples":["The address of your main channel."]},"required":{"description":"Whether it must be answered.","type":"boolean","examples":[true]},"max_length":{"description":"The longest answer in characters.","type":"integer","minimum":1,"maximum":5000,"examples":[500]},"minimum":{"description":"For type number: the smallest answer.","type":"number","examples":[1]},"maximum":{"description":"For type number: the largest answer.","type":"number","examples":[7]},"options":{"description":"The choices of select and multi_select.","type":"array","items":{"type":"object","properties":{"value":{"description":"What is stored.","type":"string","minLength":1,"maxLength":60,"examples":["pc"]},"label":{"description":"What is shown.","$ref":"common.schema.json#/$defs/heading","examples":["PC"]}},"required":["value","label"],"additionalProperties":false},"minItems":1,"maxItems":60,"examples":[[{"value":"pc","label":"PC"}]]},"when":{"description":"Ask only when another answer has this value.","type":"object","properties":{"field":{"description":"The other question's name.","$ref":"common.schema.json#/$defs/identifier","examples":["has_team"]},"equals":{"description":"The answer that shows this question.","type":"string","maxLength":60,"examples":["yes"]}},"required":["field","equals"],"additionalProperties":false,"examples":[{"field":"has_team","equals":"yes"}]}},"required":["name","type","label"],"additionalProperties":false};
+const schema36 = {"type":"object","description":"A question of the form.","properties":{"name":{"description":"Its name in the stored application.","$ref":"common.schema.json#/$defs/identifier","examples":["channel_url"]},"type":{"description":"What kind of answer it takes.","type":"string","enum":["text","long_text","number","url","email","date","select","multi_select","checkbox","country"],"examples":["url"]},"label":{"description":"The question.","$ref":"common.schema.json#/$defs/heading","examples":["Where do you stream?"]},"help":{"description":"A hint below the question.","$ref":"common.schema.json#/$defs/text","examples":["The address of your main channel."]},"required":{"description":"Whether it must be answered.","type":"boolean","examples":[true]},"max_length":{"description":"The longest answer in characters.","type":"integer","minimum":1,"maximum":5000,"examples":[500]},"options":{"description":"The choices of select and multi_select.","type":"array","items":{"type":"object","properties":{"value":{"description":"What is stored.","type":"string","minLength":1,"maxLength":60,"examples":["pc"]},"label":{"description":"What is shown.","$ref":"common.schema.json#/$defs/heading","examples":["PC"]}},"required":["value","label"],"additionalProperties":false},"minItems":1,"maxItems":60,"examples":[[{"value":"pc","label":"PC"}]]},"when":{"description":"Ask only when another answer has this value.","type":"object","properties":{"field":{"description":"The other question's name.","$ref":"common.schema.json#/$defs/identifier","examples":["has_team"]},"equals":{"description":"The answer that shows this question.","type":"string","maxLength":60,"examples":["yes"]}},"required":["field","equals"],"additionalProperties":false,"examples":[{"field":"has_team","equals":"yes"}]}},"required":["name","type","label"],"additionalProperties":false};
 const schema37 = {"description":"A name for machines: lower-case letters, digits and underscores.","type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60,"examples":["favourite_mode"]};
 const pattern12 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
@@ -1389,7 +1389,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!((((((((key0 === "name") || (key0 === "type")) || (key0 === "label")) || (key0 === "help")) || (key0 === "required")) || (key0 === "max_length")) || (key0 === "options")) || (key0 === "when"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1488,10 +1488,11 @@ errors++;
 }
 }
 }
-if(data.minimum !== undefined){
-let data6 = data.minimum;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.options !== undefined){
+let data6 = data.options;
+if(Array.isArray(data6)){
+if(data6.length > 60){
+const err10 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1500,11 +1501,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.maximum !== undefined){
-let data7 = data.maximum;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data6.length < 1){
+const err11 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1513,12 +1511,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.options !== undefined){
-let data8 = data.options;
-if(Array.isArray(data8)){
-if(data8.length > 60){
-const err12 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.value === undefined){
+const err12 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1527,8 +1525,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data7.label === undefined){
+const err13 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1537,12 +1535,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.value === undefined){
-const err14 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+for(const key1 in data7){
+if(!((key1 === "value") || (key1 === "label"))){
+const err14 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1551,8 +1546,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data9.label === undefined){
-const err15 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data7.value !== undefined){
+let data8 = data7.value;
+if(typeof data8 === "string"){
+if(func2(data8) > 60){
+const err15 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1561,9 +1560,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!((key1 === "value") || (key1 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(func2(data8) < 1){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1573,11 +1571,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data9.value !== undefined){
-let data10 = data9.value;
-if(typeof data10 === "string"){
-if(func2(data10) > 60){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err17 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1586,8 +1581,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data7.label !== undefined){
+if(!(validate96(data7.label, {instancePath:instancePath+"/options/" + i0+"/label",parentData:data7,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1597,8 +1600,9 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1608,15 +1612,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data9.label !== undefined){
-if(!(validate96(data9.label, {instancePath:instancePath+"/options/" + i0+"/label",parentData:data9,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.when !== undefined){
+let data10 = data.when;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.field === undefined){
+const err20 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1625,10 +1625,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data10.equals === undefined){
+const err21 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1637,12 +1635,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.when !== undefined){
-let data12 = data.when;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.field === undefined){
-const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+for(const key2 in data10){
+if(!((key2 === "field") || (key2 === "equals"))){
+const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1651,8 +1646,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data12.equals === undefined){
-const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'"};
+}
+if(data10.field !== undefined){
+if(!(validate94(data10.field, {instancePath:instancePath+"/when/field",parentData:data10,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data10.equals !== undefined){
+let data12 = data10.equals;
+if(typeof data12 === "string"){
+if(func2(data12) > 60){
+const err23 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1661,9 +1666,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 in data12){
-if(!((key2 === "field") || (key2 === "equals"))){
-const err24 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err24 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1673,17 +1678,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data12.field !== undefined){
-if(!(validate94(data12.field, {instancePath:instancePath+"/when/field",parentData:data12,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
 }
-}
-if(data12.equals !== undefined){
-let data14 = data12.equals;
-if(typeof data14 === "string"){
-if(func2(data14) > 60){
-const err25 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err25 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1693,37 +1690,14 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }
@@ -3546,7 +3520,7 @@ return errors === 0;
 }
 validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"description":"An icon as set:name. The set tabler is compiled in.","type":"string","pattern":"^[a-z0-9-]+:[a-z0-9-]+$","maxLength":80,"x-reference":"icon","examples":["tabler:key"]};
+const schema66 = {"description":"An icon as set:name. The set tabler is compiled in; others come from what site.yaml names.","type":"string","pattern":"^[a-z0-9-]+:[a-z0-9-]+$","maxLength":80,"x-reference":"icon","examples":["tabler:key"]};
 const pattern19 = new RegExp("^[a-z0-9-]+:[a-z0-9-]+$", "u");
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10103,7 +10077,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!((((((((key0 === "name") || (key0 === "type")) || (key0 === "label")) || (key0 === "help")) || (key0 === "required")) || (key0 === "max_length")) || (key0 === "options")) || (key0 === "when"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10202,10 +10176,11 @@ errors++;
 }
 }
 }
-if(data.minimum !== undefined){
-let data6 = data.minimum;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.options !== undefined){
+let data6 = data.options;
+if(Array.isArray(data6)){
+if(data6.length > 60){
+const err10 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10214,11 +10189,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.maximum !== undefined){
-let data7 = data.maximum;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data6.length < 1){
+const err11 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10227,12 +10199,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.options !== undefined){
-let data8 = data.options;
-if(Array.isArray(data8)){
-if(data8.length > 60){
-const err12 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.value === undefined){
+const err12 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10241,8 +10213,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data7.label === undefined){
+const err13 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10251,12 +10223,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.value === undefined){
-const err14 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+for(const key1 in data7){
+if(!((key1 === "value") || (key1 === "label"))){
+const err14 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10265,8 +10234,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data9.label === undefined){
-const err15 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data7.value !== undefined){
+let data8 = data7.value;
+if(typeof data8 === "string"){
+if(func2(data8) > 60){
+const err15 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10275,9 +10248,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!((key1 === "value") || (key1 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(func2(data8) < 1){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10287,11 +10259,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data9.value !== undefined){
-let data10 = data9.value;
-if(typeof data10 === "string"){
-if(func2(data10) > 60){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err17 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10300,8 +10269,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data7.label !== undefined){
+if(!(validate96(data7.label, {instancePath:instancePath+"/options/" + i0+"/label",parentData:data7,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10311,8 +10288,9 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10322,15 +10300,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data9.label !== undefined){
-if(!(validate96(data9.label, {instancePath:instancePath+"/options/" + i0+"/label",parentData:data9,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.when !== undefined){
+let data10 = data.when;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.field === undefined){
+const err20 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10339,10 +10313,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data10.equals === undefined){
+const err21 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10351,12 +10323,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.when !== undefined){
-let data12 = data.when;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.field === undefined){
-const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+for(const key2 in data10){
+if(!((key2 === "field") || (key2 === "equals"))){
+const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10365,8 +10334,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data12.equals === undefined){
-const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'"};
+}
+if(data10.field !== undefined){
+if(!(validate94(data10.field, {instancePath:instancePath+"/when/field",parentData:data10,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data10.equals !== undefined){
+let data12 = data10.equals;
+if(typeof data12 === "string"){
+if(func2(data12) > 60){
+const err23 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10375,9 +10354,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 in data12){
-if(!((key2 === "field") || (key2 === "equals"))){
-const err24 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err24 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10387,17 +10366,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data12.field !== undefined){
-if(!(validate94(data12.field, {instancePath:instancePath+"/when/field",parentData:data12,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
 }
-}
-if(data12.equals !== undefined){
-let data14 = data12.equals;
-if(typeof data14 === "string"){
-if(func2(data14) > 60){
-const err25 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err25 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10407,37 +10378,14 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
 }
 errors++;
 }
@@ -15718,7 +15666,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.validateSite = validate457;
-const schema172 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email. Absent: what the provider says of addresses is not believed, and none of them counts as verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"programs":{"description":"The slugs of the programs that it is for: a publisher's own provider speaks for that publisher's creators alone. Where absent, every program may list it.","type":"array","items":{"$ref":"common.schema.json#/$defs/slug"},"minItems":1,"uniqueItems":true,"examples":[["sega"]]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch","protocol":"oidc","issuer":"https://id.twitch.tv/oauth2","scopes":["openid"],"profile":{"id":"/sub","name":"/preferred_username"}}]]},"operator_identity_providers":{"description":"The identity providers that operators sign in with, and no others: each one is trusted to say who runs a program. Name those that no publisher runs, and that verify e-mail addresses. Where absent, no operator can sign in.","type":"array","items":{"$ref":"common.schema.json#/$defs/identifier"},"uniqueItems":true,"maxItems":20,"examples":[["google"]]},"events":{"description":"An events service of somebody else's, in the protocol of AppSync Events. It tells what everybody may hear (public channels and bingo boards): pages connect to it with the API key, the server publishes there. What concerns one person or a program's members stays with our own service, which is all there is where this is absent.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint, to which the server posts; its sockets are below it, at /realtime.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region, which signatures name: of the server's publishes, with MARQUEE_EVENTS_ACCESS_KEY_ID and MARQUEE_EVENTS_SECRET_ACCESS_KEY.","pattern":"^[a-z0-9-]+$","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"bingo_demo":{"description":"The board that /bingo/demo plays with simulated matches; absent: there is no demo.","type":"object","properties":{"program":{"description":"The program whose campaign has the board.","$ref":"common.schema.json#/$defs/slug","examples":["acme"]},"board_id":{"description":"The board's number in that campaign.","type":"integer","minimum":1,"maximum":1000000,"examples":[2]}},"required":["program","board_id"],"additionalProperties":false,"examples":[{"program":"acme","board_id":2}]},"icons":{"description":"The Iconify-compatible service for icons that are not compiled in.","type":"object","properties":{"base_url":{"description":"Its address; a path is on the visitor's own host.","type":"string","pattern":"^(/|https://)","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent.","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","unknown_host_program","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
+const schema172 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host. On another origin our own events and identity services answer there too, at /event and /credentials/.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email; absent: not verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch","protocol":"oidc","issuer":"https://id.twitch.tv/oauth2","scopes":["openid"],"profile":{"id":"/sub","name":"/preferred_username"}}]]},"events":{"description":"An events service of somebody else's, in the protocol of AppSync Events. It tells what everybody may hear (public channels and bingo boards): pages connect to it with the API key, the server publishes there. What concerns one person or a program's members stays with our own service, which is all there is where this is absent.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint, to which the server posts; its sockets are below it, at /realtime.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region, which signatures name: of the server's publishes, with MARQUEE_EVENTS_ACCESS_KEY_ID and MARQUEE_EVENTS_SECRET_ACCESS_KEY.","pattern":"^[a-z0-9-]+$","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]},"identity":{"description":"The cloud identity service whose guests the events service lets in: pages sign with temporary credentials of its pool, and show the API key where they get none. Nobody's sign-in is ever shown to it.","type":"object","properties":{"endpoint":{"description":"Where it answers.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://cognito-identity.eu-west-1.amazonaws.com/"]},"identity_pool_id":{"description":"The pool, which gives credentials to guests.","type":"string","pattern":"^[\\w-]+:[0-9a-f-]+$","maxLength":55,"examples":["eu-west-1:11111111-2222-4333-8444-555555555555"]},"region":{"description":"The region that signatures name.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["eu-west-1"]}},"required":["endpoint","identity_pool_id","region"],"additionalProperties":false,"examples":[{"endpoint":"https://cognito-identity.eu-west-1.amazonaws.com/","identity_pool_id":"eu-west-1:11111111-2222-4333-8444-555555555555","region":"eu-west-1"}]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"bingo_demo":{"description":"The board that /bingo/demo plays with simulated matches; absent: there is no demo.","type":"object","properties":{"program":{"description":"The program whose campaign has the board.","$ref":"common.schema.json#/$defs/slug","examples":["acme"]},"board_id":{"description":"The board's number in that campaign.","type":"integer","minimum":1,"maximum":1000000,"examples":[2]}},"required":["program","board_id"],"additionalProperties":false,"examples":[{"program":"acme","board_id":2}]},"icons":{"description":"Where icons come from that are not compiled in.","type":"object","properties":{"base_url":{"description":"The address of an Iconify service, such as https://api.iconify.design: manifests may then name icons of each of its sets. The server fetches, checks and keeps them; visitors ask us alone. A path on the visitor's own host: there is the set tabler alone.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"icons":{"description":"How manifests name its icons.","type":"object","properties":{"set":{"description":"What stands before the colon.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["fa"]},"class":{"description":"The classes of an icon; {name} is what stands behind the colon.","type":"string","pattern":"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$","maxLength":120,"examples":["fa-solid fa-{name}"]}},"required":["set","class"],"additionalProperties":false,"examples":[{"set":"fa","class":"fa-solid fa-{name}"}]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent: in a frame of its own, with the texts of public pages and nothing else (docs/decisions).","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"start":{"description":"What starts it; absent: it starts by itself, and reads its key from data-site-key.","type":"object","properties":{"function":{"description":"The function that it gives to its page.","type":"string","pattern":"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$","maxLength":120,"examples":["Widget.initialize"]},"argument":{"description":"Under which name the key is given, as in { api_key: … }; absent: the key alone.","type":"string","pattern":"^[A-Za-z_$][\\w$]*$","maxLength":60,"examples":["api_key"]}},"required":["function"],"additionalProperties":false,"examples":[{"function":"Widget.initialize","argument":"api_key"}]},"origins":{"description":"Where else it loads scripts and pictures from, or sends texts to.","type":"array","items":{"description":"An origin, without a path.","type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","maxLength":200,"examples":["https://api.widget.example"]},"maxItems":10,"examples":[["https://api.widget.example"]]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","unknown_host_program","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
 
 function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16065,11 +16013,17 @@ return errors === 0;
 }
 validate473.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern54 = new RegExp("^(/|https://)", "u");
+const pattern54 = new RegExp("^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])", "u");
 const pattern58 = new RegExp("^/", "u");
 const pattern71 = new RegExp("^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$", "u");
 const pattern72 = new RegExp("^[a-z0-9-]+$", "u");
-const pattern74 = new RegExp("^sha(256|384|512)-", "u");
+const pattern74 = new RegExp("^[\\w-]+:[0-9a-f-]+$", "u");
+const pattern76 = new RegExp("^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$", "u");
+const pattern77 = new RegExp("^sha(256|384|512)-", "u");
+const pattern79 = new RegExp("^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$", "u");
+const pattern81 = new RegExp("^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$", "u");
+const pattern82 = new RegExp("^[A-Za-z_$][\\w$]*$", "u");
+const pattern83 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/site.schema.json" */;
@@ -16546,7 +16500,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!pattern54.test(data15)){
-const err34 = {instancePath:instancePath+"/api/base_url",schemaPath:"#/properties/api/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""};
+const err34 = {instancePath:instancePath+"/api/base_url",schemaPath:"#/properties/api/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])"},message:"must match pattern \""+"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17139,11 +17093,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data19.programs !== undefined){
-let data38 = data19.programs;
-if(Array.isArray(data38)){
-if(data38.length < 1){
-const err80 = {instancePath:instancePath+"/identity_providers/" + i6+"/programs",schemaPath:"#/properties/identity_providers/items/properties/programs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data19.client_id_parameter !== undefined){
+let data38 = data19.client_id_parameter;
+if(typeof data38 === "string"){
+if(func2(data38) > 40){
+const err80 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17152,21 +17106,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-const len5 = data38.length;
-for(let i9=0; i9<len5; i9++){
-if(!(validate463(data38[i9], {instancePath:instancePath+"/identity_providers/" + i6+"/programs/" + i9,parentData:data38,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
-errors = vErrors.length;
 }
-}
-let i10 = data38.length;
-let j4;
-if(i10 > 1){
-outer3:
-for(;i10--;){
-for(j4 = i10; j4--;){
-if(func0(data38[i10], data38[j4])){
-const err81 = {instancePath:instancePath+"/identity_providers/" + i6+"/programs",schemaPath:"#/properties/identity_providers/items/properties/programs/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)"};
+else {
+const err81 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17174,14 +17116,12 @@ else {
 vErrors.push(err81);
 }
 errors++;
-break outer3;
 }
 }
-}
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/identity_providers/" + i6+"/programs",schemaPath:"#/properties/identity_providers/items/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data19.scope_separator !== undefined){
+let data39 = data19.scope_separator;
+if(typeof data39 !== "string"){
+const err82 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -17190,12 +17130,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data19.client_id_parameter !== undefined){
-let data40 = data19.client_id_parameter;
-if(typeof data40 === "string"){
-if(func2(data40) > 40){
-const err83 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(!((data39 === " ") || (data39 === ","))){
+const err83 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/enum",keyword:"enum",params:{allowedValues: schema172.properties.identity_providers.items.properties.scope_separator.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -17205,8 +17141,14 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.authorization_parameters !== undefined){
+let data40 = data19.authorization_parameters;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key6 in data40){
+let data41 = data40[key6];
+if(typeof data41 === "string"){
+if(func2(data41) > 1000){
+const err84 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -17216,10 +17158,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data19.scope_separator !== undefined){
-let data41 = data19.scope_separator;
-if(typeof data41 !== "string"){
-const err85 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err85 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17228,8 +17168,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(!((data41 === " ") || (data41 === ","))){
-const err86 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/enum",keyword:"enum",params:{allowedValues: schema172.properties.identity_providers.items.properties.scope_separator.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters",schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17239,14 +17181,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data19.authorization_parameters !== undefined){
-let data42 = data19.authorization_parameters;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key6 in data42){
-let data43 = data42[key6];
-if(typeof data43 === "string"){
-if(func2(data43) > 1000){
-const err87 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(data19.client_authentication !== undefined){
+let data42 = data19.client_authentication;
+if(typeof data42 !== "string"){
+const err87 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17255,9 +17193,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-else {
-const err88 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data42 === "post") || (data42 === "basic"))){
+const err88 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/enum",keyword:"enum",params:{allowedValues: schema172.properties.identity_providers.items.properties.client_authentication.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -17267,9 +17204,14 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters",schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.headers !== undefined){
+let data43 = data19.headers;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key7 in data43){
+let data44 = data43[key7];
+if(typeof data44 === "string"){
+if(func2(data44) > 300){
+const err89 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17279,10 +17221,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data19.client_authentication !== undefined){
-let data44 = data19.client_authentication;
-if(typeof data44 !== "string"){
-const err90 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err90 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17291,8 +17231,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(!((data44 === "post") || (data44 === "basic"))){
-const err91 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/enum",keyword:"enum",params:{allowedValues: schema172.properties.identity_providers.items.properties.client_authentication.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers",schemaPath:"#/properties/identity_providers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -17302,14 +17244,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data19.headers !== undefined){
-let data45 = data19.headers;
+if(data19.statistics !== undefined){
+let data45 = data19.statistics;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key7 in data45){
-let data46 = data45[key7];
-if(typeof data46 === "string"){
-if(func2(data46) > 300){
-const err92 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data45.endpoint === undefined){
+const err92 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -17318,9 +17257,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key8 in data45){
+if(!((((((key8 === "endpoint") || (key8 === "followers")) || (key8 === "average_views")) || (key8 === "average_viewers")) || (key8 === "uploads")) || (key8 === "community_size"))){
+const err93 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -17330,9 +17269,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers",schemaPath:"#/properties/identity_providers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data45.endpoint !== undefined){
+let data46 = data45.endpoint;
+if(typeof data46 === "string"){
+if(func2(data46) > 500){
+const err94 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -17341,12 +17282,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data19.statistics !== undefined){
-let data47 = data19.statistics;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.endpoint === undefined){
-const err95 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+if(!pattern6.test(data46)){
+const err95 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -17355,9 +17292,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-for(const key8 in data47){
-if(!((((((key8 === "endpoint") || (key8 === "followers")) || (key8 === "average_views")) || (key8 === "average_viewers")) || (key8 === "uploads")) || (key8 === "community_size"))){
-const err96 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+else {
+const err96 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -17367,11 +17304,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data47.endpoint !== undefined){
-let data48 = data47.endpoint;
-if(typeof data48 === "string"){
-if(func2(data48) > 500){
-const err97 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data45.followers !== undefined){
+let data47 = data45.followers;
+if(typeof data47 === "string"){
+if(func2(data47) > 160){
+const err97 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -17380,8 +17317,8 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(!pattern6.test(data48)){
-const err98 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
+if(!pattern58.test(data47)){
+const err98 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -17392,7 +17329,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err99 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -17402,11 +17339,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data47.followers !== undefined){
-let data49 = data47.followers;
-if(typeof data49 === "string"){
-if(func2(data49) > 160){
-const err100 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data45.average_views !== undefined){
+let data48 = data45.average_views;
+if(typeof data48 === "string"){
+if(func2(data48) > 160){
+const err100 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -17415,8 +17352,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(!pattern58.test(data49)){
-const err101 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+if(!pattern58.test(data48)){
+const err101 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -17427,7 +17364,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err102 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17437,11 +17374,11 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data47.average_views !== undefined){
-let data50 = data47.average_views;
-if(typeof data50 === "string"){
-if(func2(data50) > 160){
-const err103 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data45.average_viewers !== undefined){
+let data49 = data45.average_viewers;
+if(typeof data49 === "string"){
+if(func2(data49) > 160){
+const err103 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -17450,8 +17387,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(!pattern58.test(data50)){
-const err104 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+if(!pattern58.test(data49)){
+const err104 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -17462,7 +17399,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err105 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -17472,11 +17409,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data47.average_viewers !== undefined){
-let data51 = data47.average_viewers;
-if(typeof data51 === "string"){
-if(func2(data51) > 160){
-const err106 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data45.uploads !== undefined){
+let data50 = data45.uploads;
+if(typeof data50 === "string"){
+if(func2(data50) > 160){
+const err106 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -17485,8 +17422,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(!pattern58.test(data51)){
-const err107 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+if(!pattern58.test(data50)){
+const err107 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -17497,7 +17434,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err108 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -17507,11 +17444,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data47.uploads !== undefined){
-let data52 = data47.uploads;
-if(typeof data52 === "string"){
-if(func2(data52) > 160){
-const err109 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data45.community_size !== undefined){
+let data51 = data45.community_size;
+if(typeof data51 === "string"){
+if(func2(data51) > 160){
+const err109 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -17520,8 +17457,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(!pattern58.test(data52)){
-const err110 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+if(!pattern58.test(data51)){
+const err110 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -17532,7 +17469,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err111 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17542,11 +17479,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data47.community_size !== undefined){
-let data53 = data47.community_size;
-if(typeof data53 === "string"){
-if(func2(data53) > 160){
-const err112 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+}
+else {
+const err112 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17555,8 +17490,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(!pattern58.test(data53)){
-const err113 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/identity_providers/" + i6,schemaPath:"#/properties/identity_providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -17566,8 +17503,9 @@ vErrors.push(err113);
 errors++;
 }
 }
+}
 else {
-const err114 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err114 = {instancePath:instancePath+"/identity_providers",schemaPath:"#/properties/identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -17577,9 +17515,11 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.events !== undefined){
+let data52 = data.events;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.endpoint === undefined){
+const err115 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -17588,10 +17528,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/identity_providers/" + i6,schemaPath:"#/properties/identity_providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data52.region === undefined){
+const err116 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17600,10 +17538,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/identity_providers",schemaPath:"#/properties/identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data52.api_key === undefined){
+const err117 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17612,12 +17548,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data.operator_identity_providers !== undefined){
-let data54 = data.operator_identity_providers;
-if(Array.isArray(data54)){
-if(data54.length > 20){
-const err118 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+for(const key9 in data52){
+if(!((((key9 === "endpoint") || (key9 === "region")) || (key9 === "api_key")) || (key9 === "identity"))){
+const err118 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -17626,21 +17559,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-const len6 = data54.length;
-for(let i11=0; i11<len6; i11++){
-if(!(validate469(data54[i11], {instancePath:instancePath+"/operator_identity_providers/" + i11,parentData:data54,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
-errors = vErrors.length;
 }
-}
-let i12 = data54.length;
-let j5;
-if(i12 > 1){
-outer4:
-for(;i12--;){
-for(j5 = i12; j5--;){
-if(func0(data54[i12], data54[j5])){
-const err119 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
+if(data52.endpoint !== undefined){
+let data53 = data52.endpoint;
+if(typeof data53 === "string"){
+if(func2(data53) > 300){
+const err119 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -17648,14 +17572,9 @@ else {
 vErrors.push(err119);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern71.test(data53)){
+const err120 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17665,11 +17584,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data56 = data.events;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.endpoint === undefined){
-const err121 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+else {
+const err121 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -17678,8 +17594,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data56.region === undefined){
-const err122 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+}
+if(data52.region !== undefined){
+let data54 = data52.region;
+if(typeof data54 === "string"){
+if(func2(data54) > 40){
+const err122 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -17688,8 +17608,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data56.api_key === undefined){
-const err123 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
+if(!pattern72.test(data54)){
+const err123 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -17698,9 +17618,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-for(const key9 in data56){
-if(!(((key9 === "endpoint") || (key9 === "region")) || (key9 === "api_key"))){
-const err124 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+else {
+const err124 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -17710,11 +17630,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data56.endpoint !== undefined){
-let data57 = data56.endpoint;
-if(typeof data57 === "string"){
-if(func2(data57) > 300){
-const err125 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data52.api_key !== undefined){
+let data55 = data52.api_key;
+if(typeof data55 === "string"){
+if(func2(data55) > 120){
+const err125 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -17723,8 +17643,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!pattern71.test(data57)){
-const err126 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
+}
+else {
+const err126 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -17734,8 +17655,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data52.identity !== undefined){
+let data56 = data52.identity;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.endpoint === undefined){
+const err127 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -17744,12 +17668,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data56.region !== undefined){
-let data58 = data56.region;
-if(typeof data58 === "string"){
-if(func2(data58) > 40){
-const err128 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data56.identity_pool_id === undefined){
+const err128 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "identity_pool_id"},message:"must have required property '"+"identity_pool_id"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -17758,8 +17678,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(!pattern72.test(data58)){
-const err129 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(data56.region === undefined){
+const err129 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -17768,9 +17688,9 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data56){
+if(!(((key10 === "endpoint") || (key10 === "identity_pool_id")) || (key10 === "region"))){
+const err130 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -17780,11 +17700,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data56.api_key !== undefined){
-let data59 = data56.api_key;
-if(typeof data59 === "string"){
-if(func2(data59) > 120){
-const err131 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data56.endpoint !== undefined){
+let data57 = data56.endpoint;
+if(typeof data57 === "string"){
+if(func2(data57) > 300){
+const err131 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -17793,9 +17713,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern71.test(data57)){
+const err132 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17805,9 +17724,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
 else {
-const err133 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err133 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17817,11 +17735,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data.bingo_demo !== undefined){
-let data60 = data.bingo_demo;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.program === undefined){
-const err134 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"};
+if(data56.identity_pool_id !== undefined){
+let data58 = data56.identity_pool_id;
+if(typeof data58 === "string"){
+if(func2(data58) > 55){
+const err134 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/maxLength",keyword:"maxLength",params:{limit: 55},message:"must NOT have more than 55 characters"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17830,8 +17748,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data60.board_id === undefined){
-const err135 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
+if(!pattern74.test(data58)){
+const err135 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+:[0-9a-f-]+$"},message:"must match pattern \""+"^[\\w-]+:[0-9a-f-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17840,14 +17758,108 @@ vErrors.push(err135);
 }
 errors++;
 }
-for(const key10 in data60){
-if(!((key10 === "program") || (key10 === "board_id"))){
-const err136 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+else {
+const err136 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err136];
 }
 else {
 vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data56.region !== undefined){
+let data59 = data56.region;
+if(typeof data59 === "string"){
+if(func2(data59) > 40){
+const err137 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(!pattern72.test(data59)){
+const err138 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data.bingo_demo !== undefined){
+let data60 = data.bingo_demo;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.program === undefined){
+const err142 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+if(data60.board_id === undefined){
+const err143 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+for(const key11 in data60){
+if(!((key11 === "program") || (key11 === "board_id"))){
+const err144 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
 }
 errors++;
 }
@@ -17861,101 +17873,7 @@ errors = vErrors.length;
 if(data60.board_id !== undefined){
 let data62 = data60.board_id;
 if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err137 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 1000000 || isNaN(data62)){
-const err138 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-if(data62 < 1 || isNaN(data62)){
-const err139 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err140 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-}
-if(data.icons !== undefined){
-let data63 = data.icons;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.base_url === undefined){
-const err141 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-for(const key11 in data63){
-if(!(key11 === "base_url")){
-const err142 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-if(data63.base_url !== undefined){
-let data64 = data63.base_url;
-if(typeof data64 === "string"){
-if(func2(data64) > 300){
-const err143 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-if(!pattern54.test(data64)){
-const err144 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://)"},message:"must match pattern \""+"^(/|https://)"+"\""};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err145 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -17964,10 +17882,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-}
-else {
-const err146 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 1000000 || isNaN(data62)){
+const err146 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -17976,12 +17893,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data.icon_stylesheet !== undefined){
-let data65 = data.icon_stylesheet;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.url === undefined){
-const err147 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data62 < 1 || isNaN(data62)){
+const err147 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -17990,14 +17903,113 @@ vErrors.push(err147);
 }
 errors++;
 }
-for(const key12 in data65){
-if(!((key12 === "url") || (key12 === "integrity"))){
-const err148 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err148];
 }
 else {
 vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data.icons !== undefined){
+let data63 = data.icons;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.base_url === undefined){
+const err149 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+for(const key12 in data63){
+if(!(key12 === "base_url")){
+const err150 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data63.base_url !== undefined){
+let data64 = data63.base_url;
+if(typeof data64 === "string"){
+if(func2(data64) > 300){
+const err151 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(!pattern76.test(data64)){
+const err152 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"},message:"must match pattern \""+"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"+"\""};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data.icon_stylesheet !== undefined){
+let data65 = data.icon_stylesheet;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.url === undefined){
+const err155 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+for(const key13 in data65){
+if(!(((key13 === "url") || (key13 === "integrity")) || (key13 === "icons"))){
+const err156 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
 }
 errors++;
 }
@@ -18012,106 +18024,7 @@ if(data65.integrity !== undefined){
 let data67 = data65.integrity;
 if(typeof data67 === "string"){
 if(func2(data67) > 120){
-const err149 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-if(!pattern74.test(data67)){
-const err150 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-if(data.translation_widget !== undefined){
-let data68 = data.translation_widget;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.script_url === undefined){
-const err153 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-if(data68.site_key === undefined){
-const err154 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-for(const key13 in data68){
-if(!(((key13 === "script_url") || (key13 === "site_key")) || (key13 === "integrity"))){
-const err155 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-}
-if(data68.script_url !== undefined){
-if(!(validate473(data68.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data68,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
-errors = vErrors.length;
-}
-}
-if(data68.site_key !== undefined){
-let data70 = data68.site_key;
-if(typeof data70 === "string"){
-if(func2(data70) > 200){
-const err156 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err157 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -18120,12 +18033,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data68.integrity !== undefined){
-let data71 = data68.integrity;
-if(typeof data71 === "string"){
-if(func2(data71) > 120){
-const err158 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(!pattern77.test(data67)){
+const err158 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -18134,8 +18043,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(!pattern74.test(data71)){
-const err159 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+}
+else {
+const err159 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -18145,8 +18055,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data65.icons !== undefined){
+let data68 = data65.icons;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.set === undefined){
+const err160 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -18155,10 +18068,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data68.class === undefined){
+const err161 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -18167,10 +18078,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key14 in data68){
+if(!((key14 === "set") || (key14 === "class"))){
+const err162 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -18179,20 +18089,407 @@ vErrors.push(err162);
 }
 errors++;
 }
+}
+if(data68.set !== undefined){
+let data69 = data68.set;
+if(typeof data69 === "string"){
+if(func2(data69) > 40){
+const err163 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(!pattern72.test(data69)){
+const err164 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+if(data68.class !== undefined){
+let data70 = data68.class;
+if(typeof data70 === "string"){
+if(func2(data70) > 120){
+const err166 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(!pattern79.test(data70)){
+const err167 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"+"\""};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+if(data.translation_widget !== undefined){
+let data71 = data.translation_widget;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.script_url === undefined){
+const err171 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if(data71.site_key === undefined){
+const err172 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+for(const key15 in data71){
+if(!(((((key15 === "script_url") || (key15 === "site_key")) || (key15 === "integrity")) || (key15 === "start")) || (key15 === "origins"))){
+const err173 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data71.script_url !== undefined){
+if(!(validate473(data71.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data71,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+errors = vErrors.length;
+}
+}
+if(data71.site_key !== undefined){
+let data73 = data71.site_key;
+if(typeof data73 === "string"){
+if(func2(data73) > 200){
+const err174 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data71.integrity !== undefined){
+let data74 = data71.integrity;
+if(typeof data74 === "string"){
+if(func2(data74) > 120){
+const err176 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+if(!pattern77.test(data74)){
+const err177 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+if(data71.start !== undefined){
+let data75 = data71.start;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.function === undefined){
+const err179 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
+}
+errors++;
+}
+for(const key16 in data75){
+if(!((key16 === "function") || (key16 === "argument"))){
+const err180 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+if(data75.function !== undefined){
+let data76 = data75.function;
+if(typeof data76 === "string"){
+if(func2(data76) > 120){
+const err181 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+if(!pattern81.test(data76)){
+const err182 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"+"\""};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+if(data75.argument !== undefined){
+let data77 = data75.argument;
+if(typeof data77 === "string"){
+if(func2(data77) > 60){
+const err184 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+if(!pattern82.test(data77)){
+const err185 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*$"+"\""};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+}
+else {
+const err186 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+}
+if(data71.origins !== undefined){
+let data78 = data71.origins;
+if(Array.isArray(data78)){
+if(data78.length > 10){
+const err188 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+const len5 = data78.length;
+for(let i9=0; i9<len5; i9++){
+let data79 = data78[i9];
+if(typeof data79 === "string"){
+if(func2(data79) > 200){
+const err189 = {instancePath:instancePath+"/translation_widget/origins/" + i9,schemaPath:"#/properties/translation_widget/properties/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+if(!pattern83.test(data79)){
+const err190 = {instancePath:instancePath+"/translation_widget/origins/" + i9,schemaPath:"#/properties/translation_widget/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},message:"must match pattern \""+"^https://[a-z0-9.-]+(:[0-9]+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/translation_widget/origins/" + i9,schemaPath:"#/properties/translation_widget/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+}
+else {
+const err194 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
 validate457.errors = vErrors;
 return errors === 0;
 }
 validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.validateCampaign = validate483;
-const schema180 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/campaign.schema.json","title":"CampaignManifest","type":"object","description":"A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../../schemas/campaign.schema.json"]},"activations":{"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]},"quest_groups":{"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]},"quests":{"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]},"rewards":{"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]]},"metrics":{"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]},"bingo_boards":{"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]},"environments":{"description":"What differs per environment.","type":"object","properties":{"development":{"description":"Replacements where MARQUEE_ENV is development.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"staging":{"description":"Replacements where MARQUEE_ENV is staging.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"production":{"description":"Replacements where MARQUEE_ENV is production.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]}},"additionalProperties":false,"examples":[{"production":{"activation_ids":{"232":1803}}}]}},"required":["activations"],"additionalProperties":false,"$defs":{"id":{"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]},"agreement":{"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]},"hashtag":{"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]},"activation":{"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]},"key_option":{"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]},"quest_group":{"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]},"quest":{"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]},"reward":{"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"kind":{"description":"What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"sizes":{"description":"For the kind merchandise: the sizes it comes in; one is chosen when it is redeemed. An address is always asked for.","type":"array","items":{"description":"A size, as it is written everywhere.","type":"string","pattern":"^[^\\p{Cc}]+$","maxLength":20,"examples":["XL"]},"minItems":1,"maxItems":30,"uniqueItems":true,"examples":[["XS","S","M","L","XL","2XL","3XL","4XL"]]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]},"metric":{"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]},"bingo_board":{"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]},"bingo_item":{"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]},"overlay":{"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"}}};
+exports.validateCampaign = validate481;
+const schema180 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/campaign.schema.json","title":"CampaignManifest","type":"object","description":"A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../../schemas/campaign.schema.json"]},"activations":{"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]},"quest_groups":{"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]},"quests":{"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]},"rewards":{"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]]},"metrics":{"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]},"bingo_boards":{"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]},"environments":{"description":"What differs per environment.","type":"object","properties":{"development":{"description":"Replacements where MARQUEE_ENV is development.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"staging":{"description":"Replacements where MARQUEE_ENV is staging.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"production":{"description":"Replacements where MARQUEE_ENV is production.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]}},"additionalProperties":false,"examples":[{"production":{"activation_ids":{"232":1803}}}]}},"required":["activations"],"additionalProperties":false,"$defs":{"id":{"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]},"agreement":{"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]},"hashtag":{"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]},"activation":{"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]},"key_option":{"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]},"quest_group":{"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]},"quest":{"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]},"reward":{"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"kind":{"description":"What it is: that decides how it is delivered.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]},"metric":{"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]},"bingo_board":{"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]},"bingo_item":{"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]},"overlay":{"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"}}};
 const schema181 = {"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]};
 const schema182 = {"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]};
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate485.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18231,6 +18528,54 @@ vErrors.push(err2);
 errors++;
 }
 }
+validate483.errors = vErrors;
+return errors === 0;
+}
+validate483.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate485.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func2(data) > 160){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate485.errors = vErrors;
 return errors === 0;
 }
@@ -18248,8 +18593,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 160){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(func2(data) > 1200){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18296,54 +18641,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func2(data) > 1200){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1200},message:"must NOT have more than 1200 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(func2(data) < 1){
-const err1 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate489.errors = vErrors;
-return errors === 0;
-}
-validate489.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate491.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
 if(!(formats8.validate(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -18365,17 +18662,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema186 = {"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18402,17 +18699,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema187 = {"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18463,14 +18760,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate485(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate487(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate485(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -18555,18 +18852,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema188 = {"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]};
-const pattern76 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
+const pattern84 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18584,7 +18881,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern76.test(data)){
+if(!pattern84.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[\\p{L}\\p{N}_]+$"},message:"must match pattern \""+"^#[\\p{L}\\p{N}_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -18605,16 +18902,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18653,7 +18950,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!((((((((key0 === "name") || (key0 === "type")) || (key0 === "label")) || (key0 === "help")) || (key0 === "required")) || (key0 === "max_length")) || (key0 === "options")) || (key0 === "when"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18752,10 +19049,11 @@ errors++;
 }
 }
 }
-if(data.minimum !== undefined){
-let data6 = data.minimum;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.options !== undefined){
+let data6 = data.options;
+if(Array.isArray(data6)){
+if(data6.length > 60){
+const err10 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18764,11 +19062,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.maximum !== undefined){
-let data7 = data.maximum;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err11 = {instancePath:instancePath+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data6.length < 1){
+const err11 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18777,12 +19072,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.options !== undefined){
-let data8 = data.options;
-if(Array.isArray(data8)){
-if(data8.length > 60){
-const err12 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.value === undefined){
+const err12 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18791,8 +19086,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data8.length < 1){
-const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data7.label === undefined){
+const err13 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18801,12 +19096,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.value === undefined){
-const err14 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+for(const key1 in data7){
+if(!((key1 === "value") || (key1 === "label"))){
+const err14 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18815,8 +19107,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data9.label === undefined){
-const err15 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+}
+if(data7.value !== undefined){
+let data8 = data7.value;
+if(typeof data8 === "string"){
+if(func2(data8) > 60){
+const err15 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18825,9 +19121,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!((key1 === "value") || (key1 === "label"))){
-const err16 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(func2(data8) < 1){
+const err16 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18837,11 +19132,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data9.value !== undefined){
-let data10 = data9.value;
-if(typeof data10 === "string"){
-if(func2(data10) > 60){
-const err17 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err17 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18850,8 +19142,16 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func2(data10) < 1){
-const err18 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data7.label !== undefined){
+if(!(validate96(data7.label, {instancePath:instancePath+"/options/" + i0+"/label",parentData:data7,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18861,8 +19161,9 @@ vErrors.push(err18);
 errors++;
 }
 }
+}
 else {
-const err19 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18872,15 +19173,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data9.label !== undefined){
-if(!(validate96(data9.label, {instancePath:instancePath+"/options/" + i0+"/label",parentData:data9,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.when !== undefined){
+let data10 = data.when;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.field === undefined){
+const err20 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18889,10 +19186,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data10.equals === undefined){
+const err21 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18901,12 +19196,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.when !== undefined){
-let data12 = data.when;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.field === undefined){
-const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'"};
+for(const key2 in data10){
+if(!((key2 === "field") || (key2 === "equals"))){
+const err22 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18915,8 +19207,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data12.equals === undefined){
-const err23 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'"};
+}
+if(data10.field !== undefined){
+if(!(validate94(data10.field, {instancePath:instancePath+"/when/field",parentData:data10,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+if(data10.equals !== undefined){
+let data12 = data10.equals;
+if(typeof data12 === "string"){
+if(func2(data12) > 60){
+const err23 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18925,9 +19227,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 in data12){
-if(!((key2 === "field") || (key2 === "equals"))){
-const err24 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err24 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18937,17 +19239,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data12.field !== undefined){
-if(!(validate94(data12.field, {instancePath:instancePath+"/when/field",parentData:data12,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-errors = vErrors.length;
 }
-}
-if(data12.equals !== undefined){
-let data14 = data12.equals;
-if(typeof data14 === "string"){
-if(func2(data14) > 60){
-const err25 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+else {
+const err25 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18957,8 +19251,9 @@ vErrors.push(err25);
 errors++;
 }
 }
+}
 else {
-const err26 = {instancePath:instancePath+"/when/equals",schemaPath:"#/properties/when/properties/equals/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18967,40 +19262,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-validate504.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19071,8 +19342,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate485(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -19100,26 +19371,26 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate487(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate485(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate489(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate487(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate491(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate491(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
@@ -19173,8 +19444,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate494(data8[i0], {instancePath:instancePath+"/agreements/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate492(data8[i0], {instancePath:instancePath+"/agreements/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -19260,8 +19531,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate496(data11[i2], {instancePath:instancePath+"/key/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+if(!(validate494(data11[i2], {instancePath:instancePath+"/key/options/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -19457,8 +19728,8 @@ errors++;
 }
 const len3 = data17.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate500(data17[i5], {instancePath:instancePath+"/content/hashtags/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate498(data17[i5], {instancePath:instancePath+"/content/hashtags/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -19495,8 +19766,8 @@ errors++;
 }
 }
 if(data14.due_at !== undefined){
-if(!(validate491(data14.due_at, {instancePath:instancePath+"/content/due_at",parentData:data14,parentDataProperty:"due_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data14.due_at, {instancePath:instancePath+"/content/due_at",parentData:data14,parentDataProperty:"due_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
@@ -19536,8 +19807,8 @@ errors++;
 }
 }
 if(data14.instructions !== undefined){
-if(!(validate489(data14.instructions, {instancePath:instancePath+"/content/instructions",parentData:data14,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate487(data14.instructions, {instancePath:instancePath+"/content/instructions",parentData:data14,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -19603,8 +19874,8 @@ errors++;
 }
 const len4 = data23.length;
 for(let i7=0; i7<len4; i7++){
-if(!(validate504(data23[i7], {instancePath:instancePath+"/request/form/" + i7,parentData:data23,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate502(data23[i7], {instancePath:instancePath+"/request/form/" + i7,parentData:data23,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -19678,17 +19949,17 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema190 = {"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19739,26 +20010,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate485(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate485(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate487(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate485(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate489(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate487(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -19773,17 +20044,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate512.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema191 = {"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]};
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate524.evaluated;
+const evaluated0 = validate522.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19822,16 +20093,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate524.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-validate524.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate522.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19942,20 +20213,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate485(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_id !== undefined){
-if(!(validate485(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate485(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -19983,20 +20254,20 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate487(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate485(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate489(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate487(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.metric !== undefined){
-if(!(validate524(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate522(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -20036,14 +20307,14 @@ errors++;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate491(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate491(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
@@ -20135,8 +20406,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate500(data12[i2], {instancePath:instancePath+"/hashtags/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate498(data12[i2], {instancePath:instancePath+"/hashtags/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
@@ -20304,8 +20575,8 @@ errors++;
 }
 }
 if(data.reward_id !== undefined){
-if(!(validate485(data.reward_id, {instancePath:instancePath+"/reward_id",parentData:data,parentDataProperty:"reward_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.reward_id, {instancePath:instancePath+"/reward_id",parentData:data,parentDataProperty:"reward_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -20345,8 +20616,8 @@ errors++;
 }
 }
 if(data.draw_at !== undefined){
-if(!(validate491(data.draw_at, {instancePath:instancePath+"/draw_at",parentData:data,parentDataProperty:"draw_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data.draw_at, {instancePath:instancePath+"/draw_at",parentData:data,parentDataProperty:"draw_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
@@ -20365,8 +20636,8 @@ errors++;
 }
 const len3 = data21.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate494(data21[i6], {instancePath:instancePath+"/agreements/" + i6,parentData:data21,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate492(data21[i6], {instancePath:instancePath+"/agreements/" + i6,parentData:data21,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -20413,18 +20684,17 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"kind":{"description":"What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"sizes":{"description":"For the kind merchandise: the sizes it comes in; one is chosen when it is redeemed. An address is always asked for.","type":"array","items":{"description":"A size, as it is written everywhere.","type":"string","pattern":"^[^\\p{Cc}]+$","maxLength":20,"examples":["XL"]},"minItems":1,"maxItems":30,"uniqueItems":true,"examples":[["XS","S","M","L","XL","2XL","3XL","4XL"]]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]};
-const pattern78 = new RegExp("^[^\\p{Cc}]+$", "u");
+const schema193 = {"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"kind":{"description":"What it is: that decides how it is delivered.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]};
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20505,26 +20775,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate485(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate485(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate487(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate485(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate489(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate487(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -20657,22 +20927,32 @@ errors++;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate491(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate491(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
-if(data.sizes !== undefined){
-let data10 = data.sizes;
-if(Array.isArray(data10)){
-if(data10.length > 30){
-const err18 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
+if(data.key_activation_id !== undefined){
+if(!(validate483(data.key_activation_id, {instancePath:instancePath+"/key_activation_id",parentData:data,parentDataProperty:"key_activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+if(data.key_option_id !== undefined){
+if(!(validate483(data.key_option_id, {instancePath:instancePath+"/key_option_id",parentData:data,parentDataProperty:"key_option_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20681,122 +20961,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data10.length < 1){
-const err19 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(typeof data11 === "string"){
-if(func2(data11) > 20){
-const err20 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!pattern78.test(data11)){
-const err21 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}]+$"},message:"must match pattern \""+"^[^\\p{Cc}]+$"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-let i1 = data10.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data10[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err23 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/sizes",schemaPath:"#/properties/sizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.key_activation_id !== undefined){
-if(!(validate485(data.key_activation_id, {instancePath:instancePath+"/key_activation_id",parentData:data,parentDataProperty:"key_activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
-errors = vErrors.length;
-}
-}
-if(data.key_option_id !== undefined){
-if(!(validate485(data.key_option_id, {instancePath:instancePath+"/key_option_id",parentData:data,parentDataProperty:"key_option_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-validate533.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema194 = {"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]};
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate543.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20837,20 +21012,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate524(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate522(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate487(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate485(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate487(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate485(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -20865,19 +21040,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate543.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema195 = {"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]};
 const schema196 = {"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]};
-const pattern79 = new RegExp("^[\\p{L}\\p{M}\\p{N}_.:-]+$", "u");
+const pattern86 = new RegExp("^[\\p{L}\\p{M}\\p{N}_.:-]+$", "u");
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20930,7 +21105,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern79.test(data0)){
+if(!pattern86.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{M}\\p{N}_.:-]+$"},message:"must match pattern \""+"^[\\p{L}\\p{M}\\p{N}_.:-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -21068,16 +21243,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate548.evaluated;
+const evaluated0 = validate546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21173,14 +21348,14 @@ errors++;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate485(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate487(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate485(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 errors = vErrors.length;
 }
 }
@@ -21279,8 +21454,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate551(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate549(data6[i0], {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 }
@@ -21652,14 +21827,14 @@ errors++;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate491(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate491(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate489(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
@@ -21674,18 +21849,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate548.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema197 = {"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"};
 const schema198 = {"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]};
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate557.evaluated;
+const evaluated0 = validate555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21705,8 +21880,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate484(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate482(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -21721,17 +21896,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate557.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
-validate557.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate555.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema199 = {"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]};
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate560.evaluated;
+const evaluated0 = validate558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21751,8 +21926,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate512(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate510(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -21767,17 +21942,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate560.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
-validate560.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate558.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema200 = {"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]};
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate563.evaluated;
+const evaluated0 = validate561.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21797,8 +21972,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate518(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate516(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -21813,17 +21988,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate563.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
-validate563.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate561.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema201 = {"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]]};
+const schema201 = {"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","cost":4000,"stock":50}]]};
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate566.evaluated;
+const evaluated0 = validate564.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21843,8 +22018,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate533(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate531(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -21859,17 +22034,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate566.errors = vErrors;
+validate564.errors = vErrors;
 return errors === 0;
 }
-validate566.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate564.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema202 = {"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]};
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate569.evaluated;
+const evaluated0 = validate567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21889,8 +22064,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate543(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate541(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -21905,17 +22080,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate569.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
-validate569.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate567.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema203 = {"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]};
 
-function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate572.evaluated;
+const evaluated0 = validate570.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21935,8 +22110,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate548(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate546(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 }
@@ -21951,17 +22126,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate572.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
-validate572.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate570.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern80 = new RegExp("^[1-9][0-9]*$", "u");
+const pattern87 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate556.evaluated;
+const evaluated0 = validate554.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21992,38 +22167,38 @@ errors++;
 }
 }
 if(data.activations !== undefined){
-if(!(validate557(data.activations, {instancePath:instancePath+"/activations",parentData:data,parentDataProperty:"activations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate555(data.activations, {instancePath:instancePath+"/activations",parentData:data,parentDataProperty:"activations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
 if(data.quest_groups !== undefined){
-if(!(validate560(data.quest_groups, {instancePath:instancePath+"/quest_groups",parentData:data,parentDataProperty:"quest_groups",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+if(!(validate558(data.quest_groups, {instancePath:instancePath+"/quest_groups",parentData:data,parentDataProperty:"quest_groups",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
 if(data.quests !== undefined){
-if(!(validate563(data.quests, {instancePath:instancePath+"/quests",parentData:data,parentDataProperty:"quests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+if(!(validate561(data.quests, {instancePath:instancePath+"/quests",parentData:data,parentDataProperty:"quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 }
 if(data.rewards !== undefined){
-if(!(validate566(data.rewards, {instancePath:instancePath+"/rewards",parentData:data,parentDataProperty:"rewards",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate564(data.rewards, {instancePath:instancePath+"/rewards",parentData:data,parentDataProperty:"rewards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-if(!(validate569(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate567(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 }
 if(data.bingo_boards !== undefined){
-if(!(validate572(data.bingo_boards, {instancePath:instancePath+"/bingo_boards",parentData:data,parentDataProperty:"bingo_boards",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate570(data.bingo_boards, {instancePath:instancePath+"/bingo_boards",parentData:data,parentDataProperty:"bingo_boards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -22033,7 +22208,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern80.test(key1)){
+if(!pattern87.test(key1)){
 const err2 = {instancePath:instancePath+"/activation_ids",schemaPath:"#/properties/activation_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -22057,8 +22232,8 @@ errors++;
 }
 }
 for(const key2 in data6){
-if(!(validate485(data6[key2], {instancePath:instancePath+"/activation_ids/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data6[key2], {instancePath:instancePath+"/activation_ids/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -22080,7 +22255,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern80.test(key3)){
+if(!pattern87.test(key3)){
 const err5 = {instancePath:instancePath+"/key_option_ids",schemaPath:"#/properties/key_option_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err5];
@@ -22104,8 +22279,8 @@ errors++;
 }
 }
 for(const key4 in data8){
-if(!(validate485(data8[key4], {instancePath:instancePath+"/key_option_ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate483(data8[key4], {instancePath:instancePath+"/key_option_ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -22132,17 +22307,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate556.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
-validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/campaign.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22212,8 +22387,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate484(data1[i0], {instancePath:instancePath+"/activations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate482(data1[i0], {instancePath:instancePath+"/activations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 }
@@ -22244,8 +22419,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate512(data3[i1], {instancePath:instancePath+"/quest_groups/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate510(data3[i1], {instancePath:instancePath+"/quest_groups/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -22276,8 +22451,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate518(data5[i2], {instancePath:instancePath+"/quests/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate516(data5[i2], {instancePath:instancePath+"/quests/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -22308,8 +22483,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate533(data7[i3], {instancePath:instancePath+"/rewards/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate531(data7[i3], {instancePath:instancePath+"/rewards/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
@@ -22340,8 +22515,8 @@ errors++;
 }
 const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate543(data9[i4], {instancePath:instancePath+"/metrics/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate541(data9[i4], {instancePath:instancePath+"/metrics/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -22372,8 +22547,8 @@ errors++;
 }
 const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate548(data11[i5], {instancePath:instancePath+"/bingo_boards/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate546(data11[i5], {instancePath:instancePath+"/bingo_boards/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 }
@@ -22405,20 +22580,20 @@ errors++;
 }
 }
 if(data13.development !== undefined){
-if(!(validate556(data13.development, {instancePath:instancePath+"/environments/development",parentData:data13,parentDataProperty:"development",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate554(data13.development, {instancePath:instancePath+"/environments/development",parentData:data13,parentDataProperty:"development",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 }
 if(data13.staging !== undefined){
-if(!(validate556(data13.staging, {instancePath:instancePath+"/environments/staging",parentData:data13,parentDataProperty:"staging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate554(data13.staging, {instancePath:instancePath+"/environments/staging",parentData:data13,parentDataProperty:"staging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 }
 if(data13.production !== undefined){
-if(!(validate556(data13.production, {instancePath:instancePath+"/environments/production",parentData:data13,parentDataProperty:"production",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate554(data13.production, {instancePath:instancePath+"/environments/production",parentData:data13,parentDataProperty:"production",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 }
@@ -22445,8 +22620,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -121,7 +121,8 @@ export const REFINE_ISSUES = {
   ),
   ICON_UNKNOWN: error(
     ({ name }: Named) => `There is no icon "${name}".`,
-    ({ suggestion }) => `Name an icon of the set tabler, such as tabler:key.${hint(suggestion)}`,
+    ({ suggestion }) =>
+      `Name an icon of the set tabler, such as tabler:key. Other sets need icons.base_url of site.yaml to name a service that has them.${hint(suggestion)}`,
   ),
   LOCALE_UNKNOWN: unknown('locale', ' on this site'),
   COUNTRY_UNKNOWN: error(

@@ -70,6 +70,8 @@ export class ApiClient {
     const { body } = input as { body?: unknown };
     const response = await this.#send(endpoint, input, {
       method: endpoint.method,
+      // Where the API is on another origin, the cookie that binds a sign-in is that one's.
+      credentials: 'include',
       headers: this.#headers(body !== undefined, options),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(options.signal ? { signal: options.signal } : {}),

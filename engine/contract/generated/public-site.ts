@@ -42,7 +42,7 @@ export interface PublicSiteFields {
    */
   api: {
     /**
-     * Where it answers; a path is on the visitor's own host.
+     * Where it answers; a path is on the visitor's own host. On another origin our own events and identity services answer there too, at /event and /credentials/.
      */
     base_url: string;
     /**
@@ -85,13 +85,30 @@ export interface PublicSiteFields {
      * Its public API key.
      */
     api_key: string;
+    /**
+     * The cloud identity service whose guests the events service lets in: pages sign with temporary credentials of its pool, and show the API key where they get none. Nobody's sign-in is ever shown to it.
+     */
+    identity?: {
+      /**
+       * Where it answers.
+       */
+      endpoint: string;
+      /**
+       * The pool, which gives credentials to guests.
+       */
+      identity_pool_id: string;
+      /**
+       * The region that signatures name.
+       */
+      region: string;
+    };
   };
   /**
-   * The Iconify-compatible service for icons that are not compiled in.
+   * Where icons come from that are not compiled in.
    */
   icons: {
     /**
-     * Its address; a path is on the visitor's own host.
+     * The address of an Iconify service, such as https://api.iconify.design: manifests may then name icons of each of its sets. The server fetches, checks and keeps them; visitors ask us alone. A path on the visitor's own host: there is the set tabler alone.
      */
     base_url: string;
   };
@@ -107,9 +124,22 @@ export interface PublicSiteFields {
      * Its subresource integrity hash.
      */
     integrity?: string;
+    /**
+     * How manifests name its icons.
+     */
+    icons?: {
+      /**
+       * What stands before the colon.
+       */
+      set: string;
+      /**
+       * The classes of an icon; {name} is what stands behind the colon.
+       */
+      class: string;
+    };
   };
   /**
-   * A translation widget on a public CDN, loaded after consent.
+   * A translation widget on a public CDN, loaded after consent: in a frame of its own, with the texts of public pages and nothing else (docs/decisions).
    */
   translation_widget?: {
     /**
@@ -124,5 +154,26 @@ export interface PublicSiteFields {
      * Its subresource integrity hash.
      */
     integrity?: string;
+    /**
+     * What starts it; absent: it starts by itself, and reads its key from data-site-key.
+     */
+    start?: {
+      /**
+       * The function that it gives to its page.
+       */
+      function: string;
+      /**
+       * Under which name the key is given, as in { api_key: … }; absent: the key alone.
+       */
+      argument?: string;
+    };
+    /**
+     * Where else it loads scripts and pictures from, or sends texts to.
+     *
+     * @maxItems 10
+     *
+     * Items: An origin, without a path.
+     */
+    origins?: string[];
   };
 }

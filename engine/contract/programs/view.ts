@@ -77,6 +77,15 @@ export interface EventsAddress {
   readonly endpoint?: string;
   readonly region?: string;
   readonly api_key: string;
+  /** The cloud identity service whose guests it lets in. */
+  readonly identity?: EventsIdentity;
+}
+
+/** A cloud identity service: nobody logs in there, everybody is a guest. */
+export interface EventsIdentity {
+  readonly endpoint: string;
+  readonly identity_pool_id: string;
+  readonly region: string;
 }
 
 /**
@@ -131,11 +140,13 @@ export interface View {
   readonly events?: EventsAddress;
   /** Third parties of the site; they load only after consent. */
   readonly third_parties: {
-    readonly icon_stylesheet?: { readonly url: string; readonly integrity?: string };
-    readonly translation_widget?: {
-      readonly script_url: string;
-      readonly site_key: string;
+    readonly icon_stylesheet?: {
+      readonly url: string;
       readonly integrity?: string;
+      /** The set of which it has icons, and their classes; `{name}` stands for the icon's. */
+      readonly icons?: { readonly set: string; readonly class: string };
     };
+    /** Whether there is a translation widget: its frame has the rest. */
+    readonly translation_widget?: true;
   };
 }

@@ -8,16 +8,13 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/**
- * React's empty probe is the only HTML that may be set; scripts are our own files and those
- * addresses that the site itself names.
- */
-export function allowTrustedTypes(scripts: readonly string[]): void {
+/** React's empty probe is the only HTML that may be set; scripts are our own files. */
+export function allowTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const isOurs = (url: string) => new URL(url, location.href).origin === location.origin;
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '<script></script>' ? html : null),
-    createScriptURL: (url) => (scripts.includes(url) || isOurs(url) ? url : null),
+    createScriptURL: (url) => (isOurs(url) ? url : null),
   });
 }
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { Recent } from '#catalogue/store/recent.ts';
 import type { View } from '#contract/programs/view.ts';
-import { realtimeAddress } from '#domain/events/service-addresses.ts';
 import type { Build } from '../build/read-build.ts';
 import type { RenderedPage } from '../ssr.tsx';
+import { connectSources } from './connect-sources.ts';
 import { styleNames } from './style-names.ts';
 
 export interface AssembledDocument {
@@ -44,14 +44,14 @@ export function assembleDocument(
 function policyFor(styles: readonly string[], script: string, view: View): string {
   const { icon_stylesheet, translation_widget } = view.third_parties;
   const origin = (url = '') => (url.startsWith('https:') ? ` ${new URL(url).origin}` : '');
-  const widget = origin(translation_widget?.script_url);
   return [
     "default-src 'none'",
-    `script-src 'self' ${script}${widget}`,
+    `script-src 'self' ${script}`,
     `style-src 'self' ${styles.join(' ')}${origin(icon_stylesheet?.url)}`,
     "img-src 'self' data:",
     `font-src 'self'${origin(icon_stylesheet?.url)}`,
-    `connect-src 'self'${widget}${origin(view.icon_base_url)}${eventOrigins(view)}`,
+    ["connect-src 'self'", ...connectSources(view)].join(' '),
+    ...(translation_widget ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -59,13 +59,6 @@ function policyFor(styles: readonly string[], script: string, view: View): strin
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join(';');
-}
-
-/** The origins of another events service; our own is the page's. */
-function eventOrigins({ events }: View): string {
-  if (events?.endpoint === undefined) return '';
-  const { origin } = new URL(events.endpoint);
-  return ` ${origin} ${new URL(realtimeAddress(events.endpoint)).origin}`;
 }
 
 /** What a policy calls an inline text. */

@@ -4,9 +4,9 @@ import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { iconBody } from '#catalogue/compile/icons.ts';
 import type { ApiHostFactory } from '../api/api-host.ts';
 import { isRealtime } from '../api/events-host.ts';
+import { siteIcons } from '../icons/site-icons.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
 import { serverLog } from './server-log.ts';
@@ -29,7 +29,7 @@ export async function createApiServer(
   const metrics = createMetrics(() => 0);
   const host = await api(app.log, metrics);
   await app.register(healthPlugin, { health: healthOf(catalogue, host, metrics) });
-  await app.register(iconsPlugin, { icons: { body: iconBody } });
+  await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   attachApi(app, host);
   return app;
 }

@@ -6,7 +6,6 @@ import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { iconBody } from '#catalogue/compile/icons.ts';
 import type { ApiHost, ApiHostFactory } from '../api/api-host.ts';
 import { isRealtime } from '../api/events-host.ts';
 import type { Build } from '../build/read-build.ts';
@@ -23,6 +22,8 @@ import {
   refuseRendering,
 } from '../http/render-costs.ts';
 import { searchPlugin } from '../http/search.ts';
+import { translationFramePlugin } from '../http/translation-frame.ts';
+import { siteIcons } from '../icons/site-icons.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
@@ -83,7 +84,8 @@ export async function createPortalServer(
     });
   });
   await app.register(healthPlugin, { health: healthOf(catalogue, host, metrics) });
-  await app.register(iconsPlugin, { icons: { body: iconBody } });
+  await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
+  await app.register(translationFramePlugin, { catalogue });
   await app.register(programAssetsPlugin, { folder: config.MARQUEE_PROGRAMS });
   await app.register(buildAssetsPlugin, { folder: join(config.MARQUEE_DATA, 'build') });
   app.get('/favicon.svg', (_request, reply) =>

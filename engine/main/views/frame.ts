@@ -30,14 +30,17 @@ export function frameOf(
     locale,
     locales,
     product: site.product,
-    icon_base_url: site.icons.base_url,
+    icon_base_url: ownIcons(site.icons.base_url),
     ...apiOf(catalogue),
     third_parties: {
       ...(site.icon_stylesheet ? { icon_stylesheet: site.icon_stylesheet } : {}),
-      ...(site.translation_widget ? { translation_widget: site.translation_widget } : {}),
+      ...(site.translation_widget ? { translation_widget: true } : {}),
     },
   };
 }
+
+/** Icons of somebody else's service are fetched by the server: visitors ask us alone. */
+const ownIcons = (base_url: string): string => (URL.canParse(base_url) ? '/api/icons' : base_url);
 
 /** Named only where it is not what the portal takes for granted: every page carries it. */
 function apiOf(catalogue: Catalogue): Pick<View, 'api'> {

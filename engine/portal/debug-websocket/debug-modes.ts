@@ -16,13 +16,14 @@ export function debugConnection(
 ): LiveConnection {
   const token = async () => (browserSession().read() ?? session)?.tokens.auth_token ?? '';
   const uuid = session?.tokens.uuid ?? '';
+  const { origin } = new URL(configuration.endpoint);
   let credentials: Promise<CredentialsClient> | undefined;
   const authorize = {
     key: byKey(configuration),
     token: byToken(configuration, token),
     signed: bySignature(configuration, async (request) => {
       credentials ??= import('../live/credentials-of.ts').then((of) =>
-        of.credentialsOf({ uuid, provider: location.host, token }, connection),
+        of.credentialsOf({ uuid, provider: location.host, origin, token }, connection),
       );
       return (await credentials).signedHeaders(request);
     }),

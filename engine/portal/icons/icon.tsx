@@ -11,9 +11,16 @@ import { svgNodes } from './svg-nodes.tsx';
  * Decorative: what it means stands beside it.
  */
 export function Icon({ name }: { readonly name: string }) {
-  const { icons } = useView();
+  const { icons, third_parties } = useView();
   const body = ENGINE_ICONS[name] ?? icons[name];
-  return body ? <Drawn body={body} viewBox="0 0 24 24" /> : <ServedIcon name={name} />;
+  if (body) return <Drawn body={body} viewBox="0 0 24 24" />;
+  const sheet = third_parties.icon_stylesheet?.icons;
+  const [set, short = ''] = name.split(':');
+  return set === sheet?.set ? (
+    <i className={sheet?.class.replace('{name}', short)} aria-hidden="true" />
+  ) : (
+    <ServedIcon name={name} />
+  );
 }
 
 function ServedIcon({ name }: { readonly name: string }) {

@@ -71,14 +71,3 @@ test('a name that is no name of an icon asks nobody', async () => {
   expect(await loadIcon('../secret', '/api/icons')).toBeUndefined();
   expect(respond).not.toHaveBeenCalled();
 });
-
-test('a service of somebody else is asked only after consent', async () => {
-  answers({ prefix: 'x', icons: { a: { body: '<path/>' } } });
-  const icon = loadIcon('tabler:a', 'https://icons.example');
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(respond).not.toHaveBeenCalled();
-  const { decideConsent } = await import('../shell/consent.ts');
-  decideConsent('allowed');
-  expect(await icon).toBeDefined();
-  expect(urls()).toEqual(['https://icons.example/tabler.json?icons=a']);
-});

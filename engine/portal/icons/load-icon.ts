@@ -1,5 +1,4 @@
 import { type IconSet, iconSetSchema } from '#contract/icons/icon-set.ts';
-import { consentGiven, isForeign } from '../shell/consent.ts';
 import { ICON_TIMEOUT } from '../shell/constants.ts';
 import { parse } from '../shell/parse.ts';
 
@@ -52,7 +51,6 @@ function askForAll(): void {
 
 async function ask(url: string, wished: readonly Wish[]): Promise<void> {
   try {
-    if (isForeign(url)) await consentGiven();
     const names = wished.map(({ name }) => name).sort();
     const response = await fetch(`${url}?icons=${names.join(',')}`, {
       signal: AbortSignal.timeout(ICON_TIMEOUT),

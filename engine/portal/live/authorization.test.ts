@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { byKey, bySignature, bySignatureOrToken, byToken } from './authorization.ts';
+import { byKey, bySignature, bySignatureOr, byToken } from './authorization.ts';
 import { ownEvents, publicEvents } from './events-configuration.ts';
 import type { Authorize } from './live-connection.ts';
 
@@ -51,7 +51,7 @@ test('visitors show the public key, creators a token or a signature of what is s
 const token: Authorize = async ({ fresh }) => ({ by: fresh ? 'fresh token' : 'token' });
 
 test('where a signature is refused, the token is shown from there on', async () => {
-  const authorize = bySignatureOrToken(async () => ({ by: 'signature' }), token);
+  const authorize = bySignatureOr(token, async () => ({ by: 'signature' }));
   expect(await authorize(first)).toEqual({ by: 'signature' });
   expect(await authorize(again)).toEqual({ by: 'fresh token' });
   expect(await authorize(first)).toEqual({ by: 'token' });
@@ -59,8 +59,10 @@ test('where a signature is refused, the token is shown from there on', async () 
 
 test('where credentials cannot be had, they are asked for once', async () => {
   const signature = vi.fn<Authorize>().mockRejectedValue(new Error('NETWORK_ERROR'));
-  const authorize = bySignatureOrToken(signature, token);
+  const faults: unknown[] = [];
+  const authorize = bySignatureOr(token, signature, (error) => faults.push(error));
   expect(await authorize(first)).toEqual({ by: 'token' });
   expect(await authorize(first)).toEqual({ by: 'token' });
   expect(signature).toHaveBeenCalledTimes(1);
+  expect(faults).toEqual([new Error('NETWORK_ERROR')]);
 });

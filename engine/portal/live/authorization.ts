@@ -28,18 +28,23 @@ export const bySignature =
     sign({ url, body });
 
 /**
- * Signs, and shows the token where there are no credentials, or what was signed is refused: then
- * from there on, as the same would happen again.
+ * Signs, and authorizes in the other way where there are no credentials, of which `onFault` hears
+ * why, or what was signed is refused: then from there on, as the same would happen again.
  */
-export function bySignatureOrToken(signature: Authorize, token: Authorize): Authorize {
+export function bySignatureOr(
+  other: Authorize,
+  signature: Authorize,
+  onFault: (error: unknown) => void = () => {},
+): Authorize {
   let signs = true;
   return async (request) => {
     if (request.fresh) signs = false;
     try {
       if (signs) return await signature(request);
-    } catch {
+    } catch (error) {
       signs = false;
+      onFault(error);
     }
-    return token(request);
+    return other(request);
   };
 }

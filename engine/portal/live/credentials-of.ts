@@ -3,7 +3,8 @@ import {
   CREDENTIALS_REGION,
   identityPoolId,
 } from '#contract/events/credentials.ts';
-import { CredentialsClient } from '../session/credentials-client.ts';
+import type { EventsIdentity } from '#contract/programs/view.ts';
+import { CredentialsClient, type CredentialsParts } from '../session/credentials-client.ts';
 import { IdentityCookie } from '../session/credentials-storage.ts';
 import { browserSession } from '../session/portal-session.ts';
 import type { AskToken } from './authorization.ts';
@@ -16,35 +17,62 @@ export interface CredentialsOwner {
   /** Under which the token is a login. */
   readonly provider: string;
   readonly token: AskToken;
+  /** Where our own service is, `https://<host>`. */
+  readonly origin: string;
   /** Of a guest: who is signed in beside keeps an identity of their own. */
   readonly guest_link_id?: string;
 }
 
 /**
- * Temporary credentials for a program, from the page's own host. They are renewed for as long as
+ * Temporary credentials for a program, from our own service. They are renewed for as long as
  * the connection is up, and forgotten when their creator signs out, in whichever tab.
  */
 export function credentialsOf(
-  { uuid, provider, token, guest_link_id }: CredentialsOwner,
+  { uuid, provider, token, origin, guest_link_id }: CredentialsOwner,
   connection: LiveConnection,
 ): CredentialsClient {
   const pool = identityPoolId(uuid);
-  const jar = { document, secure: location.protocol === 'https:' };
   const client = new CredentialsClient({
-    endpoint: location.origin + CREDENTIALS_PATH,
+    ...BROWSER,
+    endpoint: origin + CREDENTIALS_PATH,
     identity_pool_id: pool,
     region: CREDENTIALS_REGION,
     login: async (fresh) => ({ provider, token: await token(fresh) }),
-    storage: new IdentityCookie(jar, guest_link_id ?? pool),
-    fetch: (...call) => fetch(...call),
-    now: () => Date.now(),
-    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    random: Math.random,
+    storage: keptAs(guest_link_id ?? pool),
   });
   holdWhileLive(client, connection);
   if (guest_link_id === undefined) forgetAtSignOut(client);
   return client;
 }
+
+/**
+ * Temporary credentials of a guest of the cloud identity service that the site names: the same for
+ * everybody, whoever is signed in here.
+ */
+export function guestCredentials(
+  { endpoint, identity_pool_id, region }: EventsIdentity,
+  connection: LiveConnection,
+): CredentialsClient {
+  const login = async () => undefined;
+  const storage = keptAs(identity_pool_id);
+  const client = new CredentialsClient({
+    ...BROWSER,
+    ...{ endpoint, identity_pool_id, region, login, storage },
+  });
+  holdWhileLive(client, connection);
+  return client;
+}
+
+const BROWSER: Pick<CredentialsParts, 'fetch' | 'now' | 'sleep' | 'random'> = {
+  fetch: (...call) => fetch(...call),
+  now: () => Date.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  random: Math.random,
+};
+
+/** Where the identity of a pool, or of a guest link, is kept. */
+const keptAs = (of: string) =>
+  new IdentityCookie({ document, secure: location.protocol === 'https:' }, of);
 
 /** Has credentials renewed while a connection is up. */
 export function holdWhileLive(

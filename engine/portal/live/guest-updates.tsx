@@ -8,6 +8,7 @@ import { noticeOf } from './live-notice.ts';
 import type { MemberEvent } from './live-refresh.ts';
 import type { GuestLogin } from './page-connection.ts';
 import { useChannel } from './use-channel.ts';
+import { useCredentialsNotice } from './use-credentials-notice.ts';
 import { useLiveRefresh } from './use-live-refresh.ts';
 import { useNotices } from './use-notices.ts';
 
@@ -27,6 +28,8 @@ export const GuestUpdates = ({ guest }: GuestUpdatesProperties) => (
 
 /** What guests read. */
 const TAGS = ['guest'];
+
+const openAgain = () => location.reload();
 
 function Listening({ guest }: GuestUpdatesProperties) {
   const { uuid } = useProgram();
@@ -49,6 +52,8 @@ function Listening({ guest }: GuestUpdatesProperties) {
   useChannel(`/guest-links/${guest.guest_link_id}`, onLinkEvent, onResume, guest);
   useChannel(`/programs/${uuid}/announcements`, onProgramEvent, undefined, guest);
 
+  // Who comes by a link signs in by opening it again.
+  useCredentialsNotice(openAgain);
   const onDecided = useEffectEvent(({ id, state: decided }: DecidedContent) =>
     tell({ kind: 'decision', subject: 'content', id, state: decided }),
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { creatorEvent, programEvent } from '#contract/events/live-events.ts';
 import { readCampaign } from '#contract/programs/endpoints.ts';
+import { endSession } from '../session/portal-session.ts';
 import { useEndpoint, useSession } from '../session/use-api.ts';
 import { Boundary } from '../shell/boundary.tsx';
 import { queryClient } from '../shell/query-client.ts';
@@ -10,6 +11,7 @@ import { type MemberEvent, refreshedTags } from './live-refresh.ts';
 import { ownActions } from './own-actions.ts';
 import { watchRanks } from './rank-watch.ts';
 import { useChannel } from './use-channel.ts';
+import { useCredentialsNotice } from './use-credentials-notice.ts';
 import { useLiveRefresh } from './use-live-refresh.ts';
 import { useNotices } from './use-notices.ts';
 
@@ -30,6 +32,8 @@ export const LiveUpdates = () => (
 interface Events {
   readonly safeParse: (sent: unknown) => { readonly data?: MemberEvent | undefined };
 }
+
+const signInAgain = () => endSession('refresh_failed');
 
 function Listening() {
   const session = useSession();
@@ -60,6 +64,8 @@ function Listening() {
   useChannel(program('leaderboards'), take(programEvent));
   useChannel(program('announcements'), take(programEvent));
 
+  // As where a session cannot be continued: the way back to this page is kept.
+  useCredentialsNotice(signInAgain);
   const onBetterRank = useEffectEvent((rank: number) => tell(rankNotice(rank)));
   useEffect(() => watchRanks(queryClient, uuid, (rank) => onBetterRank(rank)), [uuid]);
   return null;

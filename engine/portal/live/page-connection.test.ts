@@ -72,3 +72,39 @@ test('who signs in or out keeps the connection on which nobody is anybody', () =
   expect(connectionKey(own)).not.toBe(connectionKey({ ...own, session: undefined }));
   expect(connectionKey(own)).not.toBe(connectionKey(hearing));
 });
+
+test('where the site names an identity service, its guests sign, and no login is shown to it', async () => {
+  const asked: { url: string; body: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push({ url, body: JSON.parse(String(init.body)) });
+    const IdentityId = 'eu-west-1:11111111-2222-4333-8444-555555555555';
+    const Credentials = {
+      AccessKeyId: 'ASIAGUEST',
+      SecretKey: 'secret',
+      SessionToken: 'session',
+      Expiration: 1,
+    };
+    return Response.json(asked.length === 1 ? { IdentityId } : { IdentityId, Credentials });
+  });
+  const identity = {
+    endpoint: 'https://cognito-identity.eu-west-1.amazonaws.com/',
+    identity_pool_id: 'eu-west-1:99999999-2222-4333-8444-555555555555',
+    region: 'eu-west-1',
+  };
+  const named = { ...view, events: { endpoint: ENDPOINT, api_key: 'da2-theirs', identity } };
+  const hearing = { view: named, channel: `/bingo/${UUID}/2`, session };
+  const release = pageConnection(hearing).hold();
+  await expect.poll(() => opened.length, { timeout: 10_000 }).toBe(1);
+  release();
+  expect(asked.map(({ url }) => url)).toEqual([identity.endpoint, identity.endpoint]);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { IdentityPoolId: identity.identity_pool_id },
+    { IdentityId: 'eu-west-1:11111111-2222-4333-8444-555555555555' },
+  ]);
+  expect(opened[0]?.headers).toMatchObject({
+    host: 'events.elsewhere.example',
+    'x-amz-security-token': 'session',
+    authorization: expect.stringContaining('Credential=ASIAGUEST/'),
+  });
+  expect(JSON.stringify([asked, opened])).not.toContain('au.th.token');
+});

@@ -7,7 +7,8 @@ import type { CredentialsClient } from '../session/credentials-client.ts';
 import { browserSession, sessionClient } from '../session/portal-session.ts';
 import type { Session } from '../session/session-storage.ts';
 import { queryClient } from '../shell/query-client.ts';
-import { byKey, bySignature, bySignatureOrToken, byToken } from './authorization.ts';
+import { byKey, bySignature, bySignatureOr, byToken, type Sign } from './authorization.ts';
+import { tellCredentialsFault } from './credentials-fault.ts';
 import type { CredentialsOwner } from './credentials-of.ts';
 import { type EventsConfiguration, ownEvents, publicEvents } from './events-configuration.ts';
 import { type Authorize, LiveConnection } from './live-connection.ts';
@@ -61,7 +62,9 @@ export function pageConnection(hearing: Hearing): LiveConnection {
   const { view, session, guest } = hearing;
   const connection: LiveConnection =
     purpose === 'managed'
-      ? connectionOf(publicEvents(view, location.origin), byKey)
+      ? connectionOf(publicEvents(view, location.origin), (configuration) =>
+          visitorAuthorizer(configuration, view, () => connection),
+        )
       : connectionOf(ownEvents(view, location.origin), (configuration) =>
           authorizer(configuration, () => connection, login(view, session, guest)),
         );
@@ -86,18 +89,20 @@ function login(
   session: Session | undefined,
   guest: GuestLogin | undefined,
 ): CredentialsOwner | undefined {
+  const { origin } = new URL(ownEvents(view, location.origin).endpoint);
   if (guest) {
     const { token, guest_link_id } = guest;
     const uuid = view.program?.uuid;
     return uuid === undefined
       ? undefined
-      : { uuid, provider: GUEST_LOGIN, guest_link_id, token: async () => token };
+      : { uuid, provider: GUEST_LOGIN, guest_link_id, origin, token: async () => token };
   }
   const uuid = session?.tokens.uuid ?? null;
   if (session?.user.kind !== 'creator' || uuid === null) return undefined;
   return {
     uuid,
     provider: location.host,
+    origin,
     token: async (fresh) => {
       // A call of the API is what finds out whether a token holds, and exchanges it where not.
       if (fresh && !(await awaitCampaign(queryClient, uuid)))
@@ -113,12 +118,33 @@ function authorizer(
   owner: CredentialsOwner | undefined,
 ): Authorize {
   if (!owner) return byKey(configuration);
+  const signed = bySignature(
+    configuration,
+    signer((of) => of.credentialsOf(owner, connection())),
+  );
+  return bySignatureOr(byToken(configuration, owner.token), signed, tellCredentialsFault);
+}
+
+/** For somebody else's service: its guests' credentials where it has some, else its public key. */
+function visitorAuthorizer(
+  configuration: EventsConfiguration,
+  { events }: View,
+  connection: () => LiveConnection,
+): Authorize {
+  const identity = events?.identity;
+  if (!identity) return byKey(configuration);
+  const signed = bySignature(
+    configuration,
+    signer((of) => of.guestCredentials(identity, connection())),
+  );
+  return bySignatureOr(byKey(configuration), signed, tellCredentialsFault);
+}
+
+/** Signs with credentials, whose client is fetched by whoever signs first. */
+function signer(open: (of: typeof import('./credentials-of.ts')) => CredentialsClient): Sign {
   let credentials: Promise<CredentialsClient> | undefined;
-  const signed = bySignature(configuration, async (request) => {
-    credentials ??= import('./credentials-of.ts').then((of) =>
-      of.credentialsOf(owner, connection()),
-    );
+  return async (request) => {
+    credentials ??= import('./credentials-of.ts').then(open);
     return (await credentials).signedHeaders(request);
-  });
-  return bySignatureOrToken(signed, byToken(configuration, owner.token));
+  };
 }

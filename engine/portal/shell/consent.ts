@@ -21,33 +21,15 @@ export function decideConsent(choice: 'allowed' | 'refused'): void {
   consentStore.set(() => choice);
 }
 
-/** Settles when the visitor agrees, which may be never. */
-export function consentGiven(): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (consentStore.get() !== 'allowed') return;
-      leave();
-      resolve();
-    };
-    const leave = consentStore.subscribe(check);
-    check();
-  });
-}
-
 /** The services of other companies that a page would use. */
 export function foreignServices({
   third_parties: { icon_stylesheet, translation_widget },
-  icon_base_url,
-}: Pick<View, 'third_parties' | 'icon_base_url'>): readonly Service[] {
+}: Pick<View, 'third_parties'>): readonly Service[] {
   return [
-    ...(icon_stylesheet || isForeign(icon_base_url) ? (['icons'] as const) : []),
+    ...(icon_stylesheet ? (['icons'] as const) : []),
     ...(translation_widget ? (['translation'] as const) : []),
   ];
 }
-
-/** Whether an address leads to somebody else. */
-export const isForeign = (url: string): boolean =>
-  new URL(url, location.href).origin !== location.origin;
 
 function readConsent(): Consent {
   try {

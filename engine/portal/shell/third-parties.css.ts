@@ -19,6 +19,16 @@ export const bar = style({
   borderRadius: tokens.radius.large,
   boxShadow: tokens.elevation.dialog,
 });
+/** Room for a widget's own switch of languages. */
+export const widget = style({
+  position: 'fixed',
+  zIndex: 40,
+  insetInlineStart: '1rem',
+  insetBlockEnd: '1rem',
+  width: 'min(16rem, calc(100vw - 2rem))',
+  height: '4rem',
+  border: 'none',
+});
 export const words = style({ flex: '1 1 20rem', display: 'grid', gap: space(2) });
 export const title = style({ fontSize: textSize.lead });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space(3) });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { View } from '#contract/programs/view.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { quietButton } from '../theme/parts.css.ts';
@@ -9,17 +8,20 @@ import { consentStore, decideConsent, type Service } from './consent.ts';
 import { useStore } from './store.ts';
 import * as styles from './third-parties.css.ts';
 import { toast } from './toast-store.ts';
+import { TranslationWidget } from './translation-widget.tsx';
 
 const NAMES = { icons: words.serviceIcons, translation: words.serviceTranslation } as const;
 
 /** Asks once whether other companies may serve parts of the page, and only then lets them. */
 export function ThirdParties({ services }: { readonly services: readonly Service[] }) {
   const consent = useStore(consentStore);
-  const { third_parties } = useView();
+  const { icon_stylesheet: icons, translation_widget: widget } = useView().third_parties;
+  const allowed = consent === 'allowed';
   useEffect(() => {
-    if (consent === 'allowed') loadThirdParties(third_parties);
-  }, [consent, third_parties]);
-  return consent === 'unknown' ? <ConsentBar services={services} /> : null;
+    if (allowed && icons) loadIcons(icons);
+  }, [allowed, icons]);
+  if (consent === 'unknown') return <ConsentBar services={services} />;
+  return allowed && widget ? <TranslationWidget /> : null;
 }
 
 function ConsentBar({ services }: { readonly services: readonly Service[] }) {
@@ -54,34 +56,23 @@ function ConsentBar({ services }: { readonly services: readonly Service[] }) {
   );
 }
 
-/** Loads what the site names, each file once. */
-function loadThirdParties({ icon_stylesheet, translation_widget }: View['third_parties']): void {
-  if (icon_stylesheet) {
-    const { url, integrity } = icon_stylesheet;
-    attach('link', 'href', url, integrity, { rel: 'stylesheet' });
-  }
-  if (translation_widget) {
-    const { script_url, site_key, integrity } = translation_widget;
-    attach('script', 'src', script_url, integrity, { async: '', 'data-site-key': site_key });
-  }
-}
-
-function attach(
-  tag: 'link' | 'script',
-  address: 'href' | 'src',
-  url: string,
-  integrity: string | undefined,
-  attributes: Readonly<Record<string, string>>,
-): void {
-  if (document.querySelector(`${tag}[data-third-party]`)) return;
-  const element = document.createElement(tag);
-  const all = {
-    ...attributes,
+/** Loads the style sheet that the site names, once. */
+function loadIcons({
+  url,
+  integrity,
+}: {
+  readonly url: string;
+  readonly integrity?: string;
+}): void {
+  if (document.querySelector('link[data-third-party]')) return;
+  const link = document.createElement('link');
+  const attributes = {
+    rel: 'stylesheet',
     'data-third-party': '',
     crossorigin: 'anonymous',
     ...(integrity ? { integrity } : {}),
-    [address]: url,
+    href: url,
   };
-  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
-  document.head.append(element);
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  document.head.append(link);
 }
