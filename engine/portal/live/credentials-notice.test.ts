@@ -12,6 +12,7 @@ test('each of the five errors is said in words, with a way that leads on', () =>
 });
 
 test('what else goes wrong while signing is no error of the identity service', () => {
+  credentialsFault.set(() => undefined); // suites of a worker share it
   tellCredentialsFault(new Error('NETWORK_ERROR'));
   expect(credentialsFault.get()).toBeUndefined();
   tellCredentialsFault(new CredentialsError('INVALID_ID_TOKEN'));
