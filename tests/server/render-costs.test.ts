@@ -5,6 +5,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     MARQUEE_RATE_LIMITS: 'on',
+    MARQUEE_ENV: 'development',
     MARQUEE_TRUST_PROXY: '127.0.0.1,::1',
   });
 }, 120_000);
