@@ -86,12 +86,8 @@ addEventListener('keydown', (event) => {
 const whenSeen = () => {
   root.dataset.seen = '';
   // Some pages do nothing before the app is there: nobody need touch them.
-  if (
-    store('creators_session') ||
-    root.dataset.live !== undefined ||
-    // The cookie of a chosen language is gone: the app brings that language back.
-    (store('creators_locale') && !/creators_locale/.test(document.cookie))
-  )
+  // A chosen language is looked after: its cookie, by which the server chooses, may be gone.
+  if (store('creators_session') || store('creators_locale') || root.dataset.live !== undefined)
     start();
   const { saveData, effectiveType = '' } =
     (navigator as { connection?: Connection }).connection ?? {};

@@ -50,7 +50,9 @@ const OF_ROUTE: Readonly<Record<string, readonly string[]>> = {
   'bingo-editor': ['bingo-editor'],
   'bitmask-test': ['bitmask'],
   'debug-websocket': ['debug-websocket'],
-  'ui-showcase': ['ui-showcase', 'bingo', 'form', 'leaderboards', 'quests', 'review', 'rewards'],
+  'ui-showcase': [
+    ...['ui-showcase', 'bingo', 'claims', 'form', 'leaderboards', 'quests', 'review', 'rewards'],
+  ],
 };
 
 /** The parts that applying says, wherever it is done. */
