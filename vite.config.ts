@@ -153,6 +153,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       storeProject('store', 'embedded'),
       ...(process.env.TEST_DATABASE_URL ? [storeProject('store-postgresql', 'postgresql')] : []),
+      ...(process.env.MARQUEE_FUZZ_SEED
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 3_600_000 },
+            },
+          ]
+        : []),
       {
         test: {
           name: 'browser',

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { line } from '#contract/endpoints/fields.ts';
+import { line } from '#contract/endpoints/text-fields.ts';
 import { commandActor } from '../console/command-actor.ts';
 import { knownProgram } from '../console/known-program.ts';
 import { type ProgramChoice, programCommand } from '../console/program-command.ts';

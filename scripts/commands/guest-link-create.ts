@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { campaignId, line } from '#contract/endpoints/fields.ts';
+import { campaignId } from '#contract/endpoints/fields.ts';
+import { line } from '#contract/endpoints/text-fields.ts';
 import { addFolderOption } from '../console/catalogue-options.ts';
 import { commandActor } from '../console/command-actor.ts';
 import { knownProgram } from '../console/known-program.ts';

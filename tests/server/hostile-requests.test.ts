@@ -6,8 +6,8 @@ import { ask } from '../support/request.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-});
-afterAll(() => server.close());
+}, 60_000);
+afterAll(() => server?.close());
 
 const html = async (host: string, path = '/', headers = {}) => {
   const answer = await ask(server.port, path, { headers: { host, ...headers } });
@@ -104,6 +104,33 @@ describe('hostile paths', () => {
     const answer = await ask(server.port, '/programs/sega', { method: 'DELETE' });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ status_code: 404, extra: {} });
+  });
+});
+
+describe('parameters that are sent several times', () => {
+  test.each([
+    '/portal/view?href=/programs/sega&href=/nothing',
+    '/portal/view?href=/programs/sega&locale=de&locale=fr',
+    '/portal/view?href[]=a&href[__proto__]=b&locale=%00',
+  ])('%s is answered by the first of them', async (path) => {
+    const answer = await ask(server.port, path, { headers: { host: 'localhost' } });
+    expect(answer.status).toBe(200);
+    const view = JSON.parse(answer.body.toString()).view;
+    if (path.includes('sega')) expect(view.status).toBe(200);
+    if (path.includes('locale=de')) expect(view.locale).toBe('de');
+  });
+
+  test.each([
+    '/site.webmanifest?program=sega&program=sony&locale=de&locale=fr',
+    '/api/icons/tabler.json?icons=key&icons=gift',
+    '/programs/sega?locale=de&locale=fr&page=1&page=2',
+    '/api/auth/providers?uuid=a&uuid=b',
+    '/auth/callback?state=a&state=b&code=%00',
+    '/unsubscribe?token=a&token=b',
+    '/readyz?a=1&a=2',
+  ])('%s is no fault of ours', async (path) => {
+    const answer = await ask(server.port, path, { headers: { host: 'localhost' } });
+    expect(answer.status).toBeLessThan(500);
   });
 });
 

@@ -30,7 +30,10 @@ export type TestProgram = 'alpha' | 'beta';
 /** What a test sends; every part is optional so that faults can be sent too. */
 export interface TestRequest {
   readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  /** A list is a parameter that is sent several times. */
+  readonly query?: Readonly<
+    Record<string, string | number | boolean | readonly (string | number)[]>
+  >;
   readonly body?: unknown;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -228,7 +231,9 @@ async function send<E extends Endpoint>(
     encodeURIComponent(String(params[name])),
   );
   const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, String(one)]),
+    ),
   );
   const answer = await app.inject({
     method: endpoint.method,

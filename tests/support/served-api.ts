@@ -15,7 +15,7 @@ import {
   influencerActivations,
   keyImports,
 } from '#api/store/tables/activations.ts';
-import { apiKeys } from '#api/store/tables/operators.ts';
+import { apiKeys, operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
 import { ApiClient } from '#contract/endpoints/client.ts';
@@ -41,6 +41,8 @@ export interface ServedApi {
   /** Alpha's. */
   readonly uuid: string;
   readonly people: readonly ServedPerson[];
+  /** Of an operator who owns alpha. */
+  readonly ownerToken: string;
   readonly apiKey: string;
   /** Of a link for guests to one of alpha's keys. */
   readonly guestToken: string;
@@ -86,12 +88,14 @@ export async function prepareServedApi({ people, keys }: ServedOptions): Promise
     environment: 'production',
   });
   const uuid = catalogue.compiled('alpha')?.program.uuid ?? '';
-  const campaign = catalogue.campaign('alpha');
   const apiKey = secrets.opaqueToken();
   const guestToken = secrets.opaqueToken();
   const authTokens = createAuthTokens({ secrets, issuer: `https://${catalogue.main_hosts[0]}` });
   const prepared = await withStore(async (store) => {
-    if (campaign) await applyCampaign(store, { uuid, slug: 'alpha' }, campaign);
+    for (const slug of ['alpha', 'beta']) {
+      const [program, campaign] = [catalogue.compiled(slug)?.program, catalogue.campaign(slug)];
+      if (program && campaign) await applyCampaign(store, { uuid: program.uuid, slug }, campaign);
+    }
     await store.database.insert(apiKeys).values({
       program_uuid: uuid,
       name: 'test',
@@ -106,16 +110,21 @@ export async function prepareServedApi({ people, keys }: ServedOptions): Promise
       created_by: 'test',
     });
     await fillPool(store, secrets, uuid, keys);
-    return Promise.all(
-      (await enrolPeople(store, uuid, people)).map(async ({ sid, ...person }) => ({
-        ...person,
-        token: await authTokens.sign({ kind: 'creator', sub: person.id, sid, uuid }),
-      })),
-    );
+    const owner = await openOwner(store, uuid);
+    const enrolled = await enrolPeople(store, uuid, people);
+    return {
+      ownerToken: await authTokens.sign({ kind: 'operator', ...owner }),
+      people: await Promise.all(
+        enrolled.map(async ({ sid, ...person }) => ({
+          ...person,
+          token: await authTokens.sign({ kind: 'creator', sub: person.id, sid, uuid }),
+        })),
+      ),
+    };
   });
   return {
     uuid,
-    people: prepared,
+    ...prepared,
     apiKey,
     guestToken,
     dataFolder: data,
@@ -160,6 +169,19 @@ async function untilReady({ origin }: TestServer, limit = 30_000): Promise<void>
       throw new Error(`The server was not ready within ${limit / 1000} s: ${answer?.status}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+async function openOwner({ database }: Store, program_uuid: string) {
+  const sub = randomUUID();
+  await database.insert(operators).values({ id: sub, email: 'owner@marquee.example' });
+  await database
+    .insert(operatorRoles)
+    .values({ operator_id: sub, program_uuid, role: 'owner', granted_by: 'test' });
+  const [session] = await database
+    .insert(sessions)
+    .values({ operator_id: sub, expires_at: new Date(Date.now() + 86_400_000) })
+    .returning({ sid: sessions.id });
+  return { sub, sid: session?.sid ?? '' };
 }
 
 async function enrolPeople({ database }: Store, program_uuid: string, count: number) {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { shortName } from '#contract/endpoints/characters.ts';
 import type { ProviderProfile } from '../identity/provider-profile.ts';
 import { readMailAddress } from '../mail/mail-address.ts';
 import type { Store } from '../store/store.ts';
@@ -114,12 +115,4 @@ async function createCreator(
   if (linked.length > 0) return creator;
   await database.delete(creators).where(eq(creators.id, creator.id));
   return undefined;
-}
-
-/** As long as the profile's form allows, without half a character at its end. */
-function shortName(name: string): string {
-  return name
-    .slice(0, 60)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
 }

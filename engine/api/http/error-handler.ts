@@ -45,5 +45,8 @@ function asApiError(error: FastifyError): ApiError {
   if (code) return new ApiError(code);
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new ApiError('BODY_NOT_JSON');
+  // What the framework finds wrong with a request is no fault of ours.
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new ApiError('REQUEST_INVALID', { faults: [{ path: '', message: error.message }] });
   return new ApiError('INTERNAL');
 }

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { moment as momentField } from '#contract/endpoints/fields.ts';
 import { ApiError } from './api-error.ts';
 import { readCursor } from './cursor.ts';
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
+const EXACT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -22,7 +23,7 @@ export function momentCursor(cursor: string, id: 'uuid' | 'number'): SQL {
     id === 'uuid'
       ? readCursor(cursor, ['string', 'string'])
       : readCursor(cursor, ['string', 'number']);
-  const known = MOMENT.test(moment) && !Number.isNaN(Date.parse(moment));
+  const known = EXACT.test(moment) && momentField.safeParse(moment).success;
   if (!known || (typeof last === 'string' && !UUID.test(last)))
     throw new ApiError('CURSOR_INVALID');
   const type = id === 'uuid' ? sql`uuid` : sql`bigint`;

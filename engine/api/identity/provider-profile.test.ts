@@ -63,7 +63,7 @@ describe('a profile', () => {
   });
 
   test('has a clean name', () => {
-    expect(read({ name: ' Ada\u0000\nLovelace ' }).name).toBe('Ada  Lovelace');
+    expect(read({ name: ' Ada\u0000\nLovelace ' }).name).toBe('Ada Lovelace');
     expect(read({ name: 'x'.repeat(501) }).name).toBe('7');
   });
 

@@ -1,3 +1,4 @@
+import { plainName } from '#contract/endpoints/characters.ts';
 import { ProviderError } from './provider-error.ts';
 import type { OfferedProvider, ProviderDescriptor } from './providers.ts';
 
@@ -63,7 +64,7 @@ export function readProfile(provider: OfferedProvider, answer: unknown): Provide
   return {
     provider: descriptor.id,
     subject,
-    name: read(profile.name) ?? subject,
+    name: plainName(read(profile.name) ?? '') || subject,
     email_verified: email !== undefined && (verified === true || verified === 'true'),
     ...(email === undefined ? {} : { email }),
     ...(picture === undefined ? {} : { picture }),
@@ -91,7 +92,10 @@ const LONGEST_TEXT = 500;
 function text(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  const clean = value.replaceAll(/\p{Cc}/gu, ' ').trim();
+  const clean = value
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim();
   return clean === '' || clean.length > LONGEST_TEXT ? undefined : clean;
 }
 

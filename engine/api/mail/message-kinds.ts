@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddress } from '#contract/endpoints/fields.ts';
+import { webAddress } from '#contract/endpoints/text-fields.ts';
 import { DECISION_REASONS } from '#contract/shapes/reviews.ts';
 
 /** What a person can switch off, one by one; `account` mails are always sent. */

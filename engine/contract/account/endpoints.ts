@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { answers, line, moment, uuidQuery, webAddress } from '../endpoints/fields.ts';
+import { answers, moment, uuidQuery } from '../endpoints/fields.ts';
+import { personName, text, webAddress } from '../endpoints/text-fields.ts';
 import { formField } from '../shapes/form-field.ts';
 
 /** Which mails a person wants; mails about the account itself are always sent. */
@@ -60,7 +61,7 @@ export const changeProfile = defineEndpoint({
   summary:
     'Changes those parts of the profile that are sent. A new e-mail address is verified by mail.',
   body: z.strictObject({
-    display_name: z.optional(line(60)),
+    display_name: z.optional(personName),
     email: z.optional(z.nullable(z.email().check(z.maxLength(254)))),
     country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
     locale: z.optional(z.string().check(z.regex(/^[a-z]{2}(-[a-z]{2})?$/))),
@@ -122,7 +123,7 @@ export const verifyEmail = defineEndpoint({
   tag: 'account',
   caller: 'nobody',
   summary: 'Confirms an e-mail address with the token of the link in the mail; it works once.',
-  body: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(2_000)) }),
+  body: z.strictObject({ token: text(2_000, 20) }),
   status: 200,
   response: z.strictObject({ email: z.string(), uuid: z.uuid() }),
   errors: ['VERIFICATION_INVALID'],
@@ -136,7 +137,7 @@ export const unsubscribe = defineEndpoint({
   tag: 'account',
   caller: 'nobody',
   summary: 'Ends mails of one category, with the token of the link in each such mail.',
-  query: z.strictObject({ token: z.string().check(z.minLength(20), z.maxLength(2_000)) }),
+  query: z.strictObject({ token: text(2_000, 20) }),
   status: 200,
   response: z.strictObject({ category: z.string(), uuid: z.uuid() }),
   errors: ['UNSUBSCRIBE_INVALID'],

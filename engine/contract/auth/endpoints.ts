@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { line, uuidQuery } from '../endpoints/fields.ts';
+import { uuidQuery } from '../endpoints/fields.ts';
+import { line, text } from '../endpoints/text-fields.ts';
 
 const providerId = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/));
 /** S256 of the verifier that the browser keeps until the handoff. */
 const codeChallenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const codeVerifier = z.string().check(z.regex(/^[A-Za-z0-9._~-]{43,128}$/));
 /** A path on the origin that asks; never another origin. */
-const redirect = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u));
+const redirect = z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\p{Cc}\p{Cs}\\]*$/u));
 const handoff = z.strictObject({
-  handoff: z.string().check(z.minLength(20), z.maxLength(200)),
+  handoff: text(200, 20),
   code_verifier: codeVerifier,
 });
 
@@ -59,7 +60,7 @@ export const startSignIn = defineEndpoint({
     code_challenge: codeChallenge,
     redirect: z.optional(redirect),
     /** The language that the person reads here: a new account's mails are in it. */
-    locale: z.optional(z.string().check(z.minLength(2), z.maxLength(35))),
+    locale: z.optional(text(35, 2)),
   }),
   status: 200,
   response: z.strictObject({ authorization_url: z.url() }),
@@ -94,7 +95,7 @@ export const refreshSession = defineEndpoint({
   tag: 'auth',
   caller: 'nobody',
   summary: 'Exchanges a refresh_token for a new auth_token and its own successor.',
-  body: z.strictObject({ refresh_token: z.string().check(z.minLength(20), z.maxLength(200)) }),
+  body: z.strictObject({ refresh_token: text(200, 20) }),
   status: 200,
   response: tokens,
   errors: ['REFRESH_TOKEN_INVALID', 'REFRESH_TOKEN_REUSED', 'ACCOUNT_SUSPENDED'],
@@ -108,7 +109,7 @@ export const signOut = defineEndpoint({
   tag: 'auth',
   caller: 'nobody',
   summary: 'Ends the session that a refresh_token belongs to. An unknown token is no error.',
-  body: z.strictObject({ refresh_token: z.string().check(z.minLength(20), z.maxLength(200)) }),
+  body: z.strictObject({ refresh_token: text(200, 20) }),
   status: 204,
   errors: [],
   rate: 'session',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { campaignIdParameter, moment, uuidQuery, webAddress } from '../endpoints/fields.ts';
+import { campaignIdParameter, moment, revision, uuidQuery } from '../endpoints/fields.ts';
+import { webAddress } from '../endpoints/text-fields.ts';
 import {
   bingoBoard,
   bingoBoardDraft,
@@ -128,7 +129,7 @@ export const changeBingoBoard = defineEndpoint({
   summary: 'Saves a changed draft.',
   params: boardParams,
   query: uuidQuery,
-  body: z.extend(bingoBoardDraft, { revision: z.int() }),
+  body: z.extend(bingoBoardDraft, { revision }),
   status: 200,
   response: bingoBoard,
   errors: ['BINGO_BOARD_UNKNOWN', 'BINGO_BOARD_PUBLISHED', 'REVISION_OUTDATED'],
@@ -143,7 +144,7 @@ export const publishBingoBoard = defineEndpoint({
   summary: 'Publishes a draft without faults; its items stay as they are from then on.',
   params: boardParams,
   query: uuidQuery,
-  body: z.strictObject({ revision: z.int() }),
+  body: z.strictObject({ revision }),
   status: 200,
   response: bingoBoard,
   errors: ['BINGO_BOARD_UNKNOWN', 'BINGO_BOARD_FAULTY', 'REVISION_OUTDATED'],

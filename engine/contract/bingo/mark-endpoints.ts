@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { campaignIdParameter, line, moment, uuidQuery, webAddress } from '../endpoints/fields.ts';
+import { campaignIdParameter, moment, uuidQuery } from '../endpoints/fields.ts';
+import { line, webAddress } from '../endpoints/text-fields.ts';
 import { bingoBoard, bingoItemId, bingoSeed } from '../shapes/bingo.ts';
 
 /** What a game's back end or a tracker reports of a match. */

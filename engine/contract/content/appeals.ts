@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import {
-  idParameter,
-  pageOf,
-  pageQuery,
-  paragraphs,
-  reviewState,
-  uuidQuery,
-} from '../endpoints/fields.ts';
+import { idParameter, pageOf, pageQuery, reviewState, uuidQuery } from '../endpoints/fields.ts';
+import { paragraphs } from '../endpoints/text-fields.ts';
 import { APPEAL_SUBJECTS, appeal } from '../shapes/appeal.ts';
 
 /** What somebody says against a decision. */

@@ -1,24 +1,27 @@
 import * as z from 'zod/mini';
+import { text } from './text-fields.ts';
 
 /** The program, by uuid. Creators may name only the one that their session belongs to. */
 export const uuidQuery = z.strictObject({ uuid: z.uuid() });
 
-/** A moment: RFC 3339 in UTC. */
-export const moment = z.iso.datetime();
+/** A moment: RFC 3339 in UTC, from 1970 to 9999, the years that every part of the system can keep. */
+export const moment = z.iso
+  .datetime()
+  .check(z.maxLength(40), z.regex(/^(?:19[7-9]|[2-9]\d\d)\d-/, 'Not a year from 1970 to 9999'));
 
 /** A positive whole number in a path or query. */
 export const idParameter = z.coerce
   .number()
   .check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 /** The id of an activation, quest, group, reward or key option, as its campaign numbers it. */
-export const campaignId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
-export const campaignIdParameter = z.coerce
-  .number()
-  .check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+export const campaignId = z.int32().check(z.minimum(1));
+export const campaignIdParameter = z.coerce.number().check(z.int32(), z.minimum(1));
+/** How often something was changed; who changes it names the revision that they saw. */
+export const revision = z.int32().check(z.minimum(1));
 
 /** Pages of a list that grows: `cursor` is what the page before answered as `next_cursor`. */
 export const pageQuery = {
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  cursor: z.optional(text(200, 1)),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
 };
 
@@ -26,30 +29,6 @@ export const pageQuery = {
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.strictObject({ items: z.array(item), next_cursor: z.nullable(z.string()) });
 }
-
-/** A line of text without control characters. */
-export const line = (longest: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(longest),
-      z.regex(/^[^\p{Cc}]*$/u, 'No control characters'),
-    );
-
-/** Text of several lines. */
-export const paragraphs = (longest: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(longest),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are refused, except tab and line feed.
-    z.regex(/^[^\u0000-\u0008\u000b-\u001f\u007f]*$/u, 'No control characters'),
-  );
-
-/** An address on the web. */
-export const webAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000));
 
 export const agreementNames = [
   'coc_accepted',
@@ -100,12 +79,12 @@ export const reviewFields = {
 
 /** Answers to a form, by the fields' names. */
 export const answers = z.record(
-  z.string().check(z.maxLength(60)),
+  text(60),
   z.union([
-    z.string().check(z.maxLength(10_000)),
+    text(10_000),
     z.number(),
     z.boolean(),
-    z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
+    z.array(text(200)).check(z.maxLength(100)),
     z.null(),
   ]),
 );

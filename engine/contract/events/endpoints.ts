@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { line, moment } from '../endpoints/fields.ts';
+import { moment } from '../endpoints/fields.ts';
+import { line } from '../endpoints/text-fields.ts';
 import { notCountedReason } from '../shapes/quests.ts';
 
 /** What a game's back end or a tracker reports of a creator. */

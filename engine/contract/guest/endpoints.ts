@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { acceptedAgreements, campaignId, line } from '../endpoints/fields.ts';
+import { acceptedAgreements, campaignId } from '../endpoints/fields.ts';
+import { personName, text } from '../endpoints/text-fields.ts';
 import { content, contentBody, contentPage, contentPageQuery } from '../shapes/content.ts';
 import { claimedKey, influencerActivation } from '../shapes/enrolments.ts';
 import { quest } from '../shapes/quests.ts';
 
-const token = z.string().check(z.minLength(20), z.maxLength(200));
+const token = text(200, 20);
 const tokenQuery = z.strictObject({ token });
 const tokenBody = z.strictObject({ token });
 
@@ -53,7 +54,7 @@ export const acceptAsGuest = defineEndpoint({
     'Accepts what a guest link offers. The answer holds the token of this guest: the same one for a link to one person. With an Idempotency-Key a repeated call takes no further place, and answers the same token.',
   body: z.strictObject({
     token,
-    name: line(60),
+    name: personName,
     email: z.optional(z.email().check(z.maxLength(254))),
     agreements: z.optional(acceptedAgreements),
   }),

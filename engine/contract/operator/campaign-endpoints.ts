@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import {
   campaignId,
+  campaignIdParameter,
   idParameter,
-  line,
   moment,
   pageOf,
   pageQuery,
-  paragraphs,
   uuidQuery,
 } from '../endpoints/fields.ts';
+import { line, paragraphs, text } from '../endpoints/text-fields.ts';
 import { ENROLMENT_STATES } from '../shapes/enrolments.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
@@ -32,7 +32,7 @@ export const inviteCreator = defineEndpoint({
   path: '/operator/activations/{activation_id}/invite',
   role: 'reviewer',
   summary: 'Offers an activation to a member.',
-  params: z.strictObject({ activation_id: idParameter }),
+  params: z.strictObject({ activation_id: campaignIdParameter }),
   query: uuidQuery,
   body: z.strictObject({ creator_id: z.uuid() }),
   status: 201,
@@ -95,7 +95,7 @@ export const importKeys = defineEndpoint({
   query: uuidQuery,
   body: z.strictObject({
     file_name: line(200),
-    csv: z.string().check(z.minLength(1), z.maxLength(240_000)),
+    csv: text(240_000, 1),
   }),
   status: 201,
   response: z.strictObject({

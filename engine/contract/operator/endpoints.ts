@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { moment, pageOf, pageQuery, paragraphs, uuidQuery } from '../endpoints/fields.ts';
+import { moment, pageOf, pageQuery, uuidQuery } from '../endpoints/fields.ts';
+import { line, paragraphs, text } from '../endpoints/text-fields.ts';
 import { auditEntry, creatorSummary, operatorRole } from '../shapes/reviews.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
@@ -97,9 +98,9 @@ export const listAuditEntries = defineEndpoint({
   summary: 'Every action in the program, newest first.',
   query: z.extend(uuidQuery, {
     ...pageQuery,
-    action: z.optional(z.string().check(z.maxLength(60))),
-    subject_kind: z.optional(z.string().check(z.maxLength(60))),
-    subject_id: z.optional(z.string().check(z.maxLength(100))),
+    action: z.optional(text(60)),
+    subject_kind: z.optional(text(60)),
+    subject_id: z.optional(text(100)),
   }),
   status: 200,
   response: pageOf(auditEntry),
@@ -116,7 +117,7 @@ export const listCreators = defineEndpoint({
   summary: 'Creators of the program, newest first.',
   query: z.extend(uuidQuery, {
     ...pageQuery,
-    search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    search: z.optional(line(100)),
     member: z.optional(z.stringbool()),
   }),
   status: 200,

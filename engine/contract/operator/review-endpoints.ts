@@ -5,10 +5,11 @@ import {
   moment,
   pageOf,
   pageQuery,
-  paragraphs,
   reviewState,
+  revision,
   uuidQuery,
 } from '../endpoints/fields.ts';
+import { line, paragraphs, text } from '../endpoints/text-fields.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { activationRequest } from '../shapes/activation-request.ts';
 import { appeal } from '../shapes/appeal.ts';
@@ -21,15 +22,12 @@ import { COUNTRY_DOUBTS, creatorSummary, decision } from '../shapes/reviews.ts';
 /** What an operator decides. */
 const decided = z.strictObject({
   decision,
-  reason_code: z.string().check(z.maxLength(40)),
+  reason_code: text(40),
   /** For the creator: it is shown and mailed. */
   note: z.optional(paragraphs(2_000)),
 });
 /** `reapply_at`: with a rejection, and only then: from when one may try again. */
 const decidedWithDate = z.extend(decided, { reapply_at: z.optional(moment) });
-
-/** The one that the operator has read; a decision on another is refused. */
-const revision = z.int().check(z.minimum(1));
 
 /** The four calls of one queue. All queues are alike but for what stands in them. */
 function reviewEndpoints<
@@ -62,7 +60,7 @@ function reviewEndpoints<
       query: z.extend(uuidQuery, {
         ...pageQuery,
         state: z.optional(reviewState),
-        search: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+        search: z.optional(line(100)),
       }),
       status: 200,
       response: pageOf(reviewed),

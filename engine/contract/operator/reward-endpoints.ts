@@ -6,9 +6,9 @@ import {
   idParameter,
   pageOf,
   pageQuery,
-  paragraphs,
   uuidQuery,
 } from '../endpoints/fields.ts';
+import { paragraphs } from '../endpoints/text-fields.ts';
 import { pointBalance } from '../shapes/quests.ts';
 import { redemption } from '../shapes/redemption.ts';
 import { creatorSummary } from '../shapes/reviews.ts';

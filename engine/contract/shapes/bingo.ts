@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { campaignId, line, moment, webAddress } from '../endpoints/fields.ts';
+import { campaignId, moment } from '../endpoints/fields.ts';
+import { line, webAddress } from '../endpoints/text-fields.ts';
 
 /** Names of the patterns' kinds and the limits are those of `engine/domain/bingo`. */
 export const patternKind = z.enum(['row', 'column', 'diagonal', 'corners', 'blackout']);

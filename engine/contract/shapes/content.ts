@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  campaignId,
-  line,
-  moment,
-  paragraphs,
-  reviewFields,
-  timelineEntry,
-  webAddress,
-} from '../endpoints/fields.ts';
+import { campaignId, moment, reviewFields, timelineEntry } from '../endpoints/fields.ts';
+import { line, paragraphs, webAddress } from '../endpoints/text-fields.ts';
 
 const CONTENT_TYPES = ['video', 'stream', 'short', 'image', 'article'] as const;
 const contentType = z.enum(CONTENT_TYPES);

@@ -1,3 +1,4 @@
+import { isWebAddress } from '#contract/endpoints/characters.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import type { AnswerFault, AnswerField } from './answer-field.ts';
 
@@ -64,7 +65,7 @@ function checkText(field: AnswerField, text: string): Checked {
     }
     case 'long_text': {
       const lines = text.replaceAll(/\r\n?/g, '\n');
-      return /[^\P{Cc}\n\t]/u.test(lines) ? CONTROL : { answer: lines };
+      return /[^\P{Cc}\n\t]|\p{Cs}/u.test(lines) ? CONTROL : { answer: lines };
     }
     case 'url':
       return isWebAddress(text)
@@ -83,7 +84,7 @@ function checkText(field: AnswerField, text: string): Checked {
         ? { answer: text }
         : fault('malformed', 'This takes a country as ISO 3166 writes it: two capital letters.');
     default:
-      return /\p{Cc}/u.test(text) ? CONTROL : { answer: text };
+      return /[\p{Cc}\p{Cs}]/u.test(text) ? CONTROL : { answer: text };
   }
 }
 
@@ -95,12 +96,6 @@ function longestOf({ type, max_length }: AnswerField): number | undefined {
   const usual = Object.hasOwn(LONGEST, type) ? LONGEST[type as keyof typeof LONGEST] : undefined;
   if (type === 'select') return undefined; // its options say what it takes
   return max_length ?? usual;
-}
-
-function isWebAddress(text: string): boolean {
-  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return (protocol === 'https:' || protocol === 'http:') && hostname !== '';
 }
 
 function isDate(text: string): boolean {

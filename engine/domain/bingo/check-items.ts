@@ -1,3 +1,4 @@
+import { MISPLACED_IN_LINE, SHOWN } from '#contract/endpoints/characters.ts';
 import type { BingoIssue, BingoIssueCode } from './bingo-issue.ts';
 import { type BoardShape, itemCount } from './board-shape.ts';
 import {
@@ -75,8 +76,8 @@ function checkLabel({ size }: BoardShape, { label }: BingoItem, item: number): B
     message: string,
     params: BingoIssue['params'] = {},
   ): BingoIssue => ({ code, severity, message, params: { label, ...params }, item });
-  if (label.trim() === '') return [issue('label_missing', 'error', 'This item says nothing.')];
-  if (/\p{Cc}/u.test(label))
+  if (!SHOWN.test(label)) return [issue('label_missing', 'error', 'This item says nothing.')];
+  if (MISPLACED_IN_LINE.test(label))
     return [issue('label_malformed', 'error', 'This takes no line breaks or control characters.')];
   const [width, most] = [labelWidth(label), LABEL_WIDTHS[size]];
   if (width > most)

@@ -38,18 +38,24 @@ export async function documentsPlugin(
     });
   });
 
-  app.get<{ Querystring: { href?: string; locale?: string } }>(
-    '/portal/view',
-    async (request, reply) => {
-      const { href = '/', locale } = request.query;
-      const asked = readRequest({ ...pick(request), url: href }, trustedProxies);
-      await costs.charge(request.raw, 'view');
-      const viewed = documents.view({ ...asked, locale: asked.locale ?? locale });
-      reply.header('cache-control', 'no-store');
-      return 'kind' in viewed ? { redirect: viewed.location } : { view: viewed.view };
-    },
-  );
+  app.get<{ Querystring: ViewQuery }>('/portal/view', async (request, reply) => {
+    const href = first(request.query.href) ?? '/';
+    const asked = readRequest({ ...pick(request), url: href }, trustedProxies);
+    const locale = asked.locale ?? first(request.query.locale);
+    await costs.charge(request.raw, 'view');
+    const viewed = documents.view({ ...asked, locale });
+    reply.header('cache-control', 'no-store');
+    return 'kind' in viewed ? { redirect: viewed.location } : { view: viewed.view };
+  });
 }
+
+/** A parameter that is sent several times comes as a list. */
+type Parameter = string | readonly string[] | undefined;
+type ViewQuery = { readonly href?: Parameter; readonly locale?: Parameter };
+
+/** As pages themselves read a parameter that is sent several times: the first one counts. */
+const first = (parameter: Parameter): string | undefined =>
+  typeof parameter === 'object' ? parameter[0] : parameter;
 
 /** The address in the locale that was asked for: moving on changes no language. */
 const inLocale = (location: string, locale: string | undefined): string =>

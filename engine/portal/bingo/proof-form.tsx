@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
-import { webAddress } from '#contract/endpoints/fields.ts';
+import { webAddress } from '#contract/endpoints/text-fields.ts';
 import { completeAddress } from '../dashboard/form/complete-address.ts';
 import { useOnce } from '../dashboard/parts/use-once.ts';
 import { bingoWords } from '../dashboard/words/bingo-words.ts';
