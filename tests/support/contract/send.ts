@@ -13,9 +13,10 @@ export interface WireAnswer {
 export function sendWire(
   port: number,
   agent: Agent,
-  { endpoint, path, body, headers, breaksOff }: WireRequest,
+  wire: WireRequest,
   credentials: Readonly<Record<string, string>>,
 ): Promise<WireAnswer | undefined> {
+  const { endpoint, path, body, headers, breaksOff } = wire;
   return new Promise((resolve) => {
     const sent: ClientRequest = request(
       {
@@ -38,7 +39,11 @@ export function sendWire(
         );
       },
     );
-    sent.on('error', () => resolve(undefined));
+    sent.on('error', () => {
+      // The server had closed the connection before: nothing was read of this request.
+      const stale = sent.reusedSocket && !breaksOff;
+      resolve(stale ? sendWire(port, agent, wire, credentials) : undefined);
+    });
     if (body && breaksOff) sent.write(body.subarray(0, body.length >> 1), () => sent.destroy());
     else sent.end(body);
   });
