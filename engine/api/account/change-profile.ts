@@ -33,6 +33,7 @@ export async function updateProfile(
       .update(creators)
       .set({
         ...withoutUndefined(fields),
+        ...(fields.display_name === undefined ? {} : { name_taken_down: null }),
         ...(moved ? { email: address, email_verified_at: null } : {}),
         mail_preferences: { ...creator.mail_preferences, ...withoutUndefined(mail_preferences) },
         updated_at: services.now(),

@@ -95,6 +95,7 @@ async function anonymise({ database }: Store, creatorId: string, at: Date): Prom
       status: 'deleted',
       member_since: null,
       display_name: '',
+      name_taken_down: null,
       email: null,
       email_verified_at: null,
       picture_url: null,

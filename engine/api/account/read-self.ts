@@ -45,6 +45,7 @@ function presentSelf(
     uuid: creator.program_uuid,
     member: creator.member_since !== null,
     display_name: creator.display_name,
+    ...(creator.name_taken_down ? { name_taken_down: creator.name_taken_down } : {}),
     email: creator.email,
     email_verified: creator.email_verified_at !== null,
     picture_url: creator.picture_url,

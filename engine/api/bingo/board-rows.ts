@@ -22,6 +22,7 @@ import { pickText } from '#domain/text/pick-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { Store } from '../store/store.ts';
+import { creators } from '../store/tables/accounts.ts';
 import { activations } from '../store/tables/activations.ts';
 import { bingoBoards } from '../store/tables/bingo.ts';
 
@@ -53,7 +54,8 @@ const PLAYED_COLUMNS = {
 /**
  * A board that is played. Locked, it stands until the running transaction ends: marks of events and
  * claims of one board then happen one after another.
- * @throws ApiError BINGO_BOARD_UNKNOWN also of drafts and of what the campaign no longer has
+ * @throws ApiError BINGO_BOARD_UNKNOWN also of drafts and of what the campaign no longer has,
+ *   BINGO_BOARD_TAKEN_DOWN also while its author is suspended
  */
 export async function requireBoard(
   { database }: Store,
@@ -62,9 +64,10 @@ export async function requireBoard(
   lock = false,
 ): Promise<BoardRow> {
   const query = database
-    .select(PLAYED_COLUMNS)
+    .select({ ...PLAYED_COLUMNS, author_status: creators.status })
     .from(bingoBoards)
     .leftJoin(activations, ofSeason)
+    .leftJoin(creators, eq(creators.id, bingoBoards.creator_id))
     .where(
       and(
         isBoard({ program_uuid: uuid, id }),
@@ -72,8 +75,11 @@ export async function requireBoard(
         isNull(bingoBoards.retired_at),
       ),
     );
-  const [board] = await (lock ? query.for('no key update', { of: bingoBoards }) : query);
-  if (!board) throw new ApiError('BINGO_BOARD_UNKNOWN');
+  const [found] = await (lock ? query.for('no key update', { of: bingoBoards }) : query);
+  if (!found) throw new ApiError('BINGO_BOARD_UNKNOWN');
+  const { author_status, ...board } = found;
+  if (board.taken_down || author_status === 'suspended')
+    throw new ApiError('BINGO_BOARD_TAKEN_DOWN');
   return board;
 }
 

@@ -35,7 +35,7 @@ export function presentSummary(
 
 export function presentBoard(board: BoardRow, presenting: Presenting): BingoBoard {
   const { arrangement, points, winner_cap, claim_window_seconds, hand_marks_pay } = board;
-  const { state, revision } = board;
+  const { state, revision, taken_down } = board;
   const { program, locale } = presenting;
   return {
     ...presentSummary(board, presenting),
@@ -49,6 +49,7 @@ export function presentBoard(board: BoardRow, presenting: Presenting): BingoBoar
     hand_marks_pay,
     state,
     revision,
+    ...(taken_down ? { taken_down } : {}),
   };
 }
 

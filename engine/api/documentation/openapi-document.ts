@@ -59,6 +59,7 @@ const TAGS: Readonly<Record<string, string>> = {
   guest: 'Guest links, without an account',
   events: 'Reports of game back ends and trackers',
   operator: 'For those who run programs',
+  moderation: 'Reports, and what operators take down',
 };
 
 /** OpenAPI 3.1 of the contract: nothing in it is written a second time. */

@@ -5,6 +5,7 @@ export * from './tables/bingo.ts';
 export * from './tables/delivery.ts';
 export * from './tables/ledger.ts';
 export * from './tables/live.ts';
+export * from './tables/moderation.ts';
 export * from './tables/operators.ts';
 export * from './tables/pipelines.ts';
 export * from './tables/programs.ts';

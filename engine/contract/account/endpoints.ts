@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { answers, moment, uuidQuery } from '../endpoints/fields.ts';
 import { personName, text, webAddress } from '../endpoints/text-fields.ts';
 import { formField } from '../shapes/form-field.ts';
+import { takenDown } from '../shapes/moderation.ts';
 
 /** Which mails a person wants; mails about the account itself are always sent. */
 export const mailPreferences = z.strictObject({
@@ -18,6 +19,8 @@ export const self = z.strictObject({
   uuid: z.uuid(),
   member: z.boolean(),
   display_name: z.string(),
+  /** Where the program replaced a name that others should not see: why; another may be chosen. */
+  name_taken_down: z.optional(takenDown),
   email: z.nullable(z.string()),
   email_verified: z.boolean(),
   picture_url: z.nullable(z.string()),

@@ -59,7 +59,7 @@ export const readBingoCard = defineEndpoint({
     /** How many different people were paid on this board. */
     winners: z.int(),
   }),
-  errors: ['BINGO_CAMPAIGN_UNKNOWN', 'BINGO_BOARD_UNKNOWN'],
+  errors: ['BINGO_CAMPAIGN_UNKNOWN', 'BINGO_BOARD_UNKNOWN', 'BINGO_BOARD_TAKEN_DOWN'],
   rate: 'read',
 });
 
@@ -174,7 +174,7 @@ export const readBingoStanding = defineEndpoint({
   query: uuidQuery,
   status: 200,
   response: bingoStanding,
-  errors: ['BINGO_BOARD_UNKNOWN'],
+  errors: ['BINGO_BOARD_UNKNOWN', 'BINGO_BOARD_TAKEN_DOWN'],
   rate: 'read',
 });
 
@@ -193,6 +193,7 @@ export const playBingoCard = defineEndpoint({
   errors: [
     'NOT_A_MEMBER',
     'BINGO_BOARD_UNKNOWN',
+    'BINGO_BOARD_TAKEN_DOWN',
     'BINGO_BOARD_NOT_OPEN',
     'BINGO_CARD_CHOSEN',
     'BINGO_SEED_RESERVED',
@@ -214,6 +215,7 @@ export const markBingoItem = defineEndpoint({
   response: bingoMark,
   errors: [
     'BINGO_BOARD_UNKNOWN',
+    'BINGO_BOARD_TAKEN_DOWN',
     'BINGO_BOARD_NOT_OPEN',
     'BINGO_CARD_NOT_CHOSEN',
     'BINGO_ITEM_UNKNOWN',
@@ -233,6 +235,7 @@ export const unmarkBingoItem = defineEndpoint({
   status: 204,
   errors: [
     'BINGO_BOARD_UNKNOWN',
+    'BINGO_BOARD_TAKEN_DOWN',
     'BINGO_BOARD_NOT_OPEN',
     'BINGO_CARD_NOT_CHOSEN',
     'BINGO_MARK_PAID',
@@ -254,6 +257,7 @@ export const claimBingoPattern = defineEndpoint({
   errors: [
     'NOT_A_MEMBER',
     'BINGO_BOARD_UNKNOWN',
+    'BINGO_BOARD_TAKEN_DOWN',
     'BINGO_BOARD_PAYS_NOTHING',
     'BINGO_BOARD_NOT_OPEN',
     'BINGO_CARD_NOT_CHOSEN',

@@ -36,7 +36,7 @@ export const ingestBingoMarks = defineEndpoint({
       }),
     ),
   }),
-  errors: ['BINGO_BOARD_UNKNOWN'],
+  errors: ['BINGO_BOARD_UNKNOWN', 'BINGO_BOARD_TAKEN_DOWN'],
   rate: 'ingest',
 });
 
@@ -51,6 +51,6 @@ export const removeBingoMark = defineEndpoint({
   params: z.strictObject({ board_id: campaignIdParameter, item_id: bingoItemId }),
   query: z.extend(uuidQuery, { seed: z.optional(bingoSeed) }),
   status: 204,
-  errors: ['BINGO_BOARD_UNKNOWN', 'BINGO_MARK_UNKNOWN'],
+  errors: ['BINGO_BOARD_UNKNOWN', 'BINGO_BOARD_TAKEN_DOWN', 'BINGO_MARK_UNKNOWN'],
   rate: 'write',
 });

@@ -9,6 +9,7 @@ import { CONTENT_ENDPOINTS } from '../content/endpoints.ts';
 import { EVENT_ENDPOINTS } from '../events/endpoints.ts';
 import { GUEST_ENDPOINTS } from '../guest/endpoints.ts';
 import { LEADERBOARD_ENDPOINTS } from '../leaderboards/endpoints.ts';
+import { MODERATION_ENDPOINTS } from '../moderation/endpoints.ts';
 import { CAMPAIGN_OPERATOR_ENDPOINTS } from '../operator/campaign-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from '../operator/endpoints.ts';
 import { REVIEW_ENDPOINTS } from '../operator/review-endpoints.ts';
@@ -40,4 +41,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...CAMPAIGN_OPERATOR_ENDPOINTS,
   ...REWARD_OPERATOR_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
+  ...MODERATION_ENDPOINTS,
 ];

@@ -4,6 +4,10 @@ import { defineErrors } from './define-errors.ts';
 export const BINGO_ERRORS = defineErrors({
   BINGO_CAMPAIGN_UNKNOWN: { status: 404, message: 'There is no campaign of this name.' },
   BINGO_BOARD_UNKNOWN: { status: 404, message: 'There is no such bingo board.' },
+  BINGO_BOARD_TAKEN_DOWN: {
+    status: 410,
+    message: 'The program took this board down. Its author can read why.',
+  },
   BINGO_BOARD_NOT_OPEN: {
     status: 409,
     message: 'This board is not being played at the moment. Come back while it is open.',

@@ -21,6 +21,7 @@ export const OPERATOR_ERRORS = defineErrors({
   },
   CREATOR_UNKNOWN: { status: 404, message: 'There is no such creator in this program.' },
   MEMBER_UNKNOWN: { status: 404, message: 'This operator has no role in this program.' },
+  REPORT_UNKNOWN: { status: 404, message: 'There is no such open report in this program.' },
   LAST_OWNER: {
     status: 409,
     message: 'A program keeps at least one owner. Make somebody else an owner first.',

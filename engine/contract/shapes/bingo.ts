@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
 import { line, webAddress } from '../endpoints/text-fields.ts';
+import { takenDown } from './moderation.ts';
 
 /** Names of the patterns' kinds and the limits are those of `engine/domain/bingo`. */
 export const patternKind = z.enum(['row', 'column', 'diagonal', 'corners', 'blackout']);
@@ -62,6 +63,8 @@ export const bingoBoard = z.strictObject({
   revision: z.int(),
   /** The creator who made it; null: the campaign. */
   author: z.nullable(z.string()),
+  /** In its author's own list, where the program took the board down: why. */
+  taken_down: z.optional(takenDown),
 });
 export type BingoBoard = z.infer<typeof bingoBoard>;
 

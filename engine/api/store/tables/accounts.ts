@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TakenDown } from '#contract/shapes/moderation.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { moment, programUuid } from './columns.ts';
 
@@ -25,6 +26,8 @@ export const creators = pgTable(
     /** Whether the person is in the program: decided by the application. */
     member_since: moment('member_since'),
     display_name: text('display_name').notNull(),
+    /** Why operators replaced the name that was there; null once its owner chose another. */
+    name_taken_down: jsonb('name_taken_down').$type<TakenDown>(),
     email: text('email'),
     email_verified_at: moment('email_verified_at'),
     picture_url: text('picture_url'),

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TakenDown } from '#contract/shapes/moderation.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import type { PatternPoints } from '#domain/bingo/pattern-points.ts';
 import { creators } from './accounts.ts';
@@ -62,6 +63,8 @@ export const bingoBoards = pgTable(
     revision: integer('revision').notNull().default(1),
     position: integer('position').notNull().default(0),
     retired_at: moment('retired_at'),
+    /** Of a creator's board that operators took down: why. */
+    taken_down: jsonb('taken_down').$type<TakenDown>(),
   },
   (table) => [
     primaryKey({ columns: [table.program_uuid, table.id] }),
