@@ -17,7 +17,9 @@ import * as styles from './play.css.ts';
 import './play-media.css.ts';
 import { PlayNote } from './play-note.tsx';
 import { PlayerPanel } from './player-panel.tsx';
+import { ReportBoard } from './report-board.tsx';
 import { SharePanel } from './share-panel.tsx';
+import { TakenDownBoard } from './taken-down-board.tsx';
 import { UnknownBoard } from './unknown-board.tsx';
 import type { CardAddress } from './use-card.ts';
 import { type Play, usePlay } from './use-play.ts';
@@ -37,6 +39,8 @@ export function BoardPlay({ address, mode, children }: BoardPlayProperties) {
   const { answer, win } = play;
   if (!answer.data) {
     if (!answer.error) return <CardSkeleton />;
+    if (answer.error.code === 'BINGO_BOARD_TAKEN_DOWN')
+      return <TakenDownBoard address={address} error={answer.error} />;
     return isUnknown(answer.error.code) ? (
       <UnknownBoard />
     ) : (
@@ -61,6 +65,7 @@ export function BoardPlay({ address, mode, children }: BoardPlayProperties) {
             )}
             <SharePanel picture={play.picture} seed={address.seed} />
             {mode === 'play' && <MoreBingo />}
+            {answer.data.board.author !== null && <ReportBoard address={address} />}
           </div>
         )}
       </Table>

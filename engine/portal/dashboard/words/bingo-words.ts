@@ -157,6 +157,14 @@ export const bingoWords = {
     id: 'bingo.paused-hint',
     message: 'You can look at cards. Marks and claims wait until it is played again.',
   }),
+  takenDown: msg({ id: 'bingo.taken-down', message: 'This board was taken down' }),
+  report: msg({ id: 'bingo.report', message: 'Report this board' }),
+  reportText: msg({
+    id: 'bingo.report-text',
+    message: 'The program will look at the board and may take it down.',
+  }),
+  reportNote: msg({ id: 'bingo.report-note', message: 'What is wrong with it?' }),
+  reported: msg({ id: 'bingo.reported', message: 'Thank you. Your report has arrived.' }),
   unknownTitle: msg({ id: 'bingo.unknown-title', message: 'There is no such board' }),
   unknownText: msg({
     id: 'bingo.unknown-text',

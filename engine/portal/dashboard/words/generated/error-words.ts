@@ -97,6 +97,7 @@ export const errorWords = {
   APPEAL_NOT_NEEDED: msg({ id: 'error.APPEAL_NOT_NEEDED', message: "This counted, or is not decided yet: there is nothing to appeal against." }),
   BINGO_CAMPAIGN_UNKNOWN: msg({ id: 'error.BINGO_CAMPAIGN_UNKNOWN', message: "There is no campaign of this name." }),
   BINGO_BOARD_UNKNOWN: msg({ id: 'error.BINGO_BOARD_UNKNOWN', message: "There is no such bingo board." }),
+  BINGO_BOARD_TAKEN_DOWN: msg({ id: 'error.BINGO_BOARD_TAKEN_DOWN', message: "The program took this board down. Its author can read why." }),
   BINGO_BOARD_NOT_OPEN: msg({ id: 'error.BINGO_BOARD_NOT_OPEN', message: "This board is not being played at the moment. Come back while it is open." }),
   BINGO_BOARD_FAULTY: msg({ id: 'error.BINGO_BOARD_FAULTY', message: "This board cannot be published yet. Mend what is wrong with it first." }),
   BINGO_BOARD_PUBLISHED: msg({ id: 'error.BINGO_BOARD_PUBLISHED', message: "This board is published, so its items stay. Save a copy to change them." }),
@@ -122,6 +123,7 @@ export const errorWords = {
   REASON_UNKNOWN: msg({ id: 'error.REASON_UNKNOWN', message: "This reason does not go with this decision. \"reasons\" lists those that do." }),
   CREATOR_UNKNOWN: msg({ id: 'error.CREATOR_UNKNOWN', message: "There is no such creator in this program." }),
   MEMBER_UNKNOWN: msg({ id: 'error.MEMBER_UNKNOWN', message: "This operator has no role in this program." }),
+  REPORT_UNKNOWN: msg({ id: 'error.REPORT_UNKNOWN', message: "There is no such open report in this program." }),
   LAST_OWNER: msg({ id: 'error.LAST_OWNER', message: "A program keeps at least one owner. Make somebody else an owner first." }),
   KEYS_FILE_INVALID: msg({ id: 'error.KEYS_FILE_INVALID', message: "The file is not a table of keys. \"faults\" says where it is wrong." }),
 };
