@@ -6,8 +6,19 @@ export const SIGN_IN_STATE = 'sign-in-state';
 export const SIGN_IN_COOKIE = 'sign-in-cookie';
 export const HANDOFF = 'handoff';
 
-/** The cookie that binds a sign-in to the browser it began in; only the API's paths receive it. */
+type Asked = Pick<Call<never>, 'request' | 'reply'>;
+
+/** The cookie that binds a sign-in to the browser it began in. */
 const COOKIE = 'marquee_sign_in';
+
+/**
+ * Over https its name says that this host alone has set it, over no other protocol; browsers ask for
+ * the path of the whole host then. Otherwise only the API's paths receive it.
+ */
+const cookieOf = ({ origin }: Asked['request'], apiPath: string) =>
+  origin.startsWith('https:')
+    ? { name: `__Host-${COOKIE}`, path: '/' }
+    : { name: COOKIE, path: apiPath };
 
 /** Where the provider's verifier is sealed. */
 export const verifierContext = (stateHash: string) => `sign_ins/code_verifier/${stateHash}`;
@@ -17,11 +28,9 @@ export function codeChallenge(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-type Asked = Pick<Call<never>, 'request' | 'reply'>;
-
 /** The browser's cookie, if it holds one of ours. */
 export function readSignInCookie({ request }: Pick<Asked, 'request'>): string | undefined {
-  const value = request.cookies[COOKIE];
+  const value = request.cookies[cookieOf(request, '/').name];
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
@@ -39,6 +48,7 @@ export interface BrowserBinding {
  */
 export function bindBrowser(call: Asked, { make, seconds, path }: BrowserBinding): string {
   const value = readSignInCookie(call) ?? make();
-  call.reply.setCookie(COOKIE, value, { path, maxAge: seconds });
+  const cookie = cookieOf(call.request, path);
+  call.reply.setCookie(cookie.name, value, { path: cookie.path, maxAge: seconds });
   return value;
 }

@@ -36,6 +36,8 @@ export async function documentationPlugin(
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
+    // The page names its files from the root, where the API's own prefix comes first.
+    indexPrefix: app.prefix,
     staticCSP: POLICY,
     transformSpecification: document,
     uiConfig: {

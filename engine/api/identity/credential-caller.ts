@@ -47,11 +47,12 @@ export async function credentialHolder(
 
 const refused = () => new ProtocolError('AUTHORIZATION_REFUSED');
 
-/** True for a host that serves this catalogue or its API, whichever scheme it is reached by. */
+/** True for a host that serves this catalogue or its API, whichever scheme and port it is reached by. */
 export function isOwnHost({ identity, documentation }: ApiServices, host: string): boolean {
   const { baseUrl } = documentation;
   if (URL.canParse(baseUrl) && new URL(baseUrl).host === host) return true;
-  return identity.isOwnOrigin(`https://${host}`) || identity.isOwnOrigin(`http://${host}`);
+  const name = host.replace(/:\d{1,5}$/, '');
+  return identity.isOwnOrigin(`https://${name}`) || identity.isOwnOrigin(`http://${name}`);
 }
 
 /** A holder as one who uses the events service. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
+import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
 import { AUTHORIZATION_PATH, SESSION_COOKIE, STANDS_FOR } from './embedded-openid.ts';
-import { choicePage, PAGE_HEADERS, picture, problemPage } from './embedded-pages.ts';
+import { CHOICE_HEADERS, choicePage, picture, problemPage } from './embedded-pages.ts';
 import { findSamplePerson } from './sample-people.ts';
 
 /** The embedded provider once it knows where it is reached. */
@@ -78,8 +79,7 @@ function sendPicture(name: string, response: ServerResponse): void {
   response.writeHead(200, {
     'content-type': 'image/svg+xml',
     'cache-control': 'public, max-age=3600',
-    'content-security-policy': "default-src 'none'",
-    'x-content-type-options': 'nosniff',
+    ...PICTURE_HEADERS,
   });
   response.end(picture(person.name, person.colors));
 }
@@ -105,5 +105,5 @@ export function fail(response: ServerResponse, error: Error & { statusCode?: num
 }
 
 export function sendPage(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, PAGE_HEADERS).end(html);
+  response.writeHead(status, CHOICE_HEADERS).end(html);
 }

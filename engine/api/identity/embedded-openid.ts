@@ -1,6 +1,6 @@
 import { Provider } from 'oidc-provider';
 import { embeddedAdapter } from './embedded-adapter.ts';
-import { PAGE_HEADERS, problemPage } from './embedded-pages.ts';
+import { CHOICE_HEADERS, problemPage } from './embedded-pages.ts';
 import { findSamplePerson } from './sample-people.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -109,7 +109,7 @@ export function createEmbeddedOpenid(options: EmbeddedOpenidOptions): Provider {
       return grant;
     },
     renderError: (ctx, { error, error_description: description }) => {
-      ctx.set({ ...PAGE_HEADERS });
+      ctx.set({ ...CHOICE_HEADERS });
       ctx.body = problemPage(
         `The embedded provider answers ${error}${description ? `: ${description}` : ''}.`,
         'Go back to the portal and begin again.',

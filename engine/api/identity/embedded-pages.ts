@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PAGE_HEADERS } from '#domain/http/answer-headers.ts';
 import { SAMPLE_PEOPLE, type SamplePerson } from './sample-people.ts';
 
 const STYLE = `
@@ -23,12 +24,12 @@ small{color:#b6c2d4;font-size:.875rem}
  * No script and nothing from elsewhere. Forms may lead to any address of the web: browsers hold the
  * redirects after a form against form-action too, and the sign-in ends on a branded host.
  */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+export const CHOICE_HEADERS: Readonly<Record<string, string>> = {
+  ...PAGE_HEADERS,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; img-src 'self'; form-action 'self' http: https:; base-uri 'none'; frame-ancestors 'none'`,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };
 
 /**

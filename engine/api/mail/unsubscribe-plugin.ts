@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PAGE_HEADERS } from '#domain/http/answer-headers.ts';
 import type { MailBrand } from './mail-brand.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
@@ -60,10 +61,9 @@ function send(
   const { html, policy } = unsubscribePage(page);
   return reply
     .code(status)
-    .header('content-security-policy', policy)
+    .headers({ ...PAGE_HEADERS, 'content-security-policy': policy })
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
     .type('text/html; charset=utf-8')
     .send(html);
 }

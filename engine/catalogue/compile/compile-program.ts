@@ -59,7 +59,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
   const asked = claimed && { asked: claimed };
   const known = manifest ?? mended?.manifest;
   if (!known) return { issues: locateAll(), ...asked };
-  const assets = readAssets(join(folder, 'assets'));
+  const assets = readAssets(folder);
   const translations = readTranslations(join(folder, 'locales'), 'locales');
   const plan = campaign.manifest ?? campaign.mended?.manifest;
   const refined = [
@@ -90,6 +90,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     program,
     projection: projected.projection,
     icons: context.icons.bodies(projected.icons),
+    assets: projected.assets,
     palettes: {
       dark: { ...deriveColors(program.theme.colors, 'dark') },
       light: { ...deriveColors(program.theme.colors, 'light') },

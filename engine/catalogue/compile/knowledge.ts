@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteManifest } from '#contract/programs/program.ts';
+import { insideFolder } from '../read/inside-folder.ts';
 import type { AssetFile, Knowledge } from '../refine/knowledge.ts';
 import { PICTURE_BYTES } from '../refine/pictures.ts';
 import type { CompileContext } from './context.ts';
@@ -8,8 +9,15 @@ import { COMPILED_SET } from './icons.ts';
 import { readPicture } from './picture-file.ts';
 import { digest, listFiles } from './stamp.ts';
 
-/** Files of an assets folder with their content hash; SVG with its text, to be checked. */
-export function readAssets(folder: string): ReadonlyMap<string, AssetFile> {
+const ASSETS = 'assets';
+
+/**
+ * Files of a program's assets folder with their content hash; SVG with its text, to be checked. There
+ * are none where the folder is a link that leads out of the program's.
+ */
+export function readAssets(programFolder: string): ReadonlyMap<string, AssetFile> {
+  const folder = insideFolder(programFolder, ASSETS);
+  if (folder === undefined) return new Map();
   return new Map(listFiles(folder).map((file) => [file, readAsset(join(folder, file))]));
 }
 

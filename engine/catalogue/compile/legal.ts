@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LegalDocument } from '#contract/programs/compiled.ts';
 import { LEGAL_KINDS, type LegalKind, type ProgramManifest } from '#contract/programs/program.ts';
 import { type Finding, raise } from '../issues/raise.ts';
+import { insideFolder } from '../read/inside-folder.ts';
 import { splitTitle, toRichText } from './markdown.ts';
 
 const DOCUMENT_BYTES = 200_000;
@@ -30,7 +30,7 @@ export function compileLegal(
     if (!reference) continue;
     const { file, version } = reference;
     const place = { path: ['legal', kind, 'file'] };
-    const source = readDocument(join(folder, file));
+    const source = readDocument(folder, file);
     if (source === undefined) {
       findings.push(raise('LEGAL_FILE_MISSING', { file }, place));
       continue;
@@ -41,7 +41,7 @@ export function compileLegal(
     }
     const texts = { en: splitTitle(toRichText(source), TITLES[kind]) };
     for (const locale of locales) {
-      const translation = readDocument(join(folder, file.replace(/\.md$/, `.${locale}.md`)));
+      const translation = readDocument(folder, file.replace(/\.md$/, `.${locale}.md`));
       if (translation !== undefined)
         Object.assign(texts, { [locale]: splitTitle(toRichText(translation), TITLES[kind]) });
     }
@@ -50,8 +50,7 @@ export function compileLegal(
   return { documents, findings };
 }
 
-function readDocument(path: string): string | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat?.isFile()) return undefined;
-  return readFileSync(path, 'utf8');
+function readDocument(folder: string, file: string): string | undefined {
+  const path = insideFolder(folder, file);
+  return path !== undefined && statSync(path).isFile() ? readFileSync(path, 'utf8') : undefined;
 }

@@ -1,6 +1,7 @@
 import type { TextPatch } from '#contract/programs/compiled.ts';
 import type { Program } from '#contract/programs/program.ts';
 import type { RichText } from '#contract/programs/rich-text.ts';
+import { assetAddress } from '#domain/programs/asset-address.ts';
 import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
 import type { AssetFile } from '../refine/knowledge.ts';
@@ -15,6 +16,8 @@ export interface ProjectedProgram {
   readonly projection: Record<string, unknown>;
   readonly texts: Path[];
   readonly patches: Record<string, TextPatch>;
+  /** The assets that it shows: name → content hash. */
+  readonly assets: Record<string, string>;
   /** Names of the icons in use. */
   readonly icons: string[];
 }
@@ -34,12 +37,17 @@ export function projectProgram(
   const finish = (text: string, format: Text['format']): string | RichText =>
     format === 'markdown' ? toRichText(fillIn(text, values)) : fillIn(text, values);
   const texts: Text[] = [];
+  const shown: Record<string, string> = {};
   const projection = project(ANNOTATIONS.program, program, {
     text: (source, format, path) => {
       texts.push({ source, format, path });
       return finish(source, format);
     },
-    asset: (name) => `/assets/programs/${program.slug}/${assets.get(name)?.hash ?? ''}/${name}`,
+    asset: (name) => {
+      const hash = assets.get(name)?.hash ?? '';
+      shown[name] = hash;
+      return assetAddress({ slug: program.slug, hash, name });
+    },
   }) as Record<string, unknown>;
 
   const patches: Record<string, TextPatch> = {};
@@ -56,6 +64,7 @@ export function projectProgram(
     projection,
     texts: texts.map(({ path }) => path),
     patches,
+    assets: shown,
     icons: iconsOf(program),
   };
 }

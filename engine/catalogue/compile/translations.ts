@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import PO from 'pofile';
 import { placeholdersOf } from '#domain/text/placeholders.ts';
 import { type Finding, raise } from '../issues/raise.ts';
+import { insideFolder } from '../read/inside-folder.ts';
 
 /** Text → its translation, for one locale. */
 export type Dictionary = ReadonlyMap<string, string>;
@@ -20,7 +21,7 @@ export function readTranslations(folder: string, within: string): Translations {
     const file = `${within}/${name}`;
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(
-        readFileSync(join(folder, name)),
+        readFileSync(pathWithin(folder, name)),
       );
       const { dictionary, faults } = readDictionary(text, file);
       dictionaries.set(name.slice(0, -'.po'.length), dictionary);
@@ -30,6 +31,13 @@ export function readTranslations(folder: string, within: string): Translations {
     }
   }
   return { dictionaries, findings };
+}
+
+/** @throws Error where the file leads out of the folder that the folder of translations is in. */
+function pathWithin(folder: string, name: string): string {
+  const path = insideFolder(dirname(folder), join(basename(folder), name));
+  if (path === undefined) throw new Error('it is a link that leads out of its folder');
+  return path;
 }
 
 function listPo(folder: string): string[] {

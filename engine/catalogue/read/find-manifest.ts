@@ -1,9 +1,11 @@
-import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, raise } from '../issues/raise.ts';
+import { insideFolder } from './inside-folder.ts';
 
 /** The largest manifest that is read. */
 const MANIFEST_BYTES = 1_000_000;
+const LEADS_OUT = 'it is a link that leads out of its folder';
 const ENDINGS = ['yaml', 'yml', 'json'];
 
 export interface ManifestText {
@@ -25,6 +27,9 @@ export function findManifest(folder: string, name: string): Found {
     if (files.length === 0) return refuse(raise('MANIFEST_MISSING', { file }, { file }));
     [file = file] = files;
     if (files.length > 1) return refuse(raise('MANIFEST_AMBIGUOUS', { files }, { file }));
+    const path = insideFolder(folder, file);
+    if (path === undefined && existsSync(join(folder, file)))
+      return refuse(raise('MANIFEST_UNREADABLE', { reason: LEADS_OUT }, { file }));
     const stat = statSync(join(folder, file));
     if (!stat.isFile())
       return refuse(raise('MANIFEST_UNREADABLE', { reason: 'it is not a plain file' }, { file }));

@@ -18,6 +18,8 @@ export interface CompiledProgram {
   readonly program: Program;
   /** The public projection in the default locale. */
   readonly projection: Readonly<Record<string, unknown>>;
+  /** Files of its assets folder that it shows: name → content hash. No others are served. */
+  readonly assets: Readonly<Record<string, string>>;
   /** Icons its pages use: name → SVG body. */
   readonly icons: Readonly<Record<string, string>>;
   readonly palettes: {

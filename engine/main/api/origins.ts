@@ -1,7 +1,7 @@
-import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ServedProgram } from '#contract/programs/compiled.ts';
 import type { Environment } from '#contract/programs/program.ts';
-import { classifyHost } from '#domain/programs/classify-host.ts';
+import { classifyHost, type HostDirectory } from '#domain/programs/classify-host.ts';
+import { isLocalhost } from '#domain/programs/host-name.ts';
 
 /** The addresses that this server is reached at, as links and identity providers need them. */
 export interface Origins {
@@ -9,13 +9,16 @@ export interface Origins {
   readonly main: () => string;
   /** Where a program's links lead. */
   readonly ofProgram: (program: ServedProgram) => string;
-  /** True for `https://host[:port]` that serves this catalogue; plain http only in development. */
+  /**
+   * True for `https://host` that serves this catalogue. Plain http, ports and names of the machine
+   * itself count in development alone: whatever answers there elsewhere is not ours.
+   */
   readonly isOwn: (origin: string) => boolean;
 }
 
 /** In development everything is at `http://localhost:<port>`, elsewhere at the catalogue's hosts. */
 export function originsOf(
-  catalogue: Catalogue,
+  catalogue: HostDirectory,
   environment: Environment,
   port: () => number,
 ): Origins {
@@ -33,11 +36,12 @@ export function originsOf(
     },
     isOwn: (origin) => {
       if (!URL.canParse(origin)) return false;
-      const { protocol, host } = new URL(origin);
+      const { protocol, host, hostname, port: asked } = new URL(origin);
       const found = classifyHost(host, catalogue);
       if (found.kind === 'unknown') return false;
-      if (found.kind === 'portal' && found.local) return local;
-      return protocol === 'https:' || local;
+      if (local) return true;
+      const ofThisMachine = isLocalhost(hostname) || (found.kind === 'portal' && found.local);
+      return protocol === 'https:' && asked === '' && !ofThisMachine;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import type { HostDirectory } from '#domain/programs/classify-host.ts';
+import { isHttps, setHttpsHeaders } from '../http/answer-headers.ts';
 import type { Document } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { addressOf } from './document-key.ts';
@@ -35,6 +36,7 @@ export class DocumentFront {
     if (document === undefined || document.expires <= Date.now()) return false;
     this.answered += 1;
     document.asked = true;
+    if (isHttps(request, this.#trustedProxies)) setHttpsHeaders(response);
     send(document, request, response);
     return true;
   }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { PAGE_HEADERS } from '#domain/http/answer-headers.ts';
 
 /** A rendered page in its compressed form, with its headers made up once. */
 export interface Document {
@@ -33,10 +34,7 @@ const FIXED_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-encoding': 'br',
   vary: 'accept-encoding, accept-language, cookie',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
+  ...PAGE_HEADERS,
 } as const;
 
 /**

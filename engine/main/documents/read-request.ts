@@ -49,7 +49,8 @@ export function readRequest(
   };
 }
 
-function isTrusted(address: string | undefined, proxies: readonly string[]): boolean {
+/** Whether an address is a proxy's whose word counts. */
+export function isTrusted(address: string | undefined, proxies: readonly string[]): boolean {
   return address !== undefined && proxies.includes(address.replace(/^::ffff:/, ''));
 }
 

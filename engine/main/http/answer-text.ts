@@ -21,7 +21,6 @@ export async function answerText(
     etag,
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'accept-encoding',
-    'x-content-type-options': 'nosniff',
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.type(type);

@@ -16,7 +16,6 @@ export async function buildAssetsPlugin(app: FastifyInstance, { folder }: { fold
     setHeaders: (reply, path) => {
       const lasting = !path.includes('/builds/latest');
       reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-store');
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { View } from '#contract/programs/view.ts';
+import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
 import type { DocumentServer } from '../documents/document-server.ts';
 import { readRequest } from '../documents/read-request.ts';
 import { DrawingQueueFull } from '../sharing/drawing/drawer.ts';
@@ -71,7 +72,7 @@ async function answer(
   draw: () => Promise<Buffer>,
 ) {
   const etag = `"${key}"`;
-  reply.headers({ etag, 'cache-control': LASTING, 'x-content-type-options': 'nosniff' });
+  reply.headers({ ...PICTURE_HEADERS, etag, 'cache-control': LASTING });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   try {
     return reply.type('image/png').send(await draw());

@@ -1,6 +1,7 @@
-import { createReadStream, statSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
+import { readAsset } from './read-asset.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -18,30 +19,35 @@ interface AssetRoute {
   Params: { slug: string; hash: string; '*': string };
 }
 
+interface ProgramAssetsOptions {
+  readonly catalogue: Pick<Catalogue, 'compiled'>;
+  /** The catalogue's folder. */
+  readonly folder: string;
+}
+
 /**
- * Files of the programs' assets folders. Their addresses carry the content's hash, so they never
- * change; a policy of their own keeps even a hostile picture passive.
+ * Files of the programs' assets folders that the programs show. Their addresses carry the content's
+ * hash, so they never change; a policy of their own keeps even a hostile picture passive.
  */
-export async function programAssetsPlugin(app: FastifyInstance, { folder }: { folder: string }) {
-  app.get<AssetRoute>('/assets/programs/:slug/:hash/*', (request, reply) => {
-    const { slug, '*': name } = request.params;
-    const root = resolve(folder, slug, 'assets');
-    const path = join(root, name);
+export async function programAssetsPlugin(
+  app: FastifyInstance,
+  { catalogue, folder }: ProgramAssetsOptions,
+) {
+  app.get<AssetRoute>('/assets/programs/:slug/:hash/*', async (request, reply) => {
+    const { slug, hash, '*': name } = request.params;
     const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
-    const sound = /^[a-z0-9-]+$/.test(slug) && path.startsWith(root + sep) && type !== undefined;
-    const stat = sound ? statSync(path, { throwIfNoEntry: false }) : undefined;
-    if (!stat?.isFile())
+    const content = type && (await readAsset({ slug, hash, name }, catalogue, folder));
+    if (!content)
       return reply
         .code(404)
+        .header('cache-control', 'no-store')
         .send({ status_code: 404, message: 'There is no such file.', extra: {} });
     return reply
       .headers({
+        ...PICTURE_HEADERS,
         'content-type': type,
-        'content-length': stat.size,
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'x-content-type-options': 'nosniff',
       })
-      .send(createReadStream(path));
+      .send(content);
   });
 }

@@ -6,6 +6,7 @@ import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHostFactory } from '../api/api-host.ts';
 import { isRealtime } from '../api/events-host.ts';
+import { setAnswerHeaders } from '../http/answer-headers.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
@@ -23,6 +24,7 @@ export async function createApiServer(
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createServer({ shouldUpgradeCallback: isRealtime }, (request, response) => {
+        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY);
         if (!host.answer(request, response)) handler(request, response);
       }),
   });

@@ -6,15 +6,19 @@ import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
+import { readAssetAddress } from '#domain/programs/asset-address.ts';
 import type { ApiHost, ApiHostFactory } from '../api/api-host.ts';
 import { isRealtime } from '../api/events-host.ts';
 import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
+import { setAnswerHeaders } from '../http/answer-headers.ts';
 import { buildAssetsPlugin } from '../http/build-assets.ts';
 import { documentsPlugin } from '../http/documents.ts';
 import { picturesPlugin } from '../http/pictures.ts';
 import { programAssetsPlugin } from '../http/program-assets.ts';
+import { readAsset } from '../http/read-asset.ts';
 import {
   createRenderCosts,
   NO_COSTS,
@@ -58,7 +62,9 @@ export async function createPortalServer(
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createServer({ shouldUpgradeCallback: isRealtime }, (request, response) => {
-        if (front.answer(request, response) || host?.answer(request, response)) return;
+        if (front.answer(request, response)) return;
+        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY);
+        if (host?.answer(request, response)) return;
         handler(request, response);
       }),
     frameworkErrors: (error, request, reply) => {
@@ -86,14 +92,21 @@ export async function createPortalServer(
   await app.register(healthPlugin, { health: healthOf(catalogue, host, metrics) });
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   await app.register(translationFramePlugin, { catalogue });
-  await app.register(programAssetsPlugin, { folder: config.MARQUEE_PROGRAMS });
+  await app.register(programAssetsPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS });
   await app.register(buildAssetsPlugin, { folder: join(config.MARQUEE_DATA, 'build') });
   app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+    reply
+      .type('image/svg+xml')
+      .headers({ ...PICTURE_HEADERS, 'cache-control': 'public, max-age=86400' })
+      .send(FAVICON),
   );
   const trustedProxies = config.MARQUEE_TRUST_PROXY;
   const costs = config.MARQUEE_RATE_LIMITS === 'off' ? NO_COSTS : createRenderCosts(trustedProxies);
-  const drawings = createDrawings(config.MARQUEE_DATA, config.MARQUEE_PROGRAMS, build);
+  const readAssetOf = (address: string) => {
+    const asset = readAssetAddress(address);
+    return asset && readAsset(asset, catalogue, config.MARQUEE_PROGRAMS);
+  };
+  const drawings = createDrawings(config.MARQUEE_DATA, readAssetOf, build);
   app.addHook('onClose', () => drawings.close());
   await app.register(picturesPlugin, { documents, drawings, costs, trustedProxies });
   await app.register(searchPlugin, { documents, costs, trustedProxies });

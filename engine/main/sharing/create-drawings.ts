@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Build, DEVELOPMENT } from '../build/read-build.ts';
 import { Drawer } from './drawing/drawer.ts';
 import { DrawingCache } from './drawing/drawing-cache.ts';
-import { Drawings } from './drawings.ts';
+import { Drawings, type DrawingsOptions } from './drawings.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** A hundred pictures at hand, and a few thousand more in the folder. */
@@ -11,7 +11,7 @@ const LIMITS = { memoryBytes: 16 * MEBIBYTE, diskBytes: 512 * MEBIBYTE };
 /** Pictures and icons, kept in the data folder; nothing is drawn before it is asked for. */
 export function createDrawings(
   dataFolder: string,
-  programs: string,
+  readAsset: DrawingsOptions['readAsset'],
   build: Pick<Build, 'id' | 'renderArt'>,
 ): Drawings {
   const folder = join(dataFolder, 'pictures');
@@ -23,7 +23,7 @@ export function createDrawings(
       ...(build.id === DEVELOPMENT ? { diskBytes: 0 } : {}),
     }),
     build,
-    programs,
+    readAsset,
     fonts: join(folder, 'fonts'),
   });
 }

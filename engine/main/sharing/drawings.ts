@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
 import type { Build } from '../build/read-build.ts';
 import { FAVICON } from '../server/favicon.ts';
 import type { Drawer } from './drawing/drawer.ts';
@@ -11,8 +9,8 @@ export interface DrawingsOptions {
   readonly drawer: Drawer;
   readonly cache: DrawingCache;
   readonly build: Pick<Build, 'renderArt'>;
-  /** The catalogue's folder. */
-  readonly programs: string;
+  /** A program's asset by its address; undefined where there is none. */
+  readonly readAsset: (address: string) => Promise<Buffer | undefined> | undefined;
   /** Where fonts are kept as the rasteriser reads them. */
   readonly fonts: string;
 }
@@ -69,13 +67,9 @@ export class Drawings {
 
   /** A program's asset as a `data:` address; undefined for what cannot be drawn. */
   async #asset(address: string | undefined): Promise<string | undefined> {
-    const match = /^\/assets\/programs\/([a-z0-9-]+)\/[^/]*\/(.+)$/.exec(address ?? '');
-    const [, slug = '', name = ''] = match ?? [];
-    const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
-    const root = resolve(this.#options.programs, slug, 'assets');
-    const path = join(root, name);
-    if (type === undefined || !path.startsWith(root + sep)) return undefined;
-    const content = await readFile(path).catch(() => undefined);
+    const type = TYPES[address?.split('.').at(-1)?.toLowerCase() ?? ''];
+    if (address === undefined || type === undefined) return undefined;
+    const content = await this.#options.readAsset(address);
     return content && dataAddress(type, content);
   }
 }

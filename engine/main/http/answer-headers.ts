@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DATA_HEADERS, HTTPS_HEADERS } from '#domain/http/answer-headers.ts';
+import { isTrusted } from '../documents/read-request.ts';
+
+type Asked = Pick<IncomingMessage, 'headers'> & {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+};
+
+/**
+ * Gives an answer the headers that each one has, before anybody writes it: whoever answers adds to
+ * them or says otherwise.
+ */
+export function setAnswerHeaders(
+  request: Asked,
+  response: ServerResponse,
+  trustedProxies: readonly string[],
+): void {
+  for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
+  if (isHttps(request, trustedProxies)) setHttpsHeaders(response);
+}
+
+/** What belongs on answers over https alone. */
+export function setHttpsHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(HTTPS_HEADERS)) response.setHeader(name, value);
+}
+
+/** Whether the browser sees https: a proxy that is trusted says so. */
+export function isHttps({ headers, socket }: Asked, trustedProxies: readonly string[]): boolean {
+  const protocol = headers['x-forwarded-proto'];
+  return (
+    typeof protocol === 'string' &&
+    protocol.split(',').at(-1)?.trim() === 'https' &&
+    isTrusted(socket.remoteAddress, trustedProxies)
+  );
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../../scripts/browser/start-server.ts';
+import { browsePortal, type Portal } from './support/portal.ts';
+
+/** The page draws more than a hundred calls at once; on a busy machine that takes its time. */
+const DRAWN = { timeout: 100_000 };
+
+let portal: Portal;
+let data: string;
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'marquee-documentation-'));
+  const environment = { MARQUEE_PROGRAMS: 'tests/fixtures/api', MARQUEE_DATA: data };
+  portal = await browsePortal(startTestServer(environment, 'api'), 'all');
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+test('the description of the API shows every call, and complains of nothing', async () => {
+  const { page, complaints } = await portal.open();
+  await page.goto(`${portal.server.origin}/api/docs`);
+  const call = page.locator('.opblock', { hasText: '/auth/providers' }).first();
+  await call.waitFor(DRAWN);
+  expect(await page.locator('.opblock').count()).toBeGreaterThan(100);
+  await call.locator('button').first().click();
+  await call.locator('.responses-wrapper').waitFor(DRAWN);
+  expect(complaints).toEqual([]);
+}, 240_000);
+
+test.each(['/api/docs', '/api/docs/'])('every file that %s names is there', async (path) => {
+  const address = `${portal.server.origin}${path}`;
+  const html = await (await fetch(address)).text();
+  const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) expect((await fetch(new URL(file, address))).status, file).toBe(200);
+});

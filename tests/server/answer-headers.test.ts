@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { ask } from '../support/request.ts';
+
+/** As a proxy that ends TLS says it. */
+const HTTPS = { host: 'localhost', 'x-forwarded-proto': 'https' };
+const TRUST = { MARQUEE_TRUST_PROXY: '127.0.0.1' };
+
+let web: TestServer;
+let api: TestServer;
+let data: string;
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'marquee-headers-'));
+  const fixtures = { MARQUEE_PROGRAMS: 'tests/fixtures/api', MARQUEE_DATA: data };
+  [web, api] = await Promise.all([
+    startTestServer(TRUST),
+    startTestServer({ ...TRUST, ...fixtures }, 'api'),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([web.close(), api.close()]);
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe.each([
+  [
+    'pages and files',
+    () => web,
+    [
+      ...['/', '/programs/sega', '/nothing', '/programs/%E0%A4%A', '/programs/sega/'],
+      ...['/portal/view?href=/', '/healthz', '/readyz', '/metrics', '/robots.txt', '/sitemap.xml'],
+      ...['/favicon.svg', '/site.webmanifest', '/assets/builds/latest.json', '/assets/nothing.js'],
+      ...['/api/icons/tabler.json?icons=key', '/assets/programs/sega/x/logo.svg'],
+    ],
+  ],
+  [
+    'the API',
+    () => api,
+    [
+      ...['/api/auth/providers', '/api/openapi.json', '/api/nothing', '/api/self', '/readyz'],
+      ...['/api/docs', '/api/docs/static/swagger-ui.css', '/api/docs/json', '/api/unsubscribe'],
+      ...['/api/icons/tabler.json?icons=key', '/embedded-identity/pictures/maya.svg', '/nothing'],
+    ],
+  ],
+] as const)('%s', (_name, server, paths) => {
+  test.each(paths)('%s says how it is to be taken', async (path) => {
+    // Pages come from the cache the second time.
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { headers } = await ask(server().port, path, {
+        headers: { ...HTTPS, 'accept-encoding': 'br' },
+      });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': 'max-age=31536000',
+        'content-security-policy': expect.stringMatching(/default-src '(none|self)'/),
+        'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+        'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
+      });
+    }
+  });
+});
+
+test('nobody is bound to https who did not come by it, or whose word does not count', async () => {
+  const untrusting = await startTestServer();
+  try {
+    for (const [server, headers] of [
+      [web, { host: 'localhost' }],
+      [web, { host: 'localhost', 'x-forwarded-proto': 'http' }],
+      [untrusting, HTTPS],
+    ] as const) {
+      const answer = await ask(server.port, '/programs/sega', { headers });
+      expect(answer.headers['strict-transport-security']).toBeUndefined();
+    }
+  } finally {
+    await untrusting.close();
+  }
+});
