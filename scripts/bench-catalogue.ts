@@ -22,7 +22,8 @@ const folder = join(BENCH, 'programs');
 buildFirst();
 const bar = progressBar();
 generatePrograms({ folder, count: Number(values.programs), progress: bar.progress });
-const slug = listSlugs(folder).find((name) => name !== 'new-program');
+// Generated ones end in their number.
+const slug = listSlugs(folder).find((name) => /-\d+$/.test(name));
 if (slug === undefined) throw new Error('--programs must be at least 2.');
 const dataFolder = join(BENCH, 'compiled');
 const opening = await measureOpening({ folder, dataFolder, progress: bar.progress });

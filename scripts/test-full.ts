@@ -1,12 +1,30 @@
 import { runSteps, type Step } from './steps/run-steps.ts';
 
+const bench = (name: string, ...words: string[]): Step => ({
+  name: `npm run bench:${name}, tiny`,
+  command: ['node', `scripts/bench-${name}.ts`, ...words],
+});
+
 /**
  * The whole suite, and what takes too long for every change. Each step is one line and runs by
- * itself too; every fault is reported.
+ * itself too; every fault is reported. Benches run to their end, tiny: that none rots, not what
+ * comes out.
  */
 const steps: Step[] = [
   { name: 'npm test', command: ['node', 'scripts/test.ts'] },
   { name: 'fuzz', command: ['node', 'scripts/test-fuzz.ts'] },
+  bench('memory', '--tiny'),
+  bench('catalogue', '--programs', '20'),
+  bench('documents', '--programs', '20', '--rounds', '1', '--seconds', '1', '--pairs', '1'),
+  bench(
+    'api',
+    ...['--store', 'embedded', '--creators', '2000', '--entries', '20000'],
+    '--seconds',
+    '1',
+  ),
+  bench('events', ...['--subscribers', '50', '--listeners', '20', '--rate', '10'], '--rounds', '1'),
+  bench('interactions', '--rounds', '1'),
+  bench('lighthouse', 'capcom', '--runs', '1'),
 ];
 
 process.exit(runSteps(steps, 'all') ? 0 : 1);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { dump, load } from 'js-yaml';
 import type { Progress } from '#catalogue/compile/compile-many.ts';
 import { listSlugs, SHARED_FOLDERS } from '#catalogue/store/fingerprint.ts';
-import type { ProgramManifest } from '#contract/programs/program.ts';
+import type { ProgramManifest, SiteManifest } from '#contract/programs/program.ts';
 import { pick, type Random, seededRandom } from './programs/random.ts';
 import { varyProgram } from './programs/vary-program.ts';
 
@@ -28,7 +28,7 @@ export function generatePrograms(generation: Generation): void {
   if (readStamp(folder) === stamp) return;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const shared of ['site.yaml', 'new-program', ...SHARED_FOLDERS])
+  for (const shared of ['site.yaml', ...programsOfSite(), ...SHARED_FOLDERS])
     cpSync(join(SOURCE, shared), join(folder, shared), { recursive: true });
   const sources = readSources();
   const random = seededRandom(seed);
@@ -37,6 +37,12 @@ export function generatePrograms(generation: Generation): void {
     if (number % 100 === 0 || number === count - 1) progress(number + 1, count);
   }
   writeFileSync(stampFile(folder), stamp);
+}
+
+/** The real programs that site.yaml names: a catalogue without them is broken. */
+function programsOfSite(): string[] {
+  const site = load(readFileSync(join(SOURCE, 'site.yaml'), 'utf8')) as SiteManifest;
+  return [...new Set([site.unknown_host_program, site.bingo_demo?.program ?? []].flat())];
 }
 
 interface Source {

@@ -66,3 +66,20 @@ test('the page to read it is there, and asks for nothing from elsewhere', async 
   const document = await api.app.inject({ url: '/api/docs/json' });
   expect(document.json()).toEqual(JSON.parse(text));
 });
+
+test('closed lists are told, so that nobody has to guess them', () => {
+  const { components } = JSON.parse(text) as {
+    components: { schemas: Record<string, { properties: Record<string, object> }> };
+  };
+  const told = (shape: string, field: string) =>
+    JSON.stringify(components.schemas[shape]?.properties[field] ?? null);
+  for (const [shape, field, word] of [
+    ['Application', 'reason_code', 'reach_too_small'],
+    ['TimelineEntry', 'reason_code', 'hashtag_missing'],
+    ['AuditEntry', 'subject_kind', 'guest_link'],
+    ['FormField', 'type', 'multi_select'],
+    ['ContentBrief', 'types', 'short'],
+    ['Quest', 'content_types', 'article'],
+  ] as const)
+    expect(told(shape, field), `${shape}.${field}`).toMatch(new RegExp(`"enum":\\[.*"${word}"`));
+});

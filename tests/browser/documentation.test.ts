@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilReady } from '../../scripts/bench/api/fill-store.ts';
 import { startTestServer } from '../../scripts/browser/start-server.ts';
 import { browsePortal, type Portal } from './support/portal.ts';
 
@@ -14,6 +15,8 @@ beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'marquee-documentation-'));
   const environment = { MARQUEE_PROGRAMS: 'tests/fixtures/api', MARQUEE_DATA: data };
   portal = await browsePortal(startTestServer(environment, 'api'), 'all');
+  // Until its store is open the API answers nothing, its description neither.
+  await untilReady(portal.server);
 });
 afterAll(async () => {
   await portal.close();

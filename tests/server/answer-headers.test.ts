@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { untilReady } from '../../scripts/bench/api/fill-store.ts';
 import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
 import { ask } from '../support/request.ts';
 
 /** As a proxy that ends TLS says it. */
 const HTTPS = { host: 'localhost', 'x-forwarded-proto': 'https' };
-const TRUST = { MARQUEE_TRUST_PROXY: '127.0.0.1' };
+const TRUST = { MARQUEE_ENV: 'development', MARQUEE_TRUST_PROXY: '127.0.0.1' };
 
 let web: TestServer;
 let api: TestServer;
@@ -19,7 +20,8 @@ beforeAll(async () => {
     startTestServer(TRUST),
     startTestServer({ ...TRUST, ...fixtures }, 'api'),
   ]);
-});
+  await untilReady(api);
+}, 120_000);
 afterAll(async () => {
   await Promise.all([web.close(), api.close()]);
   rmSync(data, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
 import { releasePlaces } from '../enrolments/places.ts';
 import { leaveBoards } from '../ledger/leave-boards.ts';
 import { removeDeliveriesOf } from '../redemptions/deliveries.ts';
@@ -60,7 +61,8 @@ export async function stripAudit(
     .select({ id: sql<string>`${influencerActivations.id}::text` })
     .from(influencerActivations)
     .where(eq(influencerActivations.creator_id, id));
-  const about = (kind: string, subjects: SQL) => and(eq(auditEntries.subject_kind, kind), subjects);
+  const about = (kind: AuditSubjectKind, subjects: SQL) =>
+    and(eq(auditEntries.subject_kind, kind), subjects);
   await database
     .update(auditEntries)
     .set({ details: sql`${auditEntries.details} - 'note'` })

@@ -1,3 +1,4 @@
+import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
 import type { Store } from '../store/store.ts';
 import { auditEntries } from '../store/tables/operators.ts';
 
@@ -7,7 +8,7 @@ export interface AuditEntry {
   readonly actor_id: string;
   /** Subject and verb: `application.decide`. */
   readonly action: string;
-  readonly subject_kind: string;
+  readonly subject_kind: AuditSubjectKind;
   readonly subject_id: string | number;
   /** Facts, never anything secret. */
   readonly details?: Readonly<Record<string, unknown>>;

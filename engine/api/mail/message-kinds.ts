@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { webAddress } from '#contract/endpoints/text-fields.ts';
-import { DECISION_REASONS } from '#contract/shapes/reviews.ts';
+import { DECISION_REASONS } from '#contract/shapes/decisions.ts';
 
 /** What a person can switch off, one by one; `account` mails are always sent. */
 export const MAIL_CATEGORIES = ['account', 'decisions', 'rewards', 'news'] as const;

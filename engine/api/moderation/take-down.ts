@@ -1,5 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { ModerationReason, TakenDown } from '#contract/shapes/moderation.ts';
+import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -33,7 +34,7 @@ function audit(
   { program_uuid, operator_id, request_id }: Moderator,
   entry: {
     readonly action: string;
-    readonly subject_kind: string;
+    readonly subject_kind: AuditSubjectKind;
     readonly subject_id: string | number;
     readonly details?: Readonly<Record<string, unknown>>;
   },

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { Store } from '../store/store.ts';
 import { auditEntries } from '../store/tables/operators.ts';
@@ -7,7 +8,7 @@ interface AuditQuery {
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
   readonly action?: string | undefined;
-  readonly subject_kind?: string | undefined;
+  readonly subject_kind?: AuditSubjectKind | undefined;
   readonly subject_id?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
-import { DECISION_REASONS, type Decision } from '#contract/shapes/reviews.ts';
+import { DECISION_REASONS, type Decision, type Reason } from '#contract/shapes/decisions.ts';
 import { reasonFits } from '#domain/reviews/review-state.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -13,7 +13,7 @@ import type { SubjectKind } from './timelines.ts';
 /** What an operator decided; the same for one or for many. */
 export interface Verdict {
   readonly decision: Decision;
-  readonly reason_code: string;
+  readonly reason_code: Reason;
   readonly note?: string | undefined;
   readonly reapply_at?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Reason } from '#contract/shapes/decisions.ts';
 import { nextState, type ReviewAction } from '#domain/reviews/review-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import { tellDecision } from '../live/tell-decision.ts';
@@ -48,7 +49,7 @@ export interface ReviewChange {
   readonly action: ReviewAction;
   readonly actor_kind: TimelineEntry['actor_kind'];
   readonly actor_id: string | null;
-  readonly reason_code?: string | null;
+  readonly reason_code?: Reason | null;
   readonly note?: string | null;
   readonly at: Date;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ReviewState, timelineEntry } from '#contract/endpoints/fields.ts';
+import type { Reason } from '#contract/shapes/decisions.ts';
 import type { Store } from '../store/store.ts';
 import { timelineEntries } from '../store/tables/pipelines.ts';
 
@@ -18,7 +19,7 @@ export interface TimelineChange {
   readonly actor_kind: TimelineEntry['actor_kind'];
   /** Who it was; never shown to creators. Null for the engine itself. */
   readonly actor_id: string | null;
-  readonly reason_code?: string | null;
+  readonly reason_code?: Reason | null;
   readonly note?: string | null;
   readonly at: Date;
 }

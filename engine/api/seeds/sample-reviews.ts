@@ -1,5 +1,5 @@
 import type { ReviewState } from '#contract/endpoints/fields.ts';
-import { DECISION_REASONS, type Decision } from '#contract/shapes/reviews.ts';
+import { DECISION_REASONS, type Decision, type Reason } from '#contract/shapes/decisions.ts';
 import { nextState, type ReviewAction } from '#domain/reviews/review-state.ts';
 import type { SubjectKind, TimelineChange } from '../reviews/timelines.ts';
 
@@ -11,7 +11,7 @@ export interface SampleReview {
   readonly values: {
     readonly state: ReviewState;
     readonly revision: number;
-    readonly reason_code: string | null;
+    readonly reason_code: Reason | null;
     readonly note: string | null;
     readonly submitted_at: Date;
     readonly decided_at: Date | null;
@@ -58,7 +58,7 @@ export function sampleReview(
     },
   ];
   let state: ReviewState = 'submitted';
-  let reason_code: string | null = null;
+  let reason_code: Reason | null = null;
   let note: string | null = null;
   actions.forEach((action, step) => {
     const to_state = nextState(state, action);
@@ -99,7 +99,7 @@ export function timelineOf(
 }
 
 /** The first reason that goes with a decision, other than none. */
-function reasonOf(action: ReviewAction): string | null {
-  const reasons: readonly string[] = DECISION_REASONS[action as Decision] ?? [];
+function reasonOf(action: ReviewAction): Reason | null {
+  const reasons: readonly Reason[] = DECISION_REASONS[action as Decision] ?? [];
   return reasons.find((reason) => reason !== 'none') ?? null;
 }

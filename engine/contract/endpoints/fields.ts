@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reason } from '../shapes/decisions.ts';
 import { text } from './text-fields.ts';
 
 /** The program, by uuid. Creators may name only the one that their session belongs to. */
@@ -61,7 +62,7 @@ export const timelineEntry = z.strictObject({
   from_state: z.nullable(reviewState),
   to_state: reviewState,
   actor_kind: z.enum(['creator', 'guest', 'operator', 'system']),
-  reason_code: z.nullable(z.string()),
+  reason_code: z.nullable(reason),
   note: z.nullable(z.string()),
   at: moment,
 });
@@ -71,7 +72,7 @@ export const reviewFields = {
   state: reviewState,
   /** Grows with each change; a decision names the one it saw. */
   revision: z.int(),
-  reason_code: z.nullable(z.string()),
+  reason_code: z.nullable(reason),
   note: z.nullable(z.string()),
   submitted_at: moment,
   decided_at: z.nullable(moment),

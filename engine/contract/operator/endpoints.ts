@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { moment, pageOf, pageQuery, uuidQuery } from '../endpoints/fields.ts';
 import { line, paragraphs, text } from '../endpoints/text-fields.ts';
-import { auditEntry, creatorSummary, operatorRole } from '../shapes/reviews.ts';
+import { auditEntry, auditSubjectKind, creatorSummary, operatorRole } from '../shapes/reviews.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 
@@ -99,7 +99,7 @@ export const listAuditEntries = defineEndpoint({
   query: z.extend(uuidQuery, {
     ...pageQuery,
     action: z.optional(text(60)),
-    subject_kind: z.optional(text(60)),
+    subject_kind: z.optional(auditSubjectKind),
     subject_id: z.optional(text(100)),
   }),
   status: 200,

@@ -9,20 +9,21 @@ import {
   revision,
   uuidQuery,
 } from '../endpoints/fields.ts';
-import { line, paragraphs, text } from '../endpoints/text-fields.ts';
+import { line, paragraphs } from '../endpoints/text-fields.ts';
 import type { ErrorCode } from '../errors/error-codes.ts';
 import { activationRequest } from '../shapes/activation-request.ts';
 import { appeal } from '../shapes/appeal.ts';
 import { application } from '../shapes/application.ts';
 import { content } from '../shapes/content.ts';
+import { decision, reason } from '../shapes/decisions.ts';
 import { eligibility } from '../shapes/eligibility.ts';
 import { metricEvent } from '../shapes/quests.ts';
-import { COUNTRY_DOUBTS, creatorSummary, decision } from '../shapes/reviews.ts';
+import { COUNTRY_DOUBTS, creatorSummary } from '../shapes/reviews.ts';
 
 /** What an operator decides. */
 const decided = z.strictObject({
   decision,
-  reason_code: text(40),
+  reason_code: reason,
   /** For the creator: it is shown and mailed. */
   note: z.optional(paragraphs(2_000)),
 });

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { campaignId, moment, reviewFields, timelineEntry } from '../endpoints/fields.ts';
 import { line, paragraphs, webAddress } from '../endpoints/text-fields.ts';
-
-const CONTENT_TYPES = ['video', 'stream', 'short', 'image', 'article'] as const;
-const contentType = z.enum(CONTENT_TYPES);
+import { contentType } from './content-types.ts';
 
 /** Lists of content are numbered pages, as the specification has them (section 7). */
 export const contentPageQuery = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
+import { contentType } from './content-types.ts';
 
 export const ENROLMENT_STATES = [
   'offered',
@@ -25,7 +26,7 @@ export const keyOption = z.strictObject({
 
 /** What a content brief asks for. */
 export const contentBrief = z.strictObject({
-  types: z.array(z.string()),
+  types: z.array(contentType),
   hashtags: z.array(z.string()),
   due_at: z.nullable(moment),
   minimum: z.int(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
+import { contentType } from './content-types.ts';
 
 /** A quest, and how far the person is with its present period. */
 export const quest = z.strictObject({
@@ -16,7 +17,7 @@ export const quest = z.strictObject({
   window: z.enum(['upcoming', 'open', 'closed']),
   platforms: z.nullable(z.array(z.string())),
   hashtags: z.nullable(z.array(z.string())),
-  content_types: z.nullable(z.array(z.string())),
+  content_types: z.nullable(z.array(contentType)),
   repeat: z.enum(['once', 'daily', 'weekly', 'always']),
   points: z.int(),
   reward_id: z.nullable(campaignId),

@@ -30,44 +30,21 @@ export const creatorSummary = z.strictObject({
   ),
 });
 
-export const DECISIONS = ['start_review', 'accept', 'reject', 'request_changes'] as const;
-export const decision = z.enum(DECISIONS);
-export type Decision = z.infer<typeof decision>;
-
-/** Which reasons go with which decision; codes are permanent, the portal translates them. */
-export const DECISION_REASONS = {
-  start_review: ['none'],
-  accept: ['fits_program', 'exception', 'none'],
-  reject: [
-    'reach_too_small',
-    'content_does_not_fit',
-    'conduct',
-    'incomplete',
-    'country_not_supported',
-    'program_full',
-    'not_reachable',
-    'not_original',
-    'disclosure_missing',
-    'not_for_this_activation',
-    'upheld',
-    'other',
-  ],
-  request_changes: [
-    'answers_unclear',
-    'link_broken',
-    'disclosure_missing',
-    'wrong_activation',
-    'hashtag_missing',
-    'other',
-  ],
-} as const satisfies Readonly<Record<Decision, readonly string[]>>;
+/** What an action of the audit was done to. */
+export const AUDIT_SUBJECT_KINDS = [
+  ...['activation_request', 'api_key', 'appeal', 'application', 'bingo_board', 'campaign'],
+  ...['content', 'creator', 'guest_link', 'influencer_activation', 'key_import', 'mail'],
+  ...['operator', 'program', 'redemption'],
+] as const;
+export const auditSubjectKind = z.enum(AUDIT_SUBJECT_KINDS);
+export type AuditSubjectKind = z.infer<typeof auditSubjectKind>;
 
 export const auditEntry = z.strictObject({
   id: z.int(),
   actor_kind: z.enum(['creator', 'operator', 'service', 'command_line', 'system']),
   actor_id: z.string(),
   action: z.string(),
-  subject_kind: z.string(),
+  subject_kind: auditSubjectKind,
   subject_id: z.string(),
   details: z.record(z.string(), z.unknown()),
   request_id: z.nullable(z.string()),

@@ -13,7 +13,8 @@ export async function measureColdStart(
   what: string,
   { programs, path, limit, rounds }: ColdStart,
 ): Promise<Row> {
-  const marquee = () => timeStart(['engine/main/start.ts'], serverEnvironment(programs), path);
+  const marquee = () =>
+    timeStart(['engine/main/start.ts', 'web'], serverEnvironment(programs), path);
   await marquee(); // compiles what is not compiled yet
   const times = await alternate(rounds, {
     bare: () => timeStart(['-e', BARE], {}, '/'),

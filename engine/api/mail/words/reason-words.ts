@@ -1,4 +1,4 @@
-import type { DECISION_REASONS } from '#contract/shapes/reviews.ts';
+import type { DECISION_REASONS } from '#contract/shapes/decisions.ts';
 
 /** The codes that a decision may give as its reason. */
 export type DecisionReason = (typeof DECISION_REASONS)[keyof typeof DECISION_REASONS][number];

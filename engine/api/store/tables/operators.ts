@@ -8,6 +8,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { AUDIT_SUBJECT_KINDS } from '#contract/shapes/reviews.ts';
 import { moment, programUuid } from './columns.ts';
 
 /** Who runs programs: granted by an e-mail address, kept in lower case. */
@@ -70,7 +71,7 @@ export const auditEntries = pgTable(
     actor_id: text('actor_id').notNull(),
     /** `application.decide`, `key.reveal`, `operator.grant` … */
     action: text('action').notNull(),
-    subject_kind: text('subject_kind').notNull(),
+    subject_kind: text('subject_kind', { enum: AUDIT_SUBJECT_KINDS }).notNull(),
     subject_id: text('subject_id').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     request_id: text('request_id'),

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { REASONS } from '#contract/shapes/decisions.ts';
 import { creators } from './accounts.ts';
 import { activations, influencerActivations } from './activations.ts';
 import { moment, programUuid } from './columns.ts';
@@ -39,7 +40,7 @@ export const applications = pgTable(
     eligibility: jsonb('eligibility').$type<Record<string, unknown>>(),
     /** Grows with each change; a decision names the one it saw. */
     revision: integer('revision').notNull().default(1),
-    reason_code: text('reason_code'),
+    reason_code: text('reason_code', { enum: REASONS }),
     note: text('note'),
     /** From when a rejected person may apply again. */
     reapply_at: moment('reapply_at'),
@@ -71,7 +72,7 @@ export const activationRequests = pgTable(
     state: text('state', { enum: REVIEW_STATES }).notNull(),
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull().default({}),
     revision: integer('revision').notNull().default(1),
-    reason_code: text('reason_code'),
+    reason_code: text('reason_code', { enum: REASONS }),
     note: text('note'),
     reapply_at: moment('reapply_at'),
     /** What an accepted request led to. */
@@ -123,7 +124,7 @@ export const contents = pgTable(
     published_at: moment('published_at'),
     state: text('state', { enum: REVIEW_STATES }).notNull(),
     revision: integer('revision').notNull().default(1),
-    reason_code: text('reason_code'),
+    reason_code: text('reason_code', { enum: REASONS }),
     note: text('note'),
     submitted_at: moment('submitted_at').notNull().defaultNow(),
     decided_at: moment('decided_at'),
@@ -157,7 +158,7 @@ export const appeals = pgTable(
     message: text('message').notNull(),
     state: text('state', { enum: REVIEW_STATES }).notNull(),
     revision: integer('revision').notNull().default(1),
-    reason_code: text('reason_code'),
+    reason_code: text('reason_code', { enum: REASONS }),
     note: text('note'),
     submitted_at: moment('submitted_at').notNull().defaultNow(),
     decided_at: moment('decided_at'),
@@ -186,7 +187,7 @@ export const timelineEntries = pgTable(
     to_state: text('to_state', { enum: REVIEW_STATES }).notNull(),
     actor_kind: text('actor_kind', { enum: ['creator', 'guest', 'operator', 'system'] }).notNull(),
     actor_id: text('actor_id'),
-    reason_code: text('reason_code'),
+    reason_code: text('reason_code', { enum: REASONS }),
     note: text('note'),
     at: moment('at').notNull().defaultNow(),
   },

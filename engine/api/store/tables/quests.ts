@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CONTENT_TYPES } from '#contract/shapes/content-types.ts';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
 import { type LocalizedText, moment, programUuid } from './columns.ts';
@@ -55,7 +56,7 @@ export const quests = pgTable(
     closes_at: moment('closes_at'),
     platforms: text('platforms').array(),
     hashtags: text('hashtags').array(),
-    content_types: text('content_types').array(),
+    content_types: text('content_types', { enum: CONTENT_TYPES }).array(),
     repeat: text('repeat', { enum: ['once', 'daily', 'weekly', 'always'] }).notNull(),
     points: integer('points').notNull(),
     reward_id: integer('reward_id'),
