@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { classNames } from './engine/main/build/class-names.ts';
 import { clientEndpoints } from './engine/main/build/client-endpoints.ts';
+import { clientFields } from './engine/main/build/client-fields.ts';
 import { sharedChunks } from './engine/main/build/shared-chunks.ts';
 import { splitWords } from './engine/main/build/split-words.ts';
 import { typefaces } from './engine/main/build/typefaces.ts';
@@ -91,7 +92,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       presets: [linguiTransformerBabelPreset()],
     }),
     ...(command === 'build' && !isSsrBuild
-      ? [babel({ include: /engine\/contract\/.*\.ts$/, plugins: [clientEndpoints] })]
+      ? [
+          babel({ include: /engine\/contract\/.*\.ts$/, plugins: [clientEndpoints] }),
+          babel({
+            include: /engine\/contract\/(endpoints\/(text-)?fields|shapes\/(decisions|content-types))\.ts$/,
+            plugins: [clientFields],
+          }),
+        ]
       : []),
     lingui(),
     splitWords(),

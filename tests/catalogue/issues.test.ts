@@ -1,4 +1,4 @@
-import { readdirSync, symlinkSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
@@ -33,10 +33,7 @@ const BEYOND_FILES: Record<string, (catalogue: LaidOutCatalogue) => void> = {
   ASSET_PIXELS: ({ write }) =>
     write('acme/assets/logo.png', PNG.sync.write(new PNG({ width: 8, height: 2 }))),
   LEGAL_FILE_TOO_LARGE: ({ write }) => write('acme/legal/terms.md', 'x'.repeat(200_001)),
-  PROGRAM_NOT_COMPILED: ({ folder, remove }) => {
-    remove('acme/legal/terms.md');
-    symlinkSync('terms.md', join(folder, 'acme/legal/terms.md'));
-  },
+  PROGRAM_NOT_COMPILED: ({ write }) => write('acme/locales', 'A file instead of a folder.'),
 };
 
 async function issuesOf({ folder }: LaidOutCatalogue): Promise<Issue[]> {

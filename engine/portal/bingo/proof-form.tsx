@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
-import { webAddress } from '#contract/endpoints/text-fields.ts';
+import { isWebAddress } from '#contract/endpoints/characters.ts';
 import { completeAddress } from '../dashboard/form/complete-address.ts';
 import { useOnce } from '../dashboard/parts/use-once.ts';
 import { bingoWords } from '../dashboard/words/bingo-words.ts';
@@ -29,7 +29,7 @@ function ProofForm({ mark, close }: { readonly mark: OwnMark; readonly close: ()
   const [isWrong, setWrong] = useState(false);
   const { itemId, label, hand } = mark;
   const judge = (proof: string): boolean => {
-    const { success } = webAddress.safeParse(proof);
+    const success = isWebAddress(proof);
     setWrong(!success);
     return success;
   };

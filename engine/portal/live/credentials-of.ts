@@ -4,9 +4,11 @@ import {
   identityPoolId,
 } from '#contract/events/credentials.ts';
 import type { EventsIdentity } from '#contract/programs/view.ts';
+import { awaitCampaign } from '../session/campaign-wait.ts';
 import { CredentialsClient, type CredentialsParts } from '../session/credentials-client.ts';
 import { IdentityCookie } from '../session/credentials-storage.ts';
 import { browserSession } from '../session/portal-session.ts';
+import { queryClient } from '../shell/query-client.ts';
 import type { AskToken } from './authorization.ts';
 import type { LiveConnection } from './live-connection.ts';
 
@@ -37,7 +39,11 @@ export function credentialsOf(
     endpoint: origin + CREDENTIALS_PATH,
     identity_pool_id: pool,
     region: CREDENTIALS_REGION,
-    login: async (fresh) => ({ provider, token: await token(fresh) }),
+    login: async (fresh) => {
+      // A read of the campaign that is under way finds out as well whether the token holds.
+      const known = fresh && (await awaitCampaign(queryClient, uuid));
+      return { provider, token: await token(fresh && !known) };
+    },
     storage: keptAs(guest_link_id ?? pool),
   });
   holdWhileLive(client, connection);

@@ -1,8 +1,9 @@
 import { GUEST_LOGIN } from '#contract/events/credentials.ts';
+import { readCampaign } from '#contract/programs/endpoints.ts';
 import type { View } from '#contract/programs/view.ts';
 import { isPublicChannel } from '#domain/events/public-channels.ts';
 import type { CredentialsClient } from '../session/credentials-client.ts';
-import { browserSession } from '../session/portal-session.ts';
+import { browserSession, sessionClient } from '../session/portal-session.ts';
 import type { Session } from '../session/session-storage.ts';
 import { byKey, bySignature, bySignatureOr, byToken, type Sign } from './authorization.ts';
 import { tellCredentialsFault } from './credentials-fault.ts';
@@ -101,15 +102,12 @@ function login(
     provider: location.host,
     origin,
     token: async (fresh) => {
-      if (fresh) await checkSession(view, uuid);
+      // A call of the API is what finds out whether a token holds, and exchanges it where not.
+      if (fresh) await sessionClient(view).call(readCampaign, { query: { uuid } });
       return (browserSession().read() ?? session).tokens.auth_token;
     },
   };
 }
-
-/** A call of the API is what finds out whether a token holds, and exchanges it where not. */
-const checkSession = async (view: View, uuid: string) =>
-  (await import('../session/check-session.ts')).checkSession(view, uuid);
 
 function authorizer(
   configuration: EventsConfiguration,
