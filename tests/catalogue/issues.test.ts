@@ -33,7 +33,7 @@ const BEYOND_FILES: Record<string, (catalogue: LaidOutCatalogue) => void> = {
   ASSET_PIXELS: ({ write }) =>
     write('acme/assets/logo.png', PNG.sync.write(new PNG({ width: 8, height: 2 }))),
   LEGAL_FILE_TOO_LARGE: ({ write }) => write('acme/legal/terms.md', 'x'.repeat(200_001)),
-  PROGRAM_NOT_COMPILED: ({ write }) => write('acme/locales', 'A file instead of a folder.'),
+  PROGRAM_NOT_COMPILED: ({ write }) => write('acme/locales/de.po/instead-of-a-file.txt', ''),
 };
 
 async function issuesOf({ folder }: LaidOutCatalogue): Promise<Issue[]> {

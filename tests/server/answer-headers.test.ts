@@ -65,6 +65,20 @@ describe.each([
   });
 });
 
+test.each([
+  ['/programs/sega', 'gzip, br'],
+  ['/programs/sega', 'identity'],
+  ['/robots.txt', 'identity'],
+])('what a browser keeps of %s (%s) keeps its own policy', async (path, encoding) => {
+  const headers = { host: 'localhost', 'accept-encoding': encoding };
+  const first = await ask(web.port, path, { headers });
+  const etag = String(first.headers.etag);
+  const again = await ask(web.port, path, { headers: { ...headers, 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers['content-security-policy']).toBeUndefined();
+  expect(again.headers['cross-origin-resource-policy']).toBeUndefined();
+});
+
 test('nobody is bound to https who did not come by it, or whose word does not count', async () => {
   const untrusting = await startTestServer();
   try {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import type { HostDirectory } from '#domain/programs/classify-host.ts';
-import { isHttps, setHttpsHeaders } from '../http/answer-headers.ts';
+import { isHttps, leavePolicyAsKept, setHttpsHeaders } from '../http/answer-headers.ts';
 import type { Document } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { addressOf } from './document-key.ts';
@@ -72,6 +72,7 @@ function readAddress(url: string): readonly [string, string | undefined] | undef
 /** Sends a document, or that the visitor has it already. */
 export function send(document: Document, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['if-none-match'] === document.etag && document.status === 200) {
+    leavePolicyAsKept(response);
     response.writeHead(304, { etag: document.etag, vary: document.headers.vary ?? '' }).end();
     return;
   }

@@ -19,6 +19,15 @@ export function setAnswerHeaders(
   if (isHttps(request, trustedProxies)) setHttpsHeaders(response);
 }
 
+/**
+ * Takes back what a 304 must not say: browsers take its headers for those of the page or picture
+ * that they keep, whose own policy holds.
+ */
+export function leavePolicyAsKept(response: ServerResponse): void {
+  response.removeHeader('content-security-policy');
+  response.removeHeader('cross-origin-resource-policy');
+}
+
 /** What belongs on answers over https alone. */
 export function setHttpsHeaders(response: ServerResponse): void {
   for (const [name, value] of Object.entries(HTTPS_HEADERS)) response.setHeader(name, value);

@@ -13,7 +13,7 @@ import { isRealtime } from '../api/events-host.ts';
 import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
-import { setAnswerHeaders } from '../http/answer-headers.ts';
+import { leavePolicyAsKept, setAnswerHeaders } from '../http/answer-headers.ts';
 import { buildAssetsPlugin } from '../http/build-assets.ts';
 import { documentsPlugin } from '../http/documents.ts';
 import { picturesPlugin } from '../http/pictures.ts';
@@ -108,6 +108,9 @@ export async function createPortalServer(
   };
   const drawings = createDrawings(config.MARQUEE_DATA, readAssetOf, build);
   app.addHook('onClose', () => drawings.close());
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 304) leavePolicyAsKept(reply.raw);
+  });
   await app.register(picturesPlugin, { documents, drawings, costs, trustedProxies });
   await app.register(searchPlugin, { documents, costs, trustedProxies });
   await app.register(documentsPlugin, { documents, costs, trustedProxies });

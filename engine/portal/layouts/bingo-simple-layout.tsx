@@ -11,9 +11,9 @@ export function BingoSimpleLayout({ children }: { readonly children: ReactNode }
     <>
       <MainRegion>{children}</MainRegion>
       {program && (
-        <p className={signature}>
+        <footer className={signature}>
           <ProgramLink to="/">{program.title}</ProgramLink>
-        </p>
+        </footer>
       )}
     </>
   );
