@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ISSUE_KINDS } from '#catalogue/issues/issue-kinds.ts';
 import { byPlace } from '#catalogue/issues/locate.ts';
 import { updateIndex } from '#catalogue/store/update-index.ts';
@@ -14,6 +14,20 @@ import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catal
 vi.mock('#contract/generated/messages.ts', () => ({
   MESSAGES: { apply_now: [], welcome: ['name'] },
 }));
+
+/** A disk that fails while the legal documents are read. */
+const disk = vi.hoisted(() => ({ fails: false }));
+vi.mock('#catalogue/compile/legal.ts', async (load) => {
+  const sound = await load<typeof import('#catalogue/compile/legal.ts')>();
+  const compileLegal: typeof sound.compileLegal = (...parts) => {
+    if (disk.fails && parts[1].endsWith('acme')) throw new Error('EIO: i/o error, read');
+    return sound.compileLegal(...parts);
+  };
+  return { ...sound, compileLegal };
+});
+afterEach(() => {
+  disk.fails = false;
+});
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/manifests/', import.meta.url));
 const PLAIN = colorsFor({ isTTY: false });
@@ -33,7 +47,9 @@ const BEYOND_FILES: Record<string, (catalogue: LaidOutCatalogue) => void> = {
   ASSET_PIXELS: ({ write }) =>
     write('acme/assets/logo.png', PNG.sync.write(new PNG({ width: 8, height: 2 }))),
   LEGAL_FILE_TOO_LARGE: ({ write }) => write('acme/legal/terms.md', 'x'.repeat(200_001)),
-  PROGRAM_NOT_COMPILED: ({ write }) => write('acme/locales/de.po/instead-of-a-file.txt', ''),
+  PROGRAM_NOT_COMPILED: () => {
+    disk.fails = true;
+  },
 };
 
 async function issuesOf({ folder }: LaidOutCatalogue): Promise<Issue[]> {
