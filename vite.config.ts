@@ -95,7 +95,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? [
           babel({ include: /engine\/contract\/.*\.ts$/, plugins: [clientEndpoints] }),
           babel({
-            include: /engine\/contract\/(endpoints\/(text-)?fields|shapes\/(decisions|content-types))\.ts$/,
+            include:
+              /engine\/contract\/(endpoints\/(text-)?fields|shapes\/(decisions|content-types))\.ts$/,
             plugins: [clientFields],
           }),
         ]

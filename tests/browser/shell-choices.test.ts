@@ -15,6 +15,7 @@ describe('the language', () => {
     const { page, context } = await portal.open();
     await page.addInitScript(() => localStorage.setItem('creators_locale', 'de'));
     await page.goto(`${portal.server.origin}/programs/capcom`);
+    await wake(page).catch(() => {});
     await page.waitForFunction(() => document.documentElement.lang === 'de');
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'creators_locale')?.value).toBe('de');

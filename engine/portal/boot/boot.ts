@@ -86,9 +86,7 @@ addEventListener('keydown', (event) => {
 const whenSeen = () => {
   root.dataset.seen = '';
   // Some pages do nothing before the app is there: nobody need touch them.
-  // A chosen language is looked after: its cookie, by which the server chooses, may be gone.
-  if (store('creators_session') || store('creators_locale') || root.dataset.live !== undefined)
-    start();
+  if (store('creators_session') || root.dataset.live !== undefined) start();
   const { saveData, effectiveType = '' } =
     (navigator as { connection?: Connection }).connection ?? {};
   if (saveData || /2g/.test(effectiveType)) return;
