@@ -19,7 +19,7 @@ const plainProject = {
   include: [
     'engine/**/*.test.ts',
     'scripts/**/*.test.ts',
-    'tests/{architecture,catalogue,routing,schemas,server}/**/*.test.ts',
+    'tests/{architecture,catalogue,routing,schemas,server,support}/**/*.test.ts',
   ],
   pool: 'threads' as const,
   isolate: false,

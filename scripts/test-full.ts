@@ -13,6 +13,17 @@ const bench = (name: string, ...words: string[]): Step => ({
 const steps: Step[] = [
   { name: 'npm test', command: ['node', 'scripts/test.ts'] },
   { name: 'fuzz', command: ['node', 'scripts/test-fuzz.ts'] },
+  {
+    name: 'every page comes alive as it was rendered',
+    command: ['vitest', 'run', '--project', 'browser', 'tests/browser/hydration.test.ts'],
+    environment: { MARQUEE_TEST_ALL_PAGES: 'yes' },
+  },
+  ...['axe', 'overflow', 'untranslated', 'shifts', 'looks'].map(
+    (matrix): Step => ({
+      name: `npm run ${matrix}, of every program`,
+      command: ['node', `scripts/${matrix}.ts`],
+    }),
+  ),
   bench('memory', '--tiny'),
   bench('catalogue', '--programs', '20'),
   bench('documents', '--programs', '20', '--rounds', '1', '--seconds', '1', '--pairs', '1'),

@@ -28,14 +28,6 @@ export const SCENES: readonly Scene[] = Object.entries(PROGRAMS).flatMap(([progr
   LOCALES.map((locale) => ({ program, locale, pages: [...PAGES, special] })),
 );
 
-/** Two pages whose turn it is on a day, counted from any; all of them have it in 30 days. */
-export function sceneOf(day: number): Scene {
-  const scene = SCENES[day % SCENES.length];
-  if (!scene) throw new RangeError(`Day ${day} is no day.`);
-  const first = (Math.floor(day / SCENES.length) % 3) * 2;
-  return { ...scene, pages: scene.pages.slice(first, first + 2) };
-}
-
 /** Who has to look so that pages are seen. */
 export const lookersAt = (pages: readonly LooksPage[]): string[] => [
   ...(pages.some((page) => !MEMBER_PAGES.includes(page)) ? ['nobody', 'guest'] : []),

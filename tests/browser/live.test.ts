@@ -74,6 +74,22 @@ test('a decision of the program arrives, and opens what it is about', async () =
   await context.close();
 });
 
+test('what happens after a page was read and before it listens shows as well', async () => {
+  const opened = await arrive(/Hana/);
+  const { page, context } = opened;
+  const listens = Promise.withResolvers<void>();
+  await page.routeWebSocket(/\/realtime$/, async (socket) => {
+    await listens.promise;
+    socket.connectToServer();
+  });
+  await visit(opened, '/quests');
+  await page.getByRole('article', { name: 'One line before bed' }).waitFor();
+  await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
+  listens.resolve();
+  await page.getByRole('button', { name: 'Claim One line before bed' }).waitFor(SOON);
+  await context.close();
+});
+
 test('a page that lost the server comes back by itself and shows what it missed', async () => {
   const opened = await arrive(/Sofia/);
   const { page, context } = opened;

@@ -4,11 +4,11 @@ import { sticksOut } from '../../scripts/browser/objections.ts';
 import { lengthenTexts } from '../../scripts/browser/pseudo-locale.ts';
 import { livePrograms, visitPages } from '../../scripts/browser/visit-pages.ts';
 import { type Choice, describeVisit } from '../../scripts/browser/visits.ts';
+import { sampleOf } from '../support/sample-of.ts';
 import { openPaintedPortal } from './support/painted-portal.ts';
-import { turn } from './support/turns.ts';
 
 const PHONE = { width: 360, height: 740 };
-/** The program whose pages somebody looks at each day; `npm run overflow` looks at all of all. */
+/** The program whose pages somebody looks at ; `npm run overflow` looks at all of all. */
 const SHOWN = 'marquee';
 const PEOPLE = [
   'maya',
@@ -44,7 +44,7 @@ async function faultsOn(choice: Choice) {
 }
 
 test(`the longest words fit a phone on the pages of ${SHOWN}`, { timeout: 300_000 }, async () => {
-  const { faults, seen } = await faultsOn({ programs: [SHOWN], people: turn(PEOPLE, 2) });
+  const { faults, seen } = await faultsOn({ programs: [SHOWN], people: sampleOf(PEOPLE, 2) });
   expect(faults).toEqual({});
   expect(seen).not.toEqual([]);
 });
@@ -53,7 +53,7 @@ test('the longest words fit a phone on the pages of another program', {
   timeout: 300_000,
 }, async () => {
   const others = (await livePrograms(painted().portal)).filter(({ slug }) => slug !== SHOWN);
-  const programs = turn(others, 1).map(({ slug }) => slug);
+  const programs = sampleOf(others, 1).map(({ slug }) => slug);
   const { faults, seen } = await faultsOn({ key: true, programs });
   expect(faults, `of ${programs.join(', ')}`).toEqual({});
   expect(seen).not.toEqual([]);

@@ -8,8 +8,8 @@ import {
   untranslatedIn,
   untranslatedOn,
 } from '../../scripts/untranslated/find-untranslated.ts';
+import { sampleOf } from '../support/sample-of.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import { turn } from './support/turns.ts';
 
 let portal: LivePortal;
 let translations: Translations;
@@ -27,7 +27,7 @@ test('every text that everybody reads is in the catalogue of its language', {
 }, async () => {
   const { page, context } = await portal.open();
   const found: Record<string, readonly string[]> = {};
-  const chosen = turn(translations.whole, 12);
+  const chosen = sampleOf(translations.whole, 12);
   for (const one of chosen)
     for (const path of await translations.publicPages(one.slug)) {
       const place = { origin: portal.server.origin, path, locale: one.locale };
@@ -43,7 +43,7 @@ test('every text that a member reads is in the catalogue of its language', {
   timeout: 300_000,
 }, async () => {
   const live = new Set((await livePrograms(portal)).map(({ slug }) => slug));
-  const [one] = turn(
+  const [one] = sampleOf(
     translations.whole.filter(({ slug }) => live.has(slug)),
     1,
   );

@@ -8,6 +8,7 @@ export const SAMPLE_BRAND: MailBrand = {
   home_url: 'https://acme.example/',
   section_urls: {
     dashboard: 'https://acme.example/dashboard',
+    application: 'https://acme.example/dashboard',
     account: 'https://acme.example/dashboard/account',
     requests: 'https://acme.example/dashboard/requests',
     rewards: 'https://acme.example/dashboard/rewards',

@@ -20,7 +20,7 @@ export interface MailContent {
   /** What an operator wrote, as it was typed. */
   readonly note?: string | undefined;
   readonly button?:
-    | { readonly label: Word; readonly to: SectionName | { readonly url: string } }
+    | { readonly label: Word; readonly to: SectionName | 'application' | { readonly url: string } }
     | undefined;
   /** Said below the button. */
   readonly closing: readonly Saying[];

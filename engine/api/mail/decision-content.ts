@@ -72,7 +72,7 @@ export function applicationDecided(params: MailParams<'application_decided'>): M
         ? { label: frame.buttonDashboard, to: 'dashboard' }
         : decision === 'rejected'
           ? undefined
-          : { label: frame.buttonApplication, to: 'dashboard' },
+          : { label: frame.buttonApplication, to: 'application' },
   };
 }
 

@@ -34,3 +34,14 @@ test('where a program has no dashboard, mails lead to where a member begins inst
   expect(section_urls.dashboard).toBe('https://acme.example/programs/acme/me');
   expect(section_urls.rewards).toBeUndefined();
 });
+
+test('mails about an application lead to where it is: the dashboard, else the account', () => {
+  const challenges = section('challenges', '/challenges');
+  const account = section('account', '/me');
+  const without = brandWith([account, challenges]).section_urls;
+  expect(without.application).toBe('https://acme.example/programs/acme/me');
+  expect(without.dashboard).toBe('https://acme.example/programs/acme/challenges');
+  const start = section('dashboard', '/dashboard');
+  const { application } = brandWith([account, challenges, start]).section_urls;
+  expect(application).toBe('https://acme.example/programs/acme/dashboard');
+});

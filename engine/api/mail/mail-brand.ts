@@ -1,4 +1,5 @@
 import type { Program, SectionName, Theme } from '#contract/programs/program.ts';
+import { applicationSection } from '#domain/routing/application-section.ts';
 import { homeSection } from '#domain/routing/home-section.ts';
 import { joinPath } from '#domain/routing/paths.ts';
 
@@ -16,9 +17,9 @@ export interface MailBrand {
   readonly home_url: string;
   /**
    * Where its sections are; where a member begins stands in for a dashboard, the landing page for
-   * any other section that is not there.
+   * any other section that is not there. `application`: where one applies and sees what became of it.
    */
-  readonly section_urls: Readonly<Partial<Record<SectionName, string>>>;
+  readonly section_urls: Readonly<Partial<Record<SectionName | 'application', string>>>;
 }
 
 export interface MailPlace {
@@ -39,6 +40,7 @@ export function describeBrand(
 ): MailBrand {
   const address = (path: string) => new URL(joinPath(base, path), origin).href;
   const home = homeSection(program.sections);
+  const application = applicationSection(program.sections);
   return {
     title,
     theme: program.theme,
@@ -46,6 +48,7 @@ export function describeBrand(
     home_url: address('/'),
     section_urls: {
       ...(home && { dashboard: address(home.path) }),
+      ...(application && { application: address(application.path) }),
       ...Object.fromEntries(program.sections.map(({ name, path }) => [name, address(path)])),
     },
   };

@@ -34,7 +34,7 @@ export function mailContent({ kind, params }: MailMessage): MailContent {
             ? []
             : [say(words.applicationReceivedTime, { days: params.review_days })]),
         ],
-        button: { label: frame.buttonApplication, to: 'dashboard' },
+        button: { label: frame.buttonApplication, to: 'application' },
       };
     case 'application_decided':
       return applicationDecided(params);

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { listProviders } from '#contract/auth/endpoints.ts';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
+import type { Section } from '#contract/programs/program.ts';
+import { applicationSection } from '#domain/routing/application-section.ts';
 import { homeSection } from '#domain/routing/home-section.ts';
 import { joinPath } from '#domain/routing/paths.ts';
 import { Answer } from '../dashboard/parts/answer.tsx';
@@ -10,6 +12,7 @@ import { commonWords } from '../dashboard/words/common-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
+import { TO_APPLY } from '../links/to-apply.ts';
 import { keptRedirect } from '../session/portal-session.ts';
 import { beginSignIn } from '../session/sign-in.ts';
 import { useEndpoint } from '../session/use-api.ts';
@@ -28,8 +31,12 @@ export function ProviderButtons() {
   const begin = useMutation<void, ApiCallError, string>(
     {
       mutationFn: (provider) => {
-        const home = joinPath(view.base, homeSection(sections)?.path ?? '/');
-        return beginSignIn(view, provider, keptRedirect({ base: view.base, slug }) ?? home);
+        const start = (section?: Section) => joinPath(view.base, section?.path ?? '/');
+        const wanted =
+          location.hash === `#${TO_APPLY}`
+            ? start(applicationSection(sections))
+            : keptRedirect({ base: view.base, slug });
+        return beginSignIn(view, provider, wanted ?? start(homeSection(sections)));
       },
     },
     queryClient,

@@ -1,3 +1,4 @@
+import { applicationSection } from '#domain/routing/application-section.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { titleOf, words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -6,13 +7,13 @@ import { useAlive } from '../shell/use-alive.ts';
 import { primaryButton } from '../theme/parts.css.ts';
 import { formatMoment } from '../view/formats.ts';
 import { useView } from '../view/use-view.ts';
-import { applicationSection } from './application-section.ts';
 import { applyState } from './apply-action.css.ts';
 import { ProgramLink } from './program-link.tsx';
+import { TO_APPLY } from './to-apply.ts';
 
 /**
  * The way to apply: a button while applications are open, otherwise what to expect. Whoever is
- * signed in goes to where the application is, whatever became of it.
+ * signed in goes to where the application is, whatever became of it; the others by the login.
  */
 export function ApplyAction() {
   const say = useWords();
@@ -29,7 +30,7 @@ export function ApplyAction() {
   if (applications.state === 'open') {
     const canSignIn = program?.sections.some(({ name }) => name === 'login');
     return canSignIn ? (
-      <ProgramLink to="/login" className={primaryButton}>
+      <ProgramLink to={`/login#${TO_APPLY}`} className={primaryButton}>
         {say(words.applyNow)}
       </ProgramLink>
     ) : null;

@@ -48,15 +48,6 @@ test('whoever was accepted, and whoever missed something, has all of the program
   expect(outdated()).toEqual([`${PROGRAM} quests`, `${PROGRAM} account`]);
 });
 
-test('what was just read is not read again when a page begins to listen', async () => {
-  const { queries, outdated } = remembering('quests');
-  await vi.advanceTimersByTimeAsync(5_000);
-  queries.setQueryData([PROGRAM, 'rewards', 'anEndpoint'], {});
-  await vi.advanceTimersByTimeAsync(1_000);
-  new LiveRefresh(queries, PROGRAM).addOlderThan(3_000);
-  expect(outdated()).toEqual([`${PROGRAM} quests`]);
-});
-
 test('a page that is left has nothing read any more', async () => {
   const { queries, outdated } = remembering('quests');
   const refresh = new LiveRefresh(queries, PROGRAM);

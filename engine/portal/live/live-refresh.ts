@@ -55,15 +55,6 @@ export class LiveRefresh {
     this.#timer ??= setTimeout(() => this.#run(), TOGETHER);
   }
 
-  /** Only what was read more than so many milliseconds ago. */
-  addOlderThan(age: number): void {
-    const before = Date.now() - age;
-    void this.#queries.invalidateQueries({
-      queryKey: [this.#uuid],
-      predicate: ({ state: { dataUpdatedAt } }) => dataUpdatedAt > 0 && dataUpdatedAt < before,
-    });
-  }
-
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { creatorEvent, programEvent } from '#contract/events/live-events.ts';
 import { readCampaign } from '#contract/programs/endpoints.ts';
 import { endSession } from '../session/portal-session.ts';
@@ -14,9 +14,6 @@ import { useChannel } from './use-channel.ts';
 import { useCredentialsNotice } from './use-credentials-notice.ts';
 import { useLiveRefresh } from './use-live-refresh.ts';
 import { useNotices } from './use-notices.ts';
-
-/** Milliseconds: what a page just read need not be read again when it begins to listen. */
-const JUST_READ = 3_000;
 
 /**
  * Keeps what a signed-in creator sees of a program up to date, and tells what happens. Where it
@@ -50,12 +47,8 @@ function Listening() {
     const notice = noticeOf(data, locale, ownActions(queryClient, Date.now()));
     if (notice) tell(notice);
   };
-  const resumed = useRef(false);
-  const onResume = () => {
-    if (resumed.current) refresh.add(undefined);
-    else refresh.addOlderThan(JUST_READ);
-    resumed.current = true;
-  };
+  // What happened since the page was read, and before it listened, was told to nobody.
+  const onResume = () => refresh.add(undefined);
   // A program tells its members alone; who becomes one hears it from then on.
   const { data } = useEndpoint(readCampaign, { query: { uuid } }, { enabled: !!creator });
   const member = data?.creator_relationship?.state === 'member';

@@ -1,5 +1,5 @@
+import { applicationSection } from '#domain/routing/application-section.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { applicationSection } from '../../links/application-section.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
 import { card, cardMuted, itemTitle, primaryButton } from '../../theme/parts.css.ts';
 import { useProgram } from '../../view/use-view.ts';

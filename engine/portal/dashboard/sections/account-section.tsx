@@ -1,5 +1,5 @@
 import { readSelf } from '#contract/account/endpoints.ts';
-import { applicationSection } from '../../links/application-section.ts';
+import { applicationSection } from '#domain/routing/application-section.ts';
 import type { ContentProperties } from '../../pages/content-properties.ts';
 import { useEndpoint } from '../../session/use-api.ts';
 import { useProgram } from '../../view/use-view.ts';
