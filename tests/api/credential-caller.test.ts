@@ -8,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { credentialHolder, eventCaller } from '#api/identity/credential-caller.ts';
 import { guestLinks } from '#api/store/tables/activations.ts';
 import { signOutEverywhere } from '#contract/auth/endpoints.ts';
-import { CREDENTIALS_REGION, GUEST_LOGIN, identityPoolId } from '#contract/events/credentials.ts';
+import { CREDENTIALS_REGION, identityPoolId } from '#contract/events/credentials.ts';
+import { GUEST_LOGIN } from '#contract/events/guest-login.ts';
 import { CredentialsClient, type CredentialsLogin } from '#portal/session/credentials-client.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import {

@@ -1,4 +1,5 @@
-import { GUEST_LOGIN, OPEN_ID_LOGIN } from '#contract/events/credentials.ts';
+import { OPEN_ID_LOGIN } from '#contract/events/credentials.ts';
+import { GUEST_LOGIN } from '#contract/events/guest-login.ts';
 import { ApiError } from '../http/api-error.ts';
 import { GUEST_TOKEN, identifyGuestByHash } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';

@@ -13,8 +13,6 @@ export const CREDENTIALS_REGION = 'local-1';
 /** Credentials hold so long (specification, section 8). Milliseconds. */
 export const CREDENTIALS_LIFETIME_MS = 50 * 60_000;
 
-/** Under this key of a logins map stands a guest link's token, or the one received by it. */
-export const GUEST_LOGIN = 'guest-link';
 /** Under this key stands what GetOpenIdToken answered, as the service itself has it. */
 export const OPEN_ID_LOGIN = 'cognito-identity.amazonaws.com';
 

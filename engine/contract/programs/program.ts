@@ -41,6 +41,9 @@ export interface Section {
   readonly guards: readonly string[];
 }
 
+/** What a program's pages know of its sections: how they are called and where they are. */
+export type SectionPlace = Pick<Section, 'name' | 'title' | 'path'>;
+
 /**
  * A program after site defaults and the environment's overlay: every optional field that the
  * engine needs is there. Frozen. Never sent to a browser: see PublicProgram.
@@ -69,9 +72,8 @@ export type PublicProgram = Omit<
 > & {
   /** Where its pages live in the router; empty on its own host. */
   readonly base_route: string;
-  readonly hosts: readonly string[];
   readonly locales: readonly string[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly SectionPlace[];
 };
 
 export type PublicSite = PublicSiteFields;

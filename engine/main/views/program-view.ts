@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram } from '#contract/programs/compiled.ts';
-import type { PublicProgram } from '#contract/programs/program.ts';
+import type { PublicProgram, SectionPlace } from '#contract/programs/program.ts';
 import type { View, ViewContent } from '#contract/programs/view.ts';
 import { applicationState } from '#domain/applications/application-state.ts';
 import { addressesOf } from './addresses.ts';
@@ -20,6 +20,7 @@ export function programView(
   const { program } = compiled;
   const {
     pages: _pages,
+    hosts: _hosts,
     messages,
     ...fields
   } = localise(compiled, locale, (name) => name !== 'pages');
@@ -54,7 +55,8 @@ export function programView(
  * Leaves out what the content does not show: forms and news of members weigh more than all the
  * rest of a landing page's data.
  */
-function leanProgram(program: PublicProgram, content: ViewContent): PublicProgram {
+function leanProgram(whole: PublicProgram, content: ViewContent): PublicProgram {
+  const program = { ...whole, sections: whole.sections.map(sectionPlace) };
   if (content.kind === 'section') return program;
   const {
     custom_fields: _fields,
@@ -67,6 +69,13 @@ function leanProgram(program: PublicProgram, content: ViewContent): PublicProgra
   const { form: _form, ...applications } = program.applications;
   return asks ? lean : { ...lean, applications };
 }
+
+/** A section without what the server alone needs: its layout and guards are the page's own. */
+const sectionPlace = ({ name, title, path }: SectionPlace): SectionPlace => ({
+  name,
+  ...(title === undefined ? {} : { title }),
+  path,
+});
 
 /** The site's identity providers that a program names, in its order. */
 function namedProviders(catalogue: Catalogue, names: readonly string[]): View['providers'] {

@@ -59,7 +59,7 @@ describe.each(kinds)('$kind', ({ kind, draw }) => {
 
   test('is decorative and fills its frame', () => {
     expect(draw(usual)).toMatch(/^<svg aria-hidden="true" viewBox="0 0 1200 800"/);
-    expect(draw(usual)).toContain('preserveAspectRatio="xMidYMid slice" focusable="false"');
+    expect(draw(usual)).toContain('preserveAspectRatio="xMidYMid slice"');
   });
 
   test('needs nothing that the content security policy or another page could refuse', () => {

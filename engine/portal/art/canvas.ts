@@ -2,7 +2,6 @@
 export const canvas = {
   viewBox: '0 0 1200 800',
   preserveAspectRatio: 'xMidYMid slice',
-  focusable: 'false',
 } as const;
 
 /**

@@ -10,7 +10,7 @@ export const HeroArt = memo(function HeroArt() {
   const { art } = useView().theme;
   const Art = art && artComponent(art.kind);
   return Art ? (
-    <svg className="art" aria-hidden="true" focusable="false">
+    <svg className="art" aria-hidden="true">
       <g id={PICTURE}>
         <Art seed={art.seed ?? 1} density={art.density ?? 3} />
       </g>
@@ -21,7 +21,7 @@ export const HeroArt = memo(function HeroArt() {
 /** The page's picture once more, drawn from the first; nothing where the page has none. */
 export const ArtEcho = memo(function ArtEcho() {
   return (
-    <svg className="art" aria-hidden="true" focusable="false">
+    <svg className="art" aria-hidden="true">
       <use href={`#${PICTURE}`} />
     </svg>
   );

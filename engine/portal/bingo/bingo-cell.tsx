@@ -76,7 +76,7 @@ function FreeCell({ reachable }: { readonly reachable: boolean }) {
       aria-label={say(bingoWords.freeCell)}
     >
       <span className={styles.free}>
-        <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
           <path d={STAR} />
         </svg>
         {say(bingoWords.free)}

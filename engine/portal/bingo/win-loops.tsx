@@ -17,7 +17,6 @@ export function WinLoops({ size, patterns }: WinLoopsProperties) {
       viewBox={`0 0 ${size * UNIT} ${size * UNIT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {patterns.map(({ pattern }) => {
         const path = patternPath(pattern, size);

@@ -43,7 +43,7 @@ function ServedIcon({ name }: { readonly name: string }) {
 
 function Drawn({ body, viewBox }: LoadedIcon) {
   return (
-    <svg className={icon} viewBox={viewBox} aria-hidden="true" focusable="false">
+    <svg className={icon} viewBox={viewBox} aria-hidden="true">
       {svgNodes(body)}
     </svg>
   );

@@ -25,7 +25,7 @@ export function LocaleMenu({ search = '' }: LocaleMenuProperties) {
     <details className={styles.menu} data-menu="">
       <summary className={styles.link}>
         <Icon name="tabler:world" />
-        <span className={visuallyHidden}>{say(words.language)}: </span>
+        <span className={visuallyHidden}>{`${say(words.language)}: `}</span>
         <span>{locale.toUpperCase()}</span>
       </summary>
       <ul className={styles.menuList}>

@@ -12,6 +12,8 @@ interface ProgramLinkProperties extends Omit<ComponentProps<'a'>, 'href'> {
 // Only the page that is open is the current one, in any language: not those above it.
 const PAGE = { exact: true, includeSearch: false };
 const PLACE = { ...PAGE, includeHash: true };
+// `aria-current` says it already: no class beside it.
+const NOTHING_MORE = {};
 
 /**
  * A link as manifests write it. Within the program the router follows it without a new document;
@@ -40,6 +42,7 @@ export function ProgramLink({ to, children, ...rest }: ProgramLinkProperties) {
       to={joinPath(`/programs/${program.slug}`, path)}
       {...(hash === undefined ? {} : { hash })}
       activeOptions={hash === undefined ? PAGE : PLACE}
+      activeProps={NOTHING_MORE}
       preload="intent"
       {...rest}
     >

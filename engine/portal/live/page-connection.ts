@@ -1,4 +1,4 @@
-import { GUEST_LOGIN } from '#contract/events/credentials.ts';
+import { GUEST_LOGIN } from '#contract/events/guest-login.ts';
 import { readCampaign } from '#contract/programs/endpoints.ts';
 import type { View } from '#contract/programs/view.ts';
 import { isPublicChannel } from '#domain/events/public-channels.ts';

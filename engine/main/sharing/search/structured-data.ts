@@ -36,11 +36,11 @@ export function structuredData(view: View, title: string | undefined): Node {
   };
 }
 
-/** The landing page that a page belongs to. */
-function homeOf({ canonical, program, base }: View): string {
+/** The landing page that a page belongs to: below its program's base, or the whole of a host. */
+function homeOf({ canonical, base }: View): string {
   const { origin, pathname } = new URL(canonical);
-  if (!program || program.hosts.length > 0) return `${origin}/`;
-  return pathname.startsWith(base) && base !== '' ? origin + base : canonical;
+  const below = base !== '' && (pathname === base || pathname.startsWith(`${base}/`));
+  return origin + (below ? base : '/');
 }
 
 function breadcrumbs(...places: readonly (readonly [name: string, url: string])[]): Node {

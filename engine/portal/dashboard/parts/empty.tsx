@@ -15,7 +15,7 @@ export function Empty({ icon, title, children }: EmptyProperties) {
   return (
     <div className={styles.empty}>
       {/* The page's picture once more, where it has one. */}
-      <svg className={`art ${styles.emptyPicture}`} aria-hidden="true" focusable="false">
+      <svg className={`art ${styles.emptyPicture}`} aria-hidden="true">
         <use href="#picture" />
       </svg>
       <span className={`${badge} ${styles.emptySign}`} aria-hidden="true">
