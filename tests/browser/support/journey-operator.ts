@@ -1,5 +1,9 @@
 import { readOperator } from '#contract/operator/endpoints.ts';
-import { applicationReview, requestReview } from '#contract/operator/review-endpoints.ts';
+import {
+  applicationReview,
+  contentReview,
+  requestReview,
+} from '#contract/operator/review-endpoints.ts';
 import { apiOf } from '../../../scripts/browser/call-as.ts';
 import { signInAs } from '../../support/sign-in-by-http.ts';
 
@@ -10,10 +14,16 @@ interface Subject {
   readonly creator: string;
 }
 
+const REVIEWS = {
+  application: applicationReview,
+  request: requestReview,
+  content: contentReview,
+} as const;
+
 /** What the program's people do meanwhile, by the API's operator calls. */
 export interface Operator {
-  /** Accepts the creator's open application, or their open request. */
-  readonly accept: (what: 'application' | 'request', of: Subject) => Promise<void>;
+  /** Accepts the creator's open application, their open request, or what they handed in. */
+  readonly accept: (what: keyof typeof REVIEWS, of: Subject) => Promise<void>;
 }
 
 /** The owner of every sample program, signed in. */
@@ -29,7 +39,7 @@ export async function openOperator(origin: string): Promise<Operator> {
   return {
     accept: async (what, { program, creator }) => {
       const query = queryOf(program);
-      const review = what === 'application' ? applicationReview : requestReview;
+      const review = REVIEWS[what];
       const open = { ...query, state: 'submitted', search: creator } as const;
       const { items } = await client.call(review.list, { query: open }, { authToken });
       const [item, ...others] = items;

@@ -44,9 +44,12 @@ export function servedFindings(lists: CampaignLists, sections: readonly SectionN
   ];
 }
 
-/** Whether members say yes to it themselves: in a season that is open to all, everybody takes part. */
-const isAnswered = ({ kind, offer }: Activation): boolean =>
-  kind !== 'season' || offer !== 'automatic';
+/**
+ * Whether members say yes to it on a page of the program: in a season that is open to all, everybody
+ * takes part, and whom a guest link invites says yes where the link leads.
+ */
+const isAnswered = ({ kind, offer, guests = false }: Activation): boolean =>
+  offer === 'invite' ? !guests : kind !== 'season' || offer !== 'automatic';
 
 /** Whether the card of a quest is where one says yes to it, and hands in what it asks for. */
 const isOnCards = (activation: Activation, quests: readonly Quest[], noBoard: boolean): boolean =>

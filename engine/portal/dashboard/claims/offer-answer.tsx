@@ -16,6 +16,7 @@ import { Answer } from '../parts/answer.tsx';
 import { CallProblem } from '../parts/call-problem.tsx';
 import { confirm } from '../parts/confirm.tsx';
 import { localMoment, relativeTime } from '../parts/format.ts';
+import { Heading } from '../parts/heading.tsx';
 import { row, stack } from '../parts/parts.css.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useOnce } from '../parts/use-once.ts';
@@ -39,9 +40,9 @@ export function OfferAnswer({ enrolment, onAnswered }: OfferAnswerProperties) {
   const kind = offerKind(enrolment);
   return (
     <section className={`${card} ${stack}`}>
-      <h3 className={itemTitle}>
+      <Heading below={1} className={itemTitle}>
         {say(kind === 'open' ? claimWords.joinTitle : offerWords[kind], { title })}
-      </h3>
+      </Heading>
       <p className={cardMuted}>
         <OfferText enrolment={enrolment} />
       </p>

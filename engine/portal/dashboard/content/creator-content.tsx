@@ -11,12 +11,19 @@ import { PieceActions } from './piece-actions.tsx';
 interface CreatorContentProperties {
   readonly activationId: number;
   readonly brief: Brief;
+  /** What is asked where the form stands; absent: all of the brief. */
+  readonly asked?: Brief;
   /** Whether more can be submitted. */
   readonly takes: boolean;
 }
 
 /** A member's content for an activation. */
-export function CreatorContent({ activationId, brief, takes }: CreatorContentProperties) {
+export function CreatorContent({
+  activationId,
+  brief,
+  asked = brief,
+  takes,
+}: CreatorContentProperties) {
   const { uuid } = useProgram();
   const session = useSession();
   const view = useContentView();
@@ -29,13 +36,16 @@ export function CreatorContent({ activationId, brief, takes }: CreatorContentPro
   const submit = useAction(submitContent, { refresh: ['quests'] });
   return (
     <ContentDesk
-      brief={brief}
+      brief={asked}
       takes={takes}
       view={view}
       answer={answer}
       draft={session && draftKey(uuid, session.user.id, `content-${activationId}`)}
       onSubmit={(body) => submit.mutateAsync({ params, query: { uuid }, body })}
-      actions={(piece) => <PieceActions piece={piece} brief={brief} />}
+      // A piece of any type is changed here, for whichever quest it was sent.
+      actions={(piece) => (
+        <PieceActions piece={piece} brief={{ ...brief, hashtags: asked.hashtags }} />
+      )}
     />
   );
 }

@@ -8,6 +8,7 @@ import { itemTitle, primaryButton, quietButton } from '../../theme/parts.css.ts'
 import { useProgram } from '../../view/use-view.ts';
 import { type Brief, ContentForm } from '../contents/content-form.tsx';
 import { CallProblem } from '../parts/call-problem.tsx';
+import { Heading } from '../parts/heading.tsx';
 import { row, stack } from '../parts/parts.css.ts';
 import { WithdrawButton } from '../parts/withdraw-button.tsx';
 import { commonWords } from '../words/common-words.ts';
@@ -94,9 +95,9 @@ function Change({ piece, brief, onDone }: ChangeProperties) {
   const params = { activation_id: piece.activation_id, content_id: piece.id };
   return (
     <div className={stack}>
-      <h3 ref={heading} tabIndex={-1} className={itemTitle}>
+      <Heading below={1} ref={heading} tabIndex={-1} className={itemTitle}>
         {say(contentWords.editTitle)}
-      </h3>
+      </Heading>
       <ContentForm
         brief={brief}
         piece={piece}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/use-words.ts';
 import { card, itemTitle } from '../../theme/parts.css.ts';
 import { Deadline } from '../parts/deadline.tsx';
+import { Heading } from '../parts/heading.tsx';
 import { tag } from '../parts/parts.css.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { contentWords } from '../words/content-words.ts';
@@ -20,7 +21,7 @@ export function ContentBrief({ brief, accepted }: ContentBriefProperties) {
   const { types, hashtags, due_at, minimum, instructions } = brief;
   return (
     <section className={`${card} ${styles.brief}`}>
-      <h2 className={itemTitle}>{say(contentWords.brief)}</h2>
+      <Heading className={itemTitle}>{say(contentWords.brief)}</Heading>
       {instructions && <p className={styles.instructions}>{instructions}</p>}
       <dl className={styles.facts}>
         <Fact term={say(contentWords.types)}>

@@ -5,6 +5,7 @@ import { toast } from '../../shell/toast-store.ts';
 import { Notice } from '../../text/notice.tsx';
 import { card, itemTitle } from '../../theme/parts.css.ts';
 import { clearDraft } from '../form/draft-storage.ts';
+import { Heading } from '../parts/heading.tsx';
 import { stack } from '../parts/parts.css.ts';
 import { contentWords } from '../words/content-words.ts';
 import type { ContentBody } from './content-body.ts';
@@ -40,7 +41,7 @@ export function ContentDesk(properties: ContentDeskProperties) {
   const nothing = view.type === 'all' && answer.data?.total === 0;
   const form = takes ? (
     <section key="form" className={`${card} ${stack}`}>
-      <h2 className={itemTitle}>{say(contentWords.submitTitle)}</h2>
+      <Heading className={itemTitle}>{say(contentWords.submitTitle)}</Heading>
       {/* What was sent leaves an empty form. */}
       <ContentForm
         key={sent}

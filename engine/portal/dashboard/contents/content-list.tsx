@@ -8,6 +8,7 @@ import { itemTitle, quietButton, visuallyHidden } from '../../theme/parts.css.ts
 import { Answer } from '../parts/answer.tsx';
 import { ChoiceRow } from '../parts/choice-row.tsx';
 import { Empty } from '../parts/empty.tsx';
+import { Heading, useHeadingLevel } from '../parts/heading.tsx';
 import { between, stack } from '../parts/parts.css.ts';
 import { contentWords } from '../words/content-words.ts';
 import { type Brief, typeName } from './content-form.tsx';
@@ -64,9 +65,9 @@ export function ContentList({ brief, view, answer, actions }: ContentListPropert
   return (
     <section className={stack}>
       <div className={between}>
-        <h2 ref={heading} tabIndex={-1} className={itemTitle}>
+        <Heading ref={heading} tabIndex={-1} className={itemTitle}>
           {say(contentWords.yours)}
-        </h2>
+        </Heading>
         {answer.data && <p>{say(contentWords.count, { count: answer.data.total })}</p>}
       </div>
       {brief.types.length > 1 && (
@@ -104,7 +105,10 @@ export function ContentList({ brief, view, answer, actions }: ContentListPropert
 
 function Nothing({ view: { type } }: Pick<ContentListProperties, 'view'>) {
   const say = useWords();
+  // Within a card there is no room for a picture of nothing.
+  const level = useHeadingLevel();
   if (type !== 'all') return <p>{say(contentWords.noneOfType)}</p>;
+  if (level > 2) return <p>{say(contentWords.none)}</p>;
   return (
     <Empty icon="tabler:brand-youtube" title={say(contentWords.none)}>
       <p>{say(contentWords.noneText)}</p>

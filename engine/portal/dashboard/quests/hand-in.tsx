@@ -1,6 +1,5 @@
 import { listInfluencerActivations } from '#contract/claims/endpoints.ts';
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
-import type { Quest } from '#contract/shapes/quests.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useEndpoint } from '../../session/use-api.ts';
 import { Notice } from '../../text/notice.tsx';
@@ -8,11 +7,16 @@ import { useProgram } from '../../view/use-view.ts';
 import { OfferAnswer } from '../claims/offer-answer.tsx';
 import { CreatorContent } from '../content/creator-content.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { HeadingsFrom } from '../parts/heading.tsx';
 import { contentWords } from '../words/content-words.ts';
-import { takingContent } from './taking-content.ts';
+import { type Asking, askedBy, takingContent } from './taking-content.ts';
+
+/** The level of a quest's heading, and of those below it. */
+const QUEST = 4;
+const BELOW_QUEST = 5;
 
 interface HandInProperties {
-  readonly quest: Pick<Quest, 'content_types'>;
+  readonly quest: Asking;
 }
 
 /** Where a quest asks for accepted content: the form to hand it in, and what became of each piece. */
@@ -21,12 +25,16 @@ export function HandIn({ quest }: HandInProperties) {
   const answer = useEndpoint(listInfluencerActivations, { query: { uuid, limit: 100 } });
   return (
     <Answer of={answer} rows={3}>
-      {({ items }) => <Desk enrolment={takingContent(items, quest)} />}
+      {({ items }) => <Desk quest={quest} enrolment={takingContent(items, quest)} />}
     </Answer>
   );
 }
 
-function Desk({ enrolment }: { readonly enrolment: InfluencerActivation | undefined }) {
+interface DeskProperties extends HandInProperties {
+  readonly enrolment: InfluencerActivation | undefined;
+}
+
+function Desk({ quest, enrolment }: DeskProperties) {
   const say = useWords();
   // What opens later can be taken no part in yet.
   if (!enrolment?.content || (enrolment.state === 'offered' && !enrolment.open))
@@ -37,7 +45,20 @@ function Desk({ enrolment }: { readonly enrolment: InfluencerActivation | undefi
     );
   // Once it is accepted, what was asked for is read again: then the form is here.
   if (enrolment.state === 'offered')
-    return <OfferAnswer enrolment={enrolment} onAnswered={() => {}} />;
+    return (
+      <HeadingsFrom value={QUEST}>
+        <OfferAnswer enrolment={enrolment} onAnswered={() => {}} />
+      </HeadingsFrom>
+    );
   const { activation_id, content, open } = enrolment;
-  return <CreatorContent activationId={activation_id} brief={content} takes={open} />;
+  return (
+    <HeadingsFrom value={BELOW_QUEST}>
+      <CreatorContent
+        activationId={activation_id}
+        brief={content}
+        asked={askedBy(quest, content)}
+        takes={open}
+      />
+    </HeadingsFrom>
+  );
 }

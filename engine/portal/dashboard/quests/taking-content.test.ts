@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
-import { takingContent } from './taking-content.ts';
+import type { Brief } from '../contents/content-form.tsx';
+import { type Asking, askedBy, takingContent } from './taking-content.ts';
 
 const enrolment = (id: number, more: Partial<InfluencerActivation> = {}): InfluencerActivation => ({
   id,
@@ -43,4 +44,24 @@ test('what was declined, is no content, or is of another type takes nothing', ()
   expect(found).toBeUndefined();
   expect(takingContent([enrolment(1)], { content_types: ['image'] })).toBeUndefined();
   expect(takingContent([enrolment(1)], { content_types: ['image', 'video'] })?.id).toBe(1);
+});
+
+test('the form of a quest asks for its hashtags as well, and only for what counts', () => {
+  const brief: Brief = {
+    types: ['video', 'short', 'article'],
+    hashtags: ['#Season1'],
+    due_at: null,
+    minimum: 1,
+    instructions: null,
+  };
+  const quest: Asking = {
+    content_types: ['short', 'image'],
+    hashtags: ['#BF6Receipts', '#season1'],
+  };
+  expect(askedBy(quest, brief)).toEqual({
+    ...brief,
+    types: ['short'],
+    hashtags: ['#Season1', '#BF6Receipts'],
+  });
+  expect(askedBy({ content_types: null, hashtags: null }, brief)).toEqual(brief);
 });

@@ -1,5 +1,10 @@
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
 import type { Quest } from '#contract/shapes/quests.ts';
+import { bareHashtag } from '../contents/content-body.ts';
+import type { Brief } from '../contents/content-form.tsx';
+
+/** What a quest says of the content that counts for it. */
+export type Asking = Pick<Quest, 'content_types' | 'hashtags'>;
 
 /** States in which content can be handed in, or could be after saying yes; the best first. */
 const STATES = ['accepted', 'claimed', 'completed', 'offered'] as const;
@@ -22,4 +27,20 @@ export function takingContent(
         (content_types === null || content.types.some((type) => content_types.includes(type))),
     )
     .toSorted((one, other) => rank(one) - rank(other))[0];
+}
+
+/**
+ * What an activation asks of content, as a quest asks it: of the types that count for the quest, and
+ * with its hashtags too. Without those, what is handed in would never count.
+ */
+export function askedBy({ content_types, hashtags }: Asking, brief: Brief): Brief {
+  const named = new Set(brief.hashtags.map(bareHashtag));
+  return {
+    ...brief,
+    types: brief.types.filter((type) => content_types?.includes(type) ?? true),
+    hashtags: [
+      ...brief.hashtags,
+      ...(hashtags ?? []).filter((hashtag) => !named.has(bareHashtag(hashtag))),
+    ],
+  };
 }
