@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wake } from '../../scripts/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
-import { button, openShowcase, showToasts } from './support/shell.ts';
+import { button, openShowcase, showToasts, tabTo } from './support/shell.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -97,7 +97,7 @@ test.each(['dark', 'light'])('axe objects to nothing that opens, in %s', async (
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
   await showToasts(page, 2);
-  await button(page, 'Point here for a hint').focus();
+  await tabTo(page, 'Point here for a hint');
   await page.getByRole('tooltip').waitFor();
   expect(await objections()).toEqual([]);
   for (const name of ['Open a dialog', 'Open a side panel']) {

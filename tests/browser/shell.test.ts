@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPortal, type Portal } from './support/portal.ts';
-import { button, openShowcase, showToasts, toastPlaces, toasts } from './support/shell.ts';
+import { button, openShowcase, showToasts, tabTo, toastPlaces, toasts } from './support/shell.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -113,6 +114,10 @@ describe('toasts', () => {
   });
 });
 
+/** The button that a tooltip describes. */
+const hinted = (page: Page) =>
+  page.evaluate(() => document.querySelector('[aria-describedby=hint]')?.textContent);
+
 describe('tooltips', () => {
   const hint = 'Hints appear after a moment.';
 
@@ -136,12 +141,49 @@ describe('tooltips', () => {
     await page.getByRole('tooltip').waitFor();
     const next = await button(page, 'Point here for a quick hint').boundingBox();
     await page.mouse.move((next?.x ?? 0) + 20, (next?.y ?? 0) + 10, { steps: 15 });
-    await page.waitForSelector('[data-state=instant-open]', { timeout: 150 });
+    await page.getByRole('tooltip').waitFor({ timeout: 150 });
+    expect(await hinted(page)).toBe('Point here for a quick hint');
   });
 
-  test('open on focus for the keyboard', async () => {
+  test('open where the keyboard leads, and go with Escape', async () => {
     const { page } = await openShowcase(portal);
-    await button(page, 'Point here for a hint').focus();
+    await tabTo(page, 'Point here for a hint');
     expect(await page.getByRole('tooltip').innerText()).toBe(hint);
+    expect(await hinted(page)).toBe('Point here for a hint');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+    expect(await hinted(page)).toBeUndefined();
+  });
+
+  test('name a sign that stands alone, and stay while the pointer goes onto them', async () => {
+    const { page, complaints } = await openShowcase(portal);
+    await page.locator('summary', { hasText: 'Color mode' }).hover();
+    const tooltip = page.getByRole('tooltip');
+    expect(await tooltip.innerText()).toBe('Color mode');
+    await tooltip.hover();
+    await page.waitForTimeout(400);
+    expect(await tooltip.count()).toBe(1);
+    await page.mouse.move(10, 500);
+    await tooltip.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  test('say nothing of what a dialog focuses by itself; Escape takes the hint before the dialog', async () => {
+    const { page } = await openShowcase(portal);
+    const [tooltip, dialog] = [page.getByRole('tooltip'), page.getByRole('dialog')];
+    await button(page, 'Open a dialog').focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    const close = dialog.getByRole('button', { name: 'Close' }).first();
+    await expect.poll(() => close.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.waitForTimeout(900);
+    expect(await tooltip.count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await tooltip.innerText()).toBe('Close');
+    await page.keyboard.press('Escape');
+    expect([await tooltip.count(), await dialog.count()]).toEqual([0, 1]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 });

@@ -3,7 +3,6 @@ import { type BingoItem, DIFFICULTY, WEIGHT } from '#domain/bingo/items.ts';
 import { itemWords } from '../dashboard/words/bingo-item-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { Icon } from '../icons/icon.tsx';
-import { Tooltip } from '../shell/tooltip.tsx';
 import type { Edit } from './edit-board.ts';
 import { fault, warning } from './editor.css.ts';
 import { issueText } from './issue-text.ts';
@@ -73,16 +72,16 @@ export const ItemRow = memo(
           aria-invalid={wrong('weight')}
           onNumber={(typed) => change({ weight: typed })}
         />
-        <Tooltip quick label={say(itemWords.removeItem, { number, label })}>
-          <button
-            type="button"
-            className={styles.remove}
-            aria-label={say(itemWords.removeItem, { number, label })}
-            onClick={() => onRemove(item)}
-          >
-            <Icon name="tabler:x" />
-          </button>
-        </Tooltip>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={say(itemWords.removeItem, { number, label })}
+          data-hint=""
+          data-hint-quick=""
+          onClick={() => onRemove(item)}
+        >
+          <Icon name="tabler:x" />
+        </button>
         {issues.length > 0 && (
           <ul id={`${itemFieldId(id)}-issues`} className={styles.itemIssues}>
             {issues.map((issue) => (

@@ -4,7 +4,6 @@ import type { BingoItem } from '#domain/bingo/items.ts';
 import { between } from '../dashboard/parts/parts.css.ts';
 import { itemWords } from '../dashboard/words/bingo-item-words.ts';
 import { useWords } from '../i18n/use-words.ts';
-import { TooltipScope } from '../shell/tooltip.tsx';
 import { quietButton, visuallyHidden } from '../theme/parts.css.ts';
 import { AddItem } from './add-item.tsx';
 import { CampaignItems } from './campaign-items.tsx';
@@ -84,19 +83,17 @@ const NONE: readonly EditorIssue[] = [];
 function ItemList({ items, issues, edit, onRemove }: ItemListProperties) {
   const ofItem = Map.groupBy(issues, ({ item }) => item);
   return (
-    <TooltipScope>
-      <ol className={own.list}>
-        {items.map((item, at) => (
-          <ItemRow
-            key={item.id}
-            item={item}
-            number={at + 1}
-            issues={ofItem.get(at) ?? NONE}
-            edit={edit}
-            onRemove={onRemove}
-          />
-        ))}
-      </ol>
-    </TooltipScope>
+    <ol className={own.list}>
+      {items.map((item, at) => (
+        <ItemRow
+          key={item.id}
+          item={item}
+          number={at + 1}
+          issues={ofItem.get(at) ?? NONE}
+          edit={edit}
+          onRemove={onRemove}
+        />
+      ))}
+    </ol>
   );
 }

@@ -5,7 +5,6 @@ import { row } from '../dashboard/parts/parts.css.ts';
 import { debugWords } from '../dashboard/words/debug-websocket-words.ts';
 import { type Speak, useWords } from '../i18n/use-words.ts';
 import { Icon } from '../icons/icon.tsx';
-import { Tooltip, TooltipScope } from '../shell/tooltip.tsx';
 import { card, itemTitle, primaryButton, quietButton } from '../theme/parts.css.ts';
 import type { DebugDesk } from './debug-desk.ts';
 import * as styles from './debug-websocket.css.ts';
@@ -67,18 +66,15 @@ export function PublishPanel({
                   {say(debugWords.event, { number })}
                 </label>
                 {drafts.length > 1 && (
-                  <TooltipScope>
-                    <Tooltip label={say(debugWords.removeEvent, { number })}>
-                      <button
-                        type="button"
-                        className={styles.small}
-                        aria-label={say(debugWords.removeEvent, { number })}
-                        onClick={() => setDrafts(drafts.filter((one) => one !== draft))}
-                      >
-                        <Icon name="tabler:x" />
-                      </button>
-                    </Tooltip>
-                  </TooltipScope>
+                  <button
+                    type="button"
+                    className={styles.small}
+                    aria-label={say(debugWords.removeEvent, { number })}
+                    data-hint=""
+                    onClick={() => setDrafts(drafts.filter((one) => one !== draft))}
+                  >
+                    <Icon name="tabler:x" />
+                  </button>
                 )}
               </div>
               <textarea

@@ -67,7 +67,7 @@ function AccountMenu({ name, className, children }: AccountMenuProperties) {
   const say = useWords();
   return (
     <details className={`${styles.menu} ${className}`} data-menu="">
-      <summary className={styles.link} aria-label={say(words.yourAccount, { name })}>
+      <summary className={styles.link} aria-label={say(words.yourAccount, { name })} data-hint="">
         <Mark name={name} size="large" />
         {children}
       </summary>

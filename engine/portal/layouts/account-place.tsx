@@ -53,7 +53,12 @@ export function HeaderAccount() {
   return (
     <AccountPlace as="corner">
       {!here && (
-        <ProgramLink to={entrance.path} className={styles.link} aria-label={say(words.login)}>
+        <ProgramLink
+          to={entrance.path}
+          className={styles.link}
+          aria-label={say(words.login)}
+          data-hint=""
+        >
           <Icon name="tabler:user" />
           <span className={styles.wideOnly}>{say(words.login)}</span>
         </ProgramLink>

@@ -23,7 +23,7 @@ export function LocaleMenu({ search = '' }: LocaleMenuProperties) {
   if (locales.length < 2) return null;
   return (
     <details className={styles.menu} data-menu="">
-      <summary className={styles.link}>
+      <summary className={styles.link} data-hint="">
         <Icon name="tabler:world" />
         <span className={visuallyHidden}>{`${say(words.language)}: `}</span>
         <span>{locale.toUpperCase()}</span>

@@ -4,7 +4,6 @@ import { words } from '../i18n/words.ts';
 import { openModal, openSlideOver } from '../shell/overlay-store.ts';
 import { useStore } from '../shell/store.ts';
 import { configureToasts, type ToastPosition, toast, toastStore } from '../shell/toast-store.ts';
-import { Tooltip } from '../shell/tooltip.tsx';
 import { primaryButton, quietButton } from '../theme/parts.css.ts';
 import * as styles from './ui-showcase.css.ts';
 import { Part } from './ui-showcase-part.tsx';
@@ -88,16 +87,17 @@ function Hints() {
   const say = useWords();
   return (
     <div className={styles.row}>
-      <Tooltip label={say(words.tooltipSample)}>
-        <button type="button" className={quietButton}>
-          {say(words.showTooltip)}
-        </button>
-      </Tooltip>
-      <Tooltip label={say(words.tooltipSample)} quick>
-        <button type="button" className={quietButton}>
-          {say(words.showTooltipQuick)}
-        </button>
-      </Tooltip>
+      <button type="button" className={quietButton} data-hint={say(words.tooltipSample)}>
+        {say(words.showTooltip)}
+      </button>
+      <button
+        type="button"
+        className={quietButton}
+        data-hint={say(words.tooltipSample)}
+        data-hint-quick=""
+      >
+        {say(words.showTooltipQuick)}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useWords } from '../i18n/use-words.ts';
 import { titleOf, words } from '../i18n/words.ts';
-import { TooltipScope } from '../shell/tooltip.tsx';
 import { useAlive } from '../shell/use-alive.ts';
 import { block, blockHead, blockTitle, column, lead } from '../theme/parts.css.ts';
 import * as styles from './ui-showcase.css.ts';
@@ -24,21 +23,19 @@ export function Page() {
           <h1 className={blockTitle}>{say(titleOf('title.ui-showcase'))}</h1>
           <p className={lead}>{say(words.showcaseText)}</p>
         </div>
-        <TooltipScope>
-          <div className={styles.parts}>
-            <LookSwitches />
-            <OverlayParts />
-            <StillParts />
-            <TokenParts />
-            {alive && (
-              <>
-                <FormParts />
-                <DashboardParts />
-              </>
-            )}
-            <ErrorParts />
-          </div>
-        </TooltipScope>
+        <div className={styles.parts}>
+          <LookSwitches />
+          <OverlayParts />
+          <StillParts />
+          <TokenParts />
+          {alive && (
+            <>
+              <FormParts />
+              <DashboardParts />
+            </>
+          )}
+          <ErrorParts />
+        </div>
       </div>
     </section>
   );

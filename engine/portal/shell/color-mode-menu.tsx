@@ -39,7 +39,7 @@ export function ColorModeMenu() {
   }, [choice]);
   return (
     <details className={styles.menu} data-menu="">
-      <summary className={styles.link}>
+      <summary className={styles.link} data-hint="">
         <Icon name={ICONS[choice]} />
         <span className={visuallyHidden}>{say(words.colorMode)}</span>
       </summary>

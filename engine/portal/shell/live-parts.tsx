@@ -82,6 +82,10 @@ function usePrecaution(): void {
     whenIdle(() => {
       // So that it is at hand when the network is what failed.
       quietly(() => import('./fatal-screen.tsx')).catch(() => {});
+      quietly(() => import('./hints.ts')).then(
+        ({ startHints }) => startHints(),
+        () => {},
+      );
     });
   }, []);
 }

@@ -57,7 +57,7 @@ function OverlayDialog({ overlay }: { readonly overlay: Overlay }) {
         >
           <div className={styles.head}>
             <Title className={styles.title}>{title}</Title>
-            <Close className={styles.close} aria-label={say(words.close)}>
+            <Close className={styles.close} aria-label={say(words.close)} data-hint="">
               <Icon name="tabler:x" />
             </Close>
           </div>

@@ -68,7 +68,7 @@ export function ToastCard({ item, place, measured }: ToastCardProperties) {
           <Title className={styles.title}>{title}</Title>
           {description && <Description className={styles.description}>{description}</Description>}
         </div>
-        <Close className={styles.close} aria-label={say(words.dismiss)}>
+        <Close className={styles.close} aria-label={say(words.dismiss)} data-hint="">
           <Icon name="tabler:x" />
         </Close>
       </div>

@@ -4,8 +4,15 @@ import { space, textSize, tokens } from '../theme/tokens.ts';
 const show = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = style({
+  position: 'fixed',
+  inset: 'auto',
   zIndex: 90,
-  maxWidth: '20rem',
+  margin: 0,
+  border: 0,
+  width: 'max-content',
+  maxWidth: 'min(20rem, calc(100vw - 1rem))',
+  // A dialog takes the pointer from everything else on the page.
+  pointerEvents: 'auto',
   padding: `${space(1.5)} ${space(3)}`,
   background: tokens.color.text,
   color: tokens.color.ground,
@@ -14,4 +21,3 @@ export const tooltip = style({
   lineHeight: 1.4,
   animation: `${show} ${tokens.motion}`,
 });
-export const arrow = style({ fill: tokens.color.text });

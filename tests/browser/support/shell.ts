@@ -17,6 +17,13 @@ export async function openShowcase(
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** Goes to a button as the keyboard does: what a script focuses is no step of a person. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  await button(page, name).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+}
+
 export const toasts = (page: Page): Locator => page.locator('[data-edge] > li');
 
 /** Shows that many toasts, with the pointer far from them. */
