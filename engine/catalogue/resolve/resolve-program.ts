@@ -2,7 +2,7 @@ import type {
   Environment,
   Program,
   ProgramManifest,
-  Section,
+  ServedSection,
   SiteManifest,
   Theme,
 } from '#contract/programs/program.ts';
@@ -37,7 +37,7 @@ function forced<Mode extends string>(mode: Mode | undefined): Exclude<Mode, 'sys
   return mode === 'system' ? undefined : (mode as Exclude<Mode, 'system'> | undefined);
 }
 
-function resolveSection(section: ProgramManifest['sections'][number]): Section {
+function resolveSection(section: ProgramManifest['sections'][number]): ServedSection {
   const open = PUBLIC_SECTIONS.includes(section.name);
   return {
     ...section,

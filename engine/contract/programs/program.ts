@@ -31,18 +31,19 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
 export type Layout = NonNullable<Page['layout']>;
 export type ColorMode = NonNullable<Page['color_mode']>;
 
-/** A section with everything filled in that the manifest may leave out. */
+/** A section as its program's pages know it: how it is called and where it is. */
 export interface Section {
   readonly name: SectionName;
   /** Absent: the engine's own word, translated. */
   readonly title?: string;
   readonly path: string;
+}
+
+/** A section with everything filled in that the manifest may leave out. */
+export interface ServedSection extends Section {
   readonly layout: Layout;
   readonly guards: readonly string[];
 }
-
-/** What a program's pages know of its sections: how they are called and where they are. */
-export type SectionPlace = Pick<Section, 'name' | 'title' | 'path'>;
 
 /**
  * A program after site defaults and the environment's overlay: every optional field that the
@@ -55,7 +56,7 @@ export type Program = Readonly<
   readonly hosts: readonly string[];
   readonly locales: readonly string[];
   readonly color_mode: ColorMode;
-  readonly sections: readonly Section[];
+  readonly sections: readonly ServedSection[];
   readonly theme: Theme;
 };
 
@@ -73,7 +74,7 @@ export type PublicProgram = Omit<
   /** Where its pages live in the router; empty on its own host. */
   readonly base_route: string;
   readonly locales: readonly string[];
-  readonly sections: readonly SectionPlace[];
+  readonly sections: readonly Section[];
 };
 
 export type PublicSite = PublicSiteFields;

@@ -3,9 +3,7 @@ import type { Section, SectionName } from '#contract/programs/program.ts';
 import { homeSection } from './home-section.ts';
 
 const begin = (...names: readonly SectionName[]) =>
-  homeSection(
-    names.map((name): Section => ({ name, path: `/${name}`, layout: 'dashboard', guards: [] })),
-  )?.name;
+  homeSection(names.map((name): Section => ({ name, path: `/${name}` })))?.name;
 
 test('who signs in begins on the dashboard, or with something to do, never with the account', () => {
   expect(begin('index', 'login', 'account', 'quests', 'dashboard')).toBe('dashboard');

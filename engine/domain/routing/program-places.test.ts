@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Program, Section } from '#contract/programs/program.ts';
+import type { Program, ServedSection } from '#contract/programs/program.ts';
 import { enginePaths, findPlace, type ProgramPlace } from './program-places.ts';
 
-const section = (name: Section['name'], path: string): Section => ({
+const section = (name: ServedSection['name'], path: string): ServedSection => ({
   name,
   path,
   layout: 'dashboard',

@@ -4,6 +4,7 @@ import {
   type Program,
   type Section,
   type SectionName,
+  type ServedSection,
 } from '#contract/programs/program.ts';
 import { matchPattern } from './paths.ts';
 import { meetsRule } from './validation-rules.ts';
@@ -11,7 +12,7 @@ import { meetsRule } from './validation-rules.ts';
 /** A place within a program: one of its pages, its sections, or its legal documents. */
 export type ProgramPlace =
   | { readonly kind: 'page'; readonly page: Program['pages'][number] }
-  | { readonly kind: 'section'; readonly section: Section; readonly id?: string }
+  | { readonly kind: 'section'; readonly section: ServedSection; readonly id?: string }
   | { readonly kind: 'legal'; readonly legal: LegalKind }
   | { readonly kind: 'moved'; readonly path: string };
 

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram } from '#contract/programs/compiled.ts';
-import type { PublicProgram, SectionPlace } from '#contract/programs/program.ts';
+import type { PublicProgram, Section } from '#contract/programs/program.ts';
 import type { View, ViewContent } from '#contract/programs/view.ts';
 import { applicationState } from '#domain/applications/application-state.ts';
 import { addressesOf } from './addresses.ts';
@@ -56,7 +56,7 @@ export function programView(
  * rest of a landing page's data.
  */
 function leanProgram(whole: PublicProgram, content: ViewContent): PublicProgram {
-  const program = { ...whole, sections: whole.sections.map(sectionPlace) };
+  const program = { ...whole, sections: whole.sections.map(sectionOf) };
   if (content.kind === 'section') return program;
   const {
     custom_fields: _fields,
@@ -71,7 +71,7 @@ function leanProgram(whole: PublicProgram, content: ViewContent): PublicProgram 
 }
 
 /** A section without what the server alone needs: its layout and guards are the page's own. */
-const sectionPlace = ({ name, title, path }: SectionPlace): SectionPlace => ({
+const sectionOf = ({ name, title, path }: Section): Section => ({
   name,
   ...(title === undefined ? {} : { title }),
   path,
