@@ -75,6 +75,20 @@ test('what is decided on a guest’s content shows on the open page at once', as
   await context.close();
 });
 
+test('whoever accepts listens as somebody else from then on, and nothing is refused for it', async () => {
+  const { page, context, complaints, live } = await openGuest(
+    (await makeLink({ uses_limit: 5 })).url,
+  );
+  await page.getByLabel('Your name').fill('Robin');
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await page.getByText('You take part as Robin.').waitFor();
+  await live.all();
+  signed(live);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('a link that is withdrawn meanwhile says so to who has accepted and to who has not', async () => {
   const [accepted, fresh] = [await makeLink(), await makeLink()];
   await links.accept(accepted);

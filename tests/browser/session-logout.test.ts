@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wake } from '../../scripts/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 import {
   authToken,
@@ -27,6 +28,11 @@ test.each([
   await visit(portal(), page, REWARDS);
   await page.waitForURL(LOGIN);
   expect(await authToken(page)).toBeNull();
+  await page.getByRole('status').getByText('Your session has ended.').waitFor();
+  await page.reload();
+  await wake(page);
+  await page.getByRole('button', { name: 'Continue with Sample people' }).waitFor();
+  expect(await page.getByText('Your session has ended.').count()).toBe(0);
   await signInHere(opened, /Maya/);
   await page.waitForURL(`**${REWARDS}`);
   await page.getByRole('heading', { name: 'Rewards', level: 1 }).waitFor();
@@ -50,6 +56,8 @@ test('the way back belongs to its program: another one’s login does not lead t
   const { page, context } = opened;
   await visit(portal(), page, REWARDS);
   await page.waitForURL(LOGIN);
+  // Nobody was signed in: there is nothing to say.
+  expect(await page.getByText('You are signed out.').count()).toBe(0);
   await visit(portal(), page, '/programs/battlefield6/login');
   await signInHere(opened, /Maya/);
   expect(new URL(page.url()).pathname).toMatch('/programs/battlefield6/');
@@ -66,6 +74,8 @@ test('signing out leads to the login, in every tab, and the next sign-in begins 
   await page.waitForURL(LOGIN);
   await other.waitForURL(LOGIN);
   expect(await authToken(page)).toBeNull();
+  for (const tab of [page, other])
+    await tab.getByRole('status').getByText('You are signed out.').waitFor();
   await signInHere(opened, /Maya/);
   await page.waitForURL(/\/programs\/marquee\/dashboard$/);
   // The other tab finds the person back, and goes on where it was.

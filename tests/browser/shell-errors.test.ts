@@ -56,16 +56,6 @@ test('a page that cannot be loaded shows what the server says, and the way back 
   await page.locator('header').waitFor();
 });
 
-test('where the connection fails, the page says so without words for engineers', async () => {
-  const { page } = await portal.open();
-  await page.goto(`${portal.server.origin}/programs/capcom`);
-  await wake(page);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/portal/view*', (route) => route.abort());
-  await page.locator('footer a', { hasText: 'Terms of Service' }).click();
-  await page.getByRole('heading', { level: 1, name: '500: Something went wrong' }).waitFor();
-});
-
 test('an app that cannot start reloads once, then shows the error page and logs why', async () => {
   const { page, complaints } = await portal.open();
   let documents = 0;

@@ -24,10 +24,6 @@ const comeBack = async ({ page }: OpenPage, address: string) => {
   await page.goto(address);
   await page.getByRole('alert').waitFor();
 };
-const backAtLogin = async ({ page }: OpenPage) => {
-  await page.getByRole('link', { name: 'Back to the login' }).click();
-  await page.getByRole('button', { name: 'Continue with Sample people' }).waitFor();
-};
 /** Chooses Liam without following the way back: the address with which the provider answers. */
 const catchAnswer = async ({ page, context }: OpenPage) => {
   const { request } = context;
@@ -41,13 +37,17 @@ const catchAnswer = async ({ page, context }: OpenPage) => {
 };
 
 describe('a sign-in that does not work', () => {
-  test('because it was declined says so, leads back, and works the next time', async () => {
+  test('because it was declined leads back to the program’s login, which says so once', async () => {
     const opened = await portal.open();
     await leaveFor(opened);
     await opened.page.getByRole('button', { name: 'Cancel' }).click();
-    await opened.page.getByText('You did not allow the sign-in.').waitFor();
+    await opened.page.waitForURL(to(LOGIN));
+    await opened.page.getByRole('alert').getByText('You did not allow the sign-in.').waitFor();
     expect(await objections(opened.page)).toEqual([]);
-    await backAtLogin(opened);
+    await opened.page.reload();
+    await wake(opened.page);
+    await opened.page.getByRole('button', { name: 'Continue with Sample people' }).waitFor();
+    expect(await opened.page.getByRole('alert').count()).toBe(0);
     await opened.page.getByRole('button', { name: 'Continue with Sample people' }).click();
     await opened.page.getByRole('button', { name: /Liam/ }).click();
     await opened.page.waitForURL(/\/dashboard/);
@@ -68,6 +68,25 @@ describe('a sign-in that does not work', () => {
     // Still signed in: the login sends them on.
     await page.getByRole('link', { name: 'Back to the login' }).click();
     await page.waitForURL(/\/dashboard/);
+    await context.close();
+  });
+
+  test('because one turned back on the way can be begun anew at once', async () => {
+    const opened = await portal.open();
+    const { page, context } = opened;
+    await page.goto(to(LOGIN));
+    await wake(page);
+    const enter = page.getByRole('button', { name: 'Continue with Sample people' });
+    await enter.waitFor();
+    // An answer without contents leaves the page where it is, as it stood.
+    await page.route(/\/embedded-identity\//, (route) => route.fulfill({ status: 204 }));
+    await enter.click();
+    const leaving = page.getByRole('button', { name: 'Taking you to Sample people' });
+    await leaving.waitFor();
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect.poll(() => enter.isEnabled()).toBe(true);
     await context.close();
   });
 

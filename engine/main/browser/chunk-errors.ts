@@ -2,16 +2,17 @@ import { isLeaving, markOutdated, reloadOnce, tellQuiet } from '#portal/shell/pa
 
 /**
  * A file of the portal that cannot be fetched is most likely gone with its build: the page is
- * loaded anew (specification, section 4), at once where somebody waits for the file.
+ * loaded anew (specification, section 4), where somebody waits for the file as soon as the server can be
+ * reached.
  */
 export function reloadOnChunkErrors(isNavigating: () => boolean): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     console.error(payload);
     tellQuiet(payload, (quiet) => {
-      // Without a connection a new document would not come either, and this one still reads.
-      if (!navigator.onLine || isLeaving()) return;
-      if (quiet && !isNavigating()) markOutdated();
-      else reloadOnce();
+      if (isLeaving()) return;
+      if (!quiet || isNavigating()) reloadOnce();
+      // Without a connection it says nothing of the build.
+      else if (navigator.onLine) markOutdated();
     });
   });
 }

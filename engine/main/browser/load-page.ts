@@ -2,12 +2,13 @@ import { redirect } from '@tanstack/react-router';
 import type { View } from '#contract/programs/view.ts';
 import { createI18n } from '#portal/i18n/create-i18n.ts';
 import { loadMessages } from '#portal/i18n/load-messages.ts';
-import type { Loaded, LoadPurpose } from '#portal/router/context.ts';
-import { quietly } from '#portal/shell/page-reload.ts';
+import type { LoadPurpose, RouterContext } from '#portal/router/context.ts';
+import { untilAnswered } from '#portal/shell/connection.ts';
+import { orReload, quietly } from '#portal/shell/page-reload.ts';
 import { fetchView } from '#portal/view/fetch-view.ts';
 import { preloadView } from '#portal/view/preload-view.ts';
 
-type Load = (href: string, purpose: LoadPurpose) => Promise<Loaded>;
+type Load = RouterContext['load'];
 
 /**
  * How the router loads pages: the first from the document's own data, others from the server.
@@ -15,27 +16,29 @@ type Load = (href: string, purpose: LoadPurpose) => Promise<Loaded>;
  */
 export function pageLoader(first: View, reload: () => void): Load {
   const firstHref = location.pathname + location.search;
-  /** Addresses that are known to need a document of their own. */
-  const documents = new Set<string>();
   const loadDocument = (href: string, purpose: LoadPurpose): Promise<never> => {
-    documents.add(href);
     // The router keeps nothing of a preload that ends so.
     if (purpose === 'preload') throw redirect({ href, reloadDocument: true });
     reload();
     return new Promise(() => {}); // the browser is leaving
   };
-  const loadView = async (href: string, purpose: LoadPurpose): Promise<View> => {
+  const loadView = async (
+    href: string,
+    purpose: LoadPurpose,
+    signal: AbortSignal,
+  ): Promise<View> => {
     if (href === firstHref) return first;
-    if (documents.has(href)) return loadDocument(href, purpose);
-    const answer = await fetchView(href, first.locale);
+    // Also of a preload: a visit may be waiting for the very same answer.
+    const answer = await untilAnswered(() => fetchView(href, first.locale, signal), signal);
     if ('redirect' in answer || !sharesTheme(answer.view, first))
       return loadDocument(href, purpose);
     return answer.view;
   };
-  return async (address, purpose) => {
-    const view = await loadView(address.split('#')[0] ?? '', purpose);
+  return async (address, purpose, signal) => {
+    const view = await loadView(address.split('#')[0] ?? '', purpose, signal);
     const fetchFiles = () => Promise.all([loadMessages(view), preloadView(view)]);
-    const [messages] = await (purpose === 'preload' ? quietly(fetchFiles) : fetchFiles());
+    const fetching = purpose === 'preload' ? quietly(fetchFiles) : fetchFiles();
+    const [messages] = await orReload(fetching);
     return { view, i18n: createI18n(view, messages) };
   };
 }

@@ -45,12 +45,15 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
 /** What nearly every page fetches soon: too small for files of their own. */
 const SOON = [
   'engine/domain/routing/home-section.ts',
+  `${PORTAL}links/agreement-labels.ts`,
   `${PORTAL}links/use-current-in-view.ts`,
   `${PORTAL}session/use-go-to-login.ts`,
   `${PORTAL}shell/consent.ts`,
+  `${PORTAL}shell/lazy-part.ts`,
   `${PORTAL}shell/overlay-store.ts`,
   `${PORTAL}shell/when-idle.ts`,
   `${PORTAL}text/initials.ts`,
+  `${PORTAL}view/formats.ts`,
 ];
 
 /** Other pages fetch these without the rest, or nobody else needs them. */

@@ -4,6 +4,7 @@ import { words } from '../i18n/words.ts';
 import { useAlive } from '../shell/use-alive.ts';
 import { card, cardMuted } from '../theme/parts.css.ts';
 import { useProgram } from '../view/use-view.ts';
+import { LoginNotice } from './login-notice.tsx';
 import * as styles from './login-panel.css.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { WaitingButtons } from './waiting-buttons.tsx';
@@ -18,14 +19,16 @@ interface LoginPanelProperties {
 export function LoginPanel({ title, text, heading: Heading }: LoginPanelProperties) {
   const say = useWords();
   const program = useProgram();
+  const alive = useAlive();
   return (
     <div className={`${card} ${styles.panel}`}>
       <Heading className={styles.title}>
         {title ?? say(words.loginTitle, { program: program.title })}
       </Heading>
       <p className={cardMuted}>{text ?? say(words.loginText)}</p>
+      {alive && <LoginNotice />}
       <noscript>{say(authWords.needsScript)}</noscript>
-      {useAlive() ? <ProviderButtons /> : <WaitingButtons />}
+      {alive ? <ProviderButtons /> : <WaitingButtons />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { listProviders } from '#contract/auth/endpoints.ts';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import type { Section } from '#contract/programs/program.ts';
@@ -41,6 +42,13 @@ export function ProviderButtons() {
     },
     queryClient,
   );
+  const { reset } = begin;
+  useEffect(() => {
+    // Back from the provider, the browser may show this page as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [reset]);
   const busy = begin.isPending || begin.isSuccess;
   if (offered.isPending)
     return (

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { ProgramLink } from '../links/program-link.tsx';
 import { keepsSession } from '../session/session-key.ts';
+import { lazyPart } from '../shell/lazy-part.ts';
 import { useAlive } from '../shell/use-alive.ts';
 import { card, cardMuted, itemTitle, quietButton } from '../theme/parts.css.ts';
 import { formatMoment } from '../view/formats.ts';
@@ -46,9 +47,9 @@ function WayOn() {
 }
 
 // Visitors do not pay for what only members see.
-const Panel = lazy(async () => {
+const Panel = lazyPart(async () => {
   const { KeyRequestPanel } = await import('../dashboard/requests/key-request-panel.tsx');
-  return { default: KeyRequestPanel };
+  return KeyRequestPanel;
 });
 
 function SignIn() {

@@ -1,5 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import type { View } from '#contract/programs/view.ts';
+import { orReload } from '../shell/page-reload.ts';
 import { dashboardParts } from './dashboard-parts.ts';
 import { engineLocale } from './engine-locales.ts';
 
@@ -42,7 +43,7 @@ export function addParts(i18n: I18n, view: View, parts: readonly string[]): Prom
   for (const part of parts) kept.add(part);
   const before = known.get(parts);
   if (before) return before;
-  const adding = loadParts(view.locale, parts).then((words) => {
+  const adding = orReload(loadParts(view.locale, parts)).then((words) => {
     i18n.load(i18n.locale, { ...words, ...(view.messages as Messages) });
   });
   known.set(parts, adding);

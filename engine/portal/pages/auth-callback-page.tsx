@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiCallError } from '#contract/endpoints/client.ts';
+import type { View } from '#contract/programs/view.ts';
 import { errorText } from '../dashboard/parts/error-text.ts';
 import { Skeleton } from '../dashboard/parts/skeleton.tsx';
 import { authWords } from '../dashboard/words/auth-words.ts';
@@ -8,7 +9,10 @@ import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { NoticePage } from '../layouts/notice-page.tsx';
 import { PortalLink } from '../links/portal-link.tsx';
+import { browserSession } from '../session/portal-session.ts';
 import { begunSignIn, completeSignIn } from '../session/sign-in.ts';
+import { SIGN_IN_NOTICE } from '../session/sign-in-notice.ts';
+import { isUnanswered } from '../session/unanswered.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { useAlive } from '../shell/use-alive.ts';
 import { blockTitle, cardMuted, primaryButton } from '../theme/parts.css.ts';
@@ -31,9 +35,9 @@ function Completion() {
     {
       queryKey: ['sign-in', location.search],
       queryFn: async () => {
-        const goTo = await completeSignIn(view, handoffOf(location.search));
+        const goTo = await complete(view, location.search);
         // A whole new page: what was shown to nobody must not linger.
-        location.replace(goTo ?? (view.base || '/'));
+        location.replace(goTo);
         return null;
       },
       // What was refused stays refused. Where no answer came, loading the page anew tries it again.
@@ -50,6 +54,25 @@ function Completion() {
       </>
     );
   return <Failure error={error} />;
+}
+
+/**
+ * Completes what an address is the way back of. @returns the address to go to: what was refused is
+ * said where it was begun, in the program's own looks
+ * @throws ApiCallError where no answer came, or nobody would say it there
+ */
+async function complete(view: View, search: string): Promise<string> {
+  try {
+    return (await completeSignIn(view, handoffOf(search))) ?? (view.base || '/');
+  } catch (error) {
+    const { linking, path } = begunSignIn();
+    // The login sends on whoever is signed in already.
+    const told = linking || !browserSession().read();
+    if (!(error instanceof ApiCallError) || isUnanswered(error) || !told || path === undefined)
+      throw error;
+    sessionStorage.setItem(SIGN_IN_NOTICE, error.code);
+    return location.origin + path;
+  }
 }
 
 /** What went wrong, and the way back to where this was begun. */

@@ -10,8 +10,11 @@ export interface Loaded {
 export type LoadPurpose = 'visit' | 'preload';
 
 export interface RouterContext {
-  /** What stands at a public address: on the server prepared, in the browser fetched. */
-  readonly load: (href: string, purpose: LoadPurpose) => Promise<Loaded>;
+  /**
+   * What stands at a public address: on the server prepared, in the browser fetched. `signal`: aborted
+   * when nobody wants it any more.
+   */
+  readonly load: (href: string, purpose: LoadPurpose, signal: AbortSignal) => Promise<Loaded>;
   /** The build that this page came with; absent on the server. */
   readonly build?: string;
 }

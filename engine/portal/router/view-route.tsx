@@ -6,6 +6,7 @@ interface LoaderInput {
   readonly context: RouterContext;
   readonly location: { readonly publicHref: string };
   readonly preload: boolean;
+  readonly abortController: AbortController;
 }
 
 /**
@@ -14,8 +15,14 @@ interface LoaderInput {
  * Spread it: the router writes into the options of each route.
  */
 export const viewRoute = {
-  loader: async ({ context, location, preload }: LoaderInput): Promise<Loaded> => {
-    const loaded = await context.load(location.publicHref, preload ? 'preload' : 'visit');
+  loader: async ({
+    context,
+    location,
+    preload,
+    abortController: { signal },
+  }: LoaderInput): Promise<Loaded> => {
+    const purpose = preload ? 'preload' : 'visit';
+    const loaded = await context.load(location.publicHref, purpose, signal);
     runGuards(loaded.view.guards, { signedIn: false, member: false });
     return loaded;
   },

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { readCampaign } from '#contract/programs/endpoints.ts';
 import type { PublicProgram } from '#contract/programs/program.ts';
 import { type GuardOutcome, runGuards } from '#domain/routing/guards.ts';
@@ -17,6 +17,7 @@ import {
   onSignedOut,
   takeRedirect,
 } from './portal-session.ts';
+import { SIGN_IN_NOTICE } from './sign-in-notice.ts';
 import { useEndpoint, useSession } from './use-api.ts';
 import { loginSection, useGoToLogin } from './use-go-to-login.ts';
 
@@ -31,6 +32,13 @@ export function Guards() {
   const outcome = useOutcome(guards, program);
   const goToLogin = useGoToLogin();
   const loginPath = joinPath(base, loginSection(program.sections));
+  const session = useSession();
+  const before = useRef(session);
+  useEffect(() => {
+    // Signed out in another tab: this one says so as well.
+    if (before.current && !session) sessionStorage[SIGN_IN_NOTICE] ??= 'asked';
+    before.current = session;
+  }, [session]);
   useEffect(() => {
     onSignedOut(goToLogin);
     if (outcome === 'login') {

@@ -6,6 +6,7 @@ import { queryClient } from '../shell/query-client.ts';
 import { forgetIdentity } from './identity-cookie.ts';
 import { type Exclusive, type LogoutReason, SessionClient } from './session-client.ts';
 import { SessionStorage } from './session-storage.ts';
+import { SIGN_IN_NOTICE } from './sign-in-notice.ts';
 
 /** Milliseconds between signing out and the login page (specification, section 9). */
 export const LOGOUT_DELAY = 100;
@@ -60,6 +61,8 @@ const acrossTabs: Exclusive = async (work) =>
  */
 export function endSession(reason: LogoutReason | 'asked'): void {
   signingOut = reason;
+  // A late call without a session says nothing of how it ended.
+  if (reason !== 'no_session') sessionStorage.setItem(SIGN_IN_NOTICE, reason);
   // Without a session the guards have kept the way already: a late call may come from the login.
   if (reason === 'refresh_failed' || reason === 'other_program')
     keepRedirect(location.pathname + location.search + location.hash);

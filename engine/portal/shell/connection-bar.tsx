@@ -4,7 +4,7 @@ import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useView } from '../view/use-view.ts';
-import { connectionStore, watchConnection } from './connection.ts';
+import { connectionStore, fetchPage, watchConnection } from './connection.ts';
 import { bar } from './connection-bar.css.ts';
 import { queryClient } from './query-client.ts';
 import { useStore } from './store.ts';
@@ -16,7 +16,8 @@ export function ConnectionBar() {
   const lost = useStore(connectionStore) === 'lost';
   const wasLost = useRef(false);
   useEffect(
-    () => watchConnection(() => fetch(`${baseUrl}/auth/providers`, { headers, cache: 'no-store' })),
+    () =>
+      watchConnection(() => fetchPage(`${baseUrl}/auth/providers`, { headers, cache: 'no-store' })),
     [baseUrl, headers],
   );
   useEffect(() => {

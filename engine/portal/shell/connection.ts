@@ -1,7 +1,10 @@
+import { StatusError } from './status-error.ts';
 import { createStore } from './store.ts';
 
 /** Milliseconds between looking whether a server that was lost is back. */
 const LOOK_AGAIN = 3_000;
+/** Milliseconds that an answer may take to begin: of a page or a probe, and of the API. */
+const PATIENCE = { page: 10_000, api: 30_000 } as const;
 
 /** Whether the server can be reached, as far as is known. */
 export const connectionStore = createStore<'there' | 'lost'>('there');
@@ -17,12 +20,67 @@ interface Watch {
 }
 
 let watch: Watch | undefined;
+/** How many wait for what did not come: until it does, the server is lost to them. */
+let waiting = 0;
+
+const setFound = (found: 'there' | 'lost') => connectionStore.set(() => (waiting ? 'lost' : found));
+
+/** `fetch` that fails where no answer begins in time, as on a line that neither carries nor breaks. */
+async function fetchInTime(
+  patience: number,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const ending = new AbortController();
+  const { signal } = init;
+  const end = () => ending.abort(signal?.aborted ? signal.reason : new TypeError('No answer.'));
+  const timer = setTimeout(end, patience);
+  signal?.addEventListener('abort', end);
+  if (signal?.aborted) end();
+  try {
+    return await fetch(input, { ...init, signal: ending.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `fetch` for a page, or for a probe. */
+export const fetchPage: typeof fetch = (input, init) => fetchInTime(PATIENCE.page, input, init);
+
+/**
+ * Asks until the server answers, whatever it says (a StatusError says it too); meanwhile the visitor
+ * is told that it cannot be reached.
+ * @throws StatusError, and what `signal` was aborted for
+ */
+export async function untilAnswered<Result>(
+  ask: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  let waits = 0;
+  try {
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (error instanceof StatusError || signal?.aborted) throw error;
+      }
+      waiting += 1 - waits;
+      waits = 1;
+      setFound('lost');
+      await pause(signal);
+      signal?.throwIfAborted();
+    }
+  } finally {
+    waiting -= waits;
+    if (waits) look();
+  }
+}
 
 /** `fetch`, of whose failures the visitor is told where the server is lost altogether. */
 export const watchedFetch: typeof fetch = async (...call) => {
   try {
-    const response = await fetch(...call);
-    connectionStore.set(() => 'there');
+    const response = await fetchInTime(PATIENCE.api, ...call);
+    setFound('there');
     return response;
   } catch (error) {
     if ((error as Error).name !== 'AbortError') look();
@@ -65,23 +123,23 @@ async function untilThere({ probe, end }: Watch): Promise<void> {
       () => 'lost' as const,
     );
     if (end.aborted) return;
-    connectionStore.set(() => found);
+    setFound(found);
     if (found === 'there') return;
     await pause(end);
   }
 }
 
 /** Until it is time to look again, the device says that it is online, or nobody looks any more. */
-function pause(signal: AbortSignal): Promise<void> {
+function pause(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
+      signal?.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, LOOK_AGAIN);
     addEventListener('online', end);
-    signal.addEventListener('abort', end);
+    signal?.addEventListener('abort', end);
   });
 }

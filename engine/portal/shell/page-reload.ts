@@ -1,4 +1,5 @@
 import { guardReload, type Reloads } from '#domain/shell/reload-guard.ts';
+import { fetchPage, untilAnswered } from './connection.ts';
 
 const KEY = 'creators_reloads';
 
@@ -44,10 +45,28 @@ export function tellQuiet(error: Error, tell: (quiet: boolean) => void): void {
   else setTimeout(() => tell(quietErrors.has(error)));
 }
 
-/** Whether this page is about to be replaced: nothing needs to be shown any more. */
+/** Whether this page is about to be replaced, if only once the server can be reached. */
 export const isLeaving = (): boolean => leaving;
 
-/** Reloads the page, but a path at most once in 10 s. @returns whether it does. */
+/**
+ * What is being loaded; where it cannot be had and the page is therefore loaded anew, it is waited
+ * for until then.
+ */
+export async function orReload<Result>(loading: Promise<Result>): Promise<Result> {
+  try {
+    return await loading;
+  } catch (error) {
+    // By then it is known whether the error was of something quiet.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (leaving) await new Promise(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Reloads the page, but a path at most once in 10 s, and not before there is a server to load it
+ * from: until then this one stays. @returns whether it does.
+ */
 export function reloadOnce(): boolean {
   const { allowed, reloads } = guardReload(readReloads(), location.pathname, Date.now());
   if (!allowed) return false;
@@ -57,7 +76,9 @@ export function reloadOnce(): boolean {
     return false; // without a memory there is no guard, and no end of reloading
   }
   leaving = true;
-  location.reload();
+  void untilAnswered(() => fetchPage(location.href, { method: 'HEAD', cache: 'no-store' })).then(
+    () => location.reload(),
+  );
   return true;
 }
 

@@ -4,10 +4,12 @@ import { listProviders } from '#contract/auth/endpoints.ts';
 import type { IdentityProvider } from '#contract/programs/view.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { takeLinked } from '../../session/sign-in.ts';
+import { SIGN_IN_NOTICE } from '../../session/sign-in-notice.ts';
 import { useEndpoint } from '../../session/use-api.ts';
 import { toast } from '../../shell/toast-store.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
+import { errorText } from '../parts/error-text.ts';
 import { accountWords } from '../words/account-words.ts';
 import * as styles from './account.css.ts';
 import { AccountPart } from './account-part.tsx';
@@ -65,10 +67,14 @@ export function LinksPart({ self: { links } }: { readonly self: Self }) {
   );
 }
 
-/** Says once that an account was linked, after the way back from its provider. */
+/** Says once that an account was linked or why not, after the way back from its provider. */
 function LinkedNotice({ providers }: { readonly providers: readonly IdentityProvider[] }) {
   const say = useWords();
   useEffect(() => {
+    const code = sessionStorage.getItem(SIGN_IN_NOTICE) ?? '';
+    sessionStorage.removeItem(SIGN_IN_NOTICE);
+    const title = errorText({ code, message: '' }, say);
+    if (title) toast({ title, tone: 'error' });
     const linked = takeLinked();
     if (!linked) return;
     const provider = providers.find(({ id }) => id === linked.provider)?.name ?? linked.provider;

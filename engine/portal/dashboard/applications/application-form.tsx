@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { type AgreementName, agreementNames } from '#contract/endpoints/fields.ts';
 import { checkAnswers } from '#domain/applications/check-answers.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { words } from '../../i18n/words.ts';
 import { useSession } from '../../session/use-api.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { toast } from '../../shell/toast-store.ts';
 import { useProgram, useView } from '../../view/use-view.ts';
 import { agreementQuestions, splitAgreements } from '../form/agreement-questions.tsx';
@@ -18,9 +19,7 @@ import { EligibilityPanel } from './eligibility-panel.tsx';
 import { useAssessment } from './use-assessment.ts';
 import { useSend } from './use-send.ts';
 
-const CountryNotice = lazy(async () => ({
-  default: (await import('./country-notice.tsx')).CountryNotice,
-}));
+const CountryNotice = lazyPart(async () => (await import('./country-notice.tsx')).CountryNotice);
 
 interface ApplicationFormProperties {
   readonly answer: ApplicationAnswer;

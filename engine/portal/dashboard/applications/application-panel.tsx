@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { readApplication } from '#contract/applications/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { words } from '../../i18n/words.ts';
 import { useEndpoint } from '../../session/use-api.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { Notice } from '../../text/notice.tsx';
 import { lead, primaryButton } from '../../theme/parts.css.ts';
@@ -18,13 +19,11 @@ import * as styles from './application.css.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { type ApplicationAnswer, applicationStep } from './application-step.ts';
 
-const ApplicationStatus = lazy(async () => ({
-  default: (await import('./application-status.tsx')).ApplicationStatus,
-}));
+const ApplicationStatus = lazyPart(
+  async () => (await import('./application-status.tsx')).ApplicationStatus,
+);
 
-const ClosedNotice = lazy(async () => ({
-  default: (await import('./closed-notice.tsx')).ClosedNotice,
-}));
+const ClosedNotice = lazyPart(async () => (await import('./closed-notice.tsx')).ClosedNotice);
 
 /** Applying, and afterwards where the application stands; for those who are not members. */
 export function ApplicationPanel() {

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { APPLYING_PARTS } from '../../i18n/dashboard-parts.ts';
 import { addParts } from '../../i18n/load-messages.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { useView } from '../../view/use-view.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 
-const ApplicationPanel = lazy(async () => {
+const ApplicationPanel = lazyPart(async () => {
   const { ApplicationPanel: Panel } = await import('./application-panel.tsx');
-  return {
-    default: ({ words }: { readonly words: Promise<void> }) => {
-      use(words);
-      return <Panel />;
-    },
+  return ({ words }: { readonly words: Promise<void> }) => {
+    use(words);
+    return <Panel />;
   };
 });
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 import type { AnswerFormProperties } from './answer-form-body.tsx';
 
-const AnswerFormBody = lazy(async () => ({
-  default: (await import('./answer-form-body.tsx')).AnswerFormBody,
-}));
+const AnswerFormBody = lazyPart(
+  async () => (await import('./answer-form-body.tsx')).AnswerFormBody,
+);
 
 /** A form drawn from its questions, and the way to send it; its code comes where one is shown. */
 export function AnswerForm(properties: AnswerFormProperties) {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { readGuestActivation } from '#contract/guest/endpoints.ts';
+import { forgetIdentity } from '../../session/identity-cookie.ts';
 import { useEndpoint } from '../../session/use-api.ts';
 import { REFRESH_EVERY } from '../parts/refresh-every.ts';
 import { forgetGuestToken, keepGuestToken, readGuestToken } from './guest-storage.ts';
@@ -27,12 +28,18 @@ export const isOver = ({ link_state }: GuestActivation): boolean =>
 /** Who opened a guest link, by its address and what this browser kept; only in the browser. */
 export function useGuest(): Guest {
   const link = linkToken(location.pathname);
-  const [token, setToken] = useState(() => readGuestToken(link) ?? link);
+  const [first] = useState(() => readGuestToken(link) ?? link);
+  const [token, setToken] = useState(first);
   const answer = useEndpoint(
     readGuestActivation,
     { query: { token } },
     { refetchInterval: REFRESH_EVERY },
   );
+  const id = answer.data?.guest_link_id;
+  useEffect(() => {
+    // The identity that is kept for the link is the one of the token before this one.
+    if (id !== undefined && token !== first) forgetIdentity(document, id);
+  }, [id, token, first]);
   // What was kept may be of an earlier life of the portal: then the link itself is asked.
   const stale = token !== link && answer.error?.code === 'GUEST_LINK_UNKNOWN';
   useEffect(() => {

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { ACCEPTED_CONTENT } from '#contract/programs/campaign.ts';
 import type { Quest } from '#contract/shapes/quests.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { words } from '../../i18n/words.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { primaryButton, quietButton, visuallyHidden } from '../../theme/parts.css.ts';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { contentWords } from '../words/content-words.ts';
 import * as styles from './quests.css.ts';
 
 // Most quests ask for no content.
-const HandIn = lazy(async () => ({ default: (await import('./hand-in.tsx')).HandIn }));
+const HandIn = lazyPart(async () => (await import('./hand-in.tsx')).HandIn);
 
 /** Whether a quest is done by handing in content, and that can be done now. */
 export const takesContent = ({ metric, window }: Pick<Quest, 'metric' | 'window'>): boolean =>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useWords } from '../../i18n/use-words.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { stack } from '../parts/parts.css.ts';
 import { SectionViews, useSectionView } from '../parts/section-views.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -7,12 +8,8 @@ import type { Campaign } from '../parts/use-campaign.ts';
 import { questWords } from '../words/quest-words.ts';
 import { QuestBoard } from './quest-board.tsx';
 
-const CountedList = lazy(async () => ({
-  default: (await import('./counted-list.tsx')).CountedList,
-}));
-const PointsHistory = lazy(async () => ({
-  default: (await import('./points-history.tsx')).PointsHistory,
-}));
+const CountedList = lazyPart(async () => (await import('./counted-list.tsx')).CountedList);
+const PointsHistory = lazyPart(async () => (await import('./points-history.tsx')).PointsHistory);
 
 const VIEWS = ['board', 'points', 'counted'] as const;
 

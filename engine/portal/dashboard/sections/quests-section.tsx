@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { readInfluencerActivation } from '#contract/claims/endpoints.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
 import type { ContentProperties } from '../../pages/content-properties.ts';
 import { useEndpoint } from '../../session/use-api.ts';
+import { lazyPart } from '../../shell/lazy-part.ts';
 import { quietButton } from '../../theme/parts.css.ts';
 import { useProgram } from '../../view/use-view.ts';
 import { Answer } from '../parts/answer.tsx';
@@ -16,9 +17,7 @@ import { SectionFrame } from '../section-frame.tsx';
 import { questWords } from '../words/quest-words.ts';
 
 // Most programs have no boards.
-const BoardOffers = lazy(async () => ({
-  default: (await import('../quests/board-offers.tsx')).BoardOffers,
-}));
+const BoardOffers = lazyPart(async () => (await import('../quests/board-offers.tsx')).BoardOffers);
 
 /** The quests of a program, or those of the activation that an enrolment belongs to. */
 export function Page({ content: { section, id } }: ContentProperties<'section'>) {

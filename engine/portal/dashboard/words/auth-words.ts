@@ -17,6 +17,11 @@ export const authWords = {
     id: 'auth.needs-script',
     message: 'Signing in needs JavaScript. Switch it on for this page and load it again.',
   }),
+  signedOut: msg({ id: 'auth.signed-out', message: 'You are signed out.' }),
+  sessionEnded: msg({
+    id: 'auth.session-ended',
+    message: 'Your session has ended. Sign in again to go on.',
+  }),
   verifying: msg({ id: 'auth.verifying', message: 'Confirming your e-mail address …' }),
   verifiedTitle: msg({ id: 'auth.verified-title', message: 'Your e-mail address is confirmed' }),
   verifiedText: msg({
