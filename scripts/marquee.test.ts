@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshCatalogue } from '../tests/support/catalogue-commands.ts';
-import { MARQUEE } from '../tests/support/run-marquee.ts';
+import { MARQUEE, runMarquee } from '../tests/support/run-marquee.ts';
 
-const { edit, marquee } = freshCatalogue();
+const { disk, edit, marquee } = freshCatalogue();
 
 describe('what cannot run', () => {
   test.each([
@@ -39,22 +40,23 @@ describe('what cannot run', () => {
   });
 });
 
+describe('.env', () => {
+  const listed = (env: Readonly<Record<string, string>> = {}) =>
+    runMarquee(['list'], { cwd: dirname(disk().folder), env });
+
+  test('sets what the environment does not', async () => {
+    writeFileSync(join(dirname(disk().folder), '.env'), 'MARQUEE_PROGRAMS=nowhere # not there\n');
+    expect((await listed()).stderr).toContain('There is no folder nowhere.');
+    const { code, stdout } = await listed({ MARQUEE_PROGRAMS: 'programs' });
+    expect([code, stdout]).toEqual([0, expect.stringContaining('acme')]);
+  });
+});
+
 describe('help', () => {
-  test.each([
-    [[]],
-    [['validate']],
-    [['new']],
-    [['list']],
-    [['show']],
-    [['translations']],
-    [['translations', 'export']],
-    [['translations', 'import']],
-    [['backup']],
-    [['restore']],
-  ])('explains %o', async (words) => {
-    const { code, stdout } = await marquee(...words, '--help');
+  test('is printed, and that is fine', async () => {
+    const { code, stdout } = await marquee('keys', 'import', '--help');
     expect(code).toBe(0);
-    expect(stdout).toContain(`Usage: marquee${words.map((word) => ` ${word}`).join('')}`);
+    expect(stdout).toContain('Usage: marquee keys import');
   });
 
   test('the version is that of the package', async () => {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { line } from '#contract/endpoints/text-fields.ts';
 import { commandActor } from '../console/command-actor.ts';
+import { example } from '../console/example.ts';
 import { knownProgram } from '../console/known-program.ts';
 import { type ProgramChoice, programCommand } from '../console/program-command.ts';
 import { table } from '../console/table.ts';
@@ -10,6 +11,7 @@ import { UserError } from '../console/user-error.ts';
 export function apiKeyCommand(): Command {
   return new Command('api-key')
     .description('Look after the keys with which game back ends and trackers call the API.')
+    .addHelpText('after', example('api-key create sega "game servers"'))
     .addCommand(createCommand())
     .addCommand(listCommand())
     .addCommand(revokeCommand());
@@ -19,6 +21,7 @@ function createCommand(): Command {
   return programCommand('create')
     .description('Create a key and print it; it is shown this once.')
     .argument('<name>', 'what calls with it, for the list and the audit log')
+    .addHelpText('after', example('api-key create sega "game servers"'))
     .action(async (slug: string, given: string, choice: ProgramChoice) => {
       const name = line(100).safeParse(given).data;
       if (name === undefined) throw new UserError('A name is one line of up to 100 characters.');
@@ -38,6 +41,7 @@ function createCommand(): Command {
 function listCommand(): Command {
   return programCommand('list')
     .description("List a program's keys, without what they are.")
+    .addHelpText('after', example('api-key list sega'))
     .option('--json', 'as JSON')
     .action(async (slug: string, choice: ProgramChoice & { json?: true }) => {
       const program = await knownProgram(slug, choice.programs);
@@ -61,6 +65,7 @@ function revokeCommand(): Command {
   return programCommand('revoke')
     .description('End a key; calls with it are refused at once.')
     .argument('<id>', 'as `marquee api-key list` names it')
+    .addHelpText('after', example('api-key revoke sega 0f2c1a9e-5b7d-4c1e-9a3f-2d8e6b4c7a10'))
     .action(async (slug: string, id: string, choice: ProgramChoice) => {
       const program = await knownProgram(slug, choice.programs);
       const { revokeApiKey } = await import('#api/operator/api-keys.ts');

@@ -7,6 +7,7 @@ import { requireCampaigns } from '../campaigns/require-campaigns.ts';
 import type { CatalogueChoice } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
 import { commandActor } from '../console/command-actor.ts';
+import { example } from '../console/example.ts';
 import { progressBar } from '../console/progress-bar.ts';
 import { STORE_HELP } from '../console/store-help.ts';
 import { UserError } from '../console/user-error.ts';
@@ -25,6 +26,7 @@ export function applyCommand(): Command {
       'after',
       `${STORE_HELP}\nNothing that creators earned is deleted: what a campaign no longer has retires.\n\nExit codes: 0 fine, 1 the manifests have errors and nothing was applied, 2 cannot run.`,
     )
+    .addHelpText('after', example('apply sega --env production'))
     .action(async (slugs: string[], choice: Choice) => {
       const programs = await requireCampaigns(slugs, choice);
       if (!programs) return;

@@ -1,14 +1,15 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { campaignId } from '#contract/endpoints/fields.ts';
 import { line } from '#contract/endpoints/text-fields.ts';
-import { addFolderOption } from '../console/catalogue-options.ts';
+import { addCampaignOptions } from '../campaigns/campaign-options.ts';
+import type { CatalogueChoice } from '../console/catalogue-options.ts';
 import { commandActor } from '../console/command-actor.ts';
+import { example } from '../console/example.ts';
 import { knownProgram } from '../console/known-program.ts';
-import type { ProgramChoice } from '../console/program-command.ts';
 import { sayRefusal } from '../console/say-refusal.ts';
 import { STORE_HELP } from '../console/store-help.ts';
 
-interface Choice extends ProgramChoice {
+interface Choice extends CatalogueChoice {
   readonly program: string;
   readonly activation: number;
   readonly label: string;
@@ -25,20 +26,28 @@ const HINTS = { ACTIVATION_UNKNOWN: '`marquee apply` brings the campaign to the 
 export function guestLinkCommand(): Command {
   return new Command('guest-link')
     .description('Look after links that let people without an account take part.')
+    .addHelpText(
+      'after',
+      example('guest-link create --program sega --activation 165 --label Press'),
+    )
     .addCommand(createCommand());
 }
 
 function createCommand(): Command {
-  return addFolderOption(new Command('create'))
-    .description('Create a link for guests and print its path; it is shown this once.')
+  return addCampaignOptions(new Command('create'))
+    .description('Create a link for guests and print its address; it is shown this once.')
     .requiredOption('--program <slug>', 'the program')
     .requiredOption('--activation <id>', 'what it is for, as the campaign numbers it', readId)
     .requiredOption('--label <label>', 'what operators call it', readLabel)
     .option('--uses <number>', 'how many people may use it', readUses, 1)
     .option('--expires <moment>', 'when it ends, such as 2027-01-31T18:00:00Z', readMoment)
     .addHelpText('after', STORE_HELP)
+    .addHelpText(
+      'after',
+      example('guest-link create --program sega --activation 165 --label Press --uses 50'),
+    )
     .action(async (choice: Choice) => {
-      const program = await knownProgram(choice.program, choice.programs);
+      const program = await knownProgram(choice.program, choice.programs, choice.env);
       // Loaded here: commands that have no store need not wait for its drivers.
       const { createGuestLink } = await import('#api/guest-links/create-guest-link.ts');
       const { withSealedStore } = await import('../console/store.ts');
@@ -59,7 +68,7 @@ function createCommand(): Command {
       console.error(
         `Link ${row.id} of ${program.title}, for ${people}${until}. It is kept nowhere:`,
       );
-      console.log(path);
+      console.log(`${program.origin}${path}`);
     });
 }
 

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import type { ImportProblem, ImportReport } from '#api/keys/import-keys.ts';
 import { addFolderOption } from '../console/catalogue-options.ts';
 import { commandActor } from '../console/command-actor.ts';
+import { example } from '../console/example.ts';
 import { knownProgram } from '../console/known-program.ts';
 import type { ProgramChoice } from '../console/program-command.ts';
 import { progressBar } from '../console/progress-bar.ts';
@@ -22,6 +23,7 @@ const TOLD = 20;
 export function keysCommand(): Command {
   return new Command('keys')
     .description('Look after the game keys that a program gives away.')
+    .addHelpText('after', example('keys import keys.csv --program sega'))
     .addCommand(importCommand());
 }
 
@@ -35,6 +37,7 @@ function importCommand(): Command {
       'after',
       `${STORE_HELP}\n\nExit codes: 0 fine, 1 some lines were rejected, 2 cannot run.`,
     )
+    .addHelpText('after', example('keys import keys.csv --program sega'))
     .action(async (file: string, choice: Choice) => {
       const bytes = sizeOf(file);
       const program = await knownProgram(choice.program, choice.programs);

@@ -7,6 +7,7 @@ import {
   catalogueFolder,
 } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
+import { example } from '../console/example.ts';
 import { progressBar } from '../console/progress-bar.ts';
 import { table } from '../console/table.ts';
 import { UserError } from '../console/user-error.ts';
@@ -26,6 +27,7 @@ interface Row {
 export function listCommand(): Command {
   return addCatalogueOptions(new Command('list'))
     .description('List the programs, their hosts and how much of them is translated.')
+    .addHelpText('after', example('list --env production'))
     .option('--json', 'as JSON')
     .action(async ({ programs, env, json }: CatalogueChoice & { json?: true }) => {
       const { progress, stop } = progressBar();

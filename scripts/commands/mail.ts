@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { commandActor } from '../console/command-actor.ts';
+import { example } from '../console/example.ts';
 import { knownProgram } from '../console/known-program.ts';
 import { type ProgramChoice, programCommand } from '../console/program-command.ts';
 import { table } from '../console/table.ts';
@@ -9,6 +10,7 @@ import { UserError } from '../console/user-error.ts';
 export function mailCommand(): Command {
   return new Command('mail')
     .description('Look after mails that were given up, or of which nobody knows whether they left.')
+    .addHelpText('after', example('mail list sega'))
     .addCommand(listCommand())
     .addCommand(resendCommand());
 }
@@ -18,6 +20,7 @@ function listCommand(): Command {
     .description(
       'List mails that failed for good, and those that a crash or a lost connection left unknown.',
     )
+    .addHelpText('after', example('mail list sega'))
     .option('--json', 'as JSON')
     .action(async (slug: string, choice: ProgramChoice & { json?: true }) => {
       const program = await knownProgram(slug, choice.programs);
@@ -40,6 +43,7 @@ function listCommand(): Command {
 function resendCommand(): Command {
   return programCommand('resend')
     .description('Have such a mail sent again; one that is "unknown" may then arrive twice.')
+    .addHelpText('after', example('mail resend sega 4711'))
     .argument('<id>', 'as `marquee mail list` names it')
     .action(async (slug: string, id: string, choice: ProgramChoice) => {
       const program = await knownProgram(slug, choice.programs);

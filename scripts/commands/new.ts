@@ -7,6 +7,7 @@ import { parseManifest } from '#catalogue/read/parse-manifest.ts';
 import { SHARED_FOLDERS } from '#catalogue/store/fingerprint.ts';
 import type { SiteManifest } from '#contract/programs/program.ts';
 import { addFolderOption, catalogueFolder } from '../console/catalogue-options.ts';
+import { example } from '../console/example.ts';
 import { UserError } from '../console/user-error.ts';
 import { starterFiles } from '../new/starter-files.ts';
 
@@ -27,6 +28,7 @@ export function newCommand(): Command {
     .argument('<slug>', 'its name in addresses: lower-case letters, digits and hyphens')
     .option('--title <title>', 'what visitors read; absent: made from the slug')
     .option('--publisher <publisher>', 'who runs it; absent: made from the slug')
+    .addHelpText('after', example('new acme --title "Acme Creators" --publisher "Acme"'))
     .action((slug: string, choice: Choice) => {
       const folder = catalogueFolder(choice.programs);
       refuseBadSlug(slug);

@@ -3,6 +3,7 @@ import type { Granted } from '#api/operator/roles.ts';
 import type { Store } from '#api/store/store.ts';
 import { OPERATOR_ROLES, type OperatorRole } from '#contract/endpoints/endpoint.ts';
 import { commandActor } from '../console/command-actor.ts';
+import { example } from '../console/example.ts';
 import { type KnownProgram, knownProgram } from '../console/known-program.ts';
 import { type ProgramChoice, programCommand } from '../console/program-command.ts';
 import { sayRefusal } from '../console/say-refusal.ts';
@@ -13,6 +14,7 @@ import { UserError } from '../console/user-error.ts';
 export function operatorCommand(): Command {
   return new Command('operator')
     .description('Say who runs a program, and what they may do there.')
+    .addHelpText('after', example('operator grant sega ana@sega.example --role owner'))
     .addCommand(grantCommand())
     .addCommand(listCommand())
     .addCommand(revokeCommand())
@@ -22,6 +24,7 @@ export function operatorCommand(): Command {
 function grantCommand(): Command {
   return programCommand('grant')
     .description('Grant a role to an e-mail address; the first sign-in with it pins the account.')
+    .addHelpText('after', example('operator grant sega ana@sega.example --role owner'))
     .argument('<email>', 'the address', readAddress)
     .addOption(
       new Option('--role <role>', 'each may do what those before it may')
@@ -61,6 +64,7 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 function listCommand(): Command {
   return programCommand('list')
     .description('List who has a role in a program.')
+    .addHelpText('after', example('operator list sega'))
     .option('--json', 'as JSON')
     .action(async (slug: string, choice: ProgramChoice & { json?: true }) => {
       const program = await knownProgram(slug, choice.programs);
@@ -82,6 +86,7 @@ function listCommand(): Command {
 function revokeCommand(): Command {
   return programCommand('revoke')
     .description('Take a role away; it ends at once.')
+    .addHelpText('after', example('operator revoke sega ana@sega.example'))
     .argument('<email>', 'the address', readAddress)
     .action(async (slug: string, email: string, choice: ProgramChoice) => {
       const program = await knownProgram(slug, choice.programs);
@@ -96,6 +101,7 @@ function releaseCommand(): Command {
     .description(
       'Forget the account that an operator signs in with, in all programs, and end their sessions.',
     )
+    .addHelpText('after', example('operator release sega ana@sega.example'))
     .argument('<email>', 'the address', readAddress)
     .action(async (slug: string, email: string, choice: ProgramChoice) => {
       const program = await knownProgram(slug, choice.programs);

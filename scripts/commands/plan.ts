@@ -3,6 +3,7 @@ import { addCampaignOptions } from '../campaigns/campaign-options.ts';
 import { requireCampaigns } from '../campaigns/require-campaigns.ts';
 import type { CatalogueChoice } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
+import { example } from '../console/example.ts';
 import { STORE_HELP } from '../console/store-help.ts';
 import { EXIT_FINE } from '../console/user-error.ts';
 
@@ -29,6 +30,7 @@ export function planCommand(): Command {
       'after',
       `${STORE_HELP}\n\nExit codes: 0 fine, 1 the manifests have errors, 2 cannot run, ${EXIT_CHANGES} with --exit-code: there are changes.`,
     )
+    .addHelpText('after', example('plan sega --env production'))
     .action(async (slugs: string[], choice: Choice) => {
       const programs = await requireCampaigns(slugs, choice);
       if (!programs) return;

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { example } from '../console/example.ts';
 import { progressBar } from '../console/progress-bar.ts';
 import { STORE_HELP } from '../console/store-help.ts';
 import { UserError } from '../console/user-error.ts';
@@ -10,15 +11,16 @@ export function restoreCommand(): Command {
     .argument('<file>', 'what `marquee backup` wrote')
     .option('--replace', 'remove everything that is in the store first')
     .addHelpText('after', STORE_HELP)
+    .addHelpText('after', example('restore marquee.backup'))
     .action(async (file: string, { replace }: { replace?: true }) => {
       // Loaded here: commands that have no store need not wait for its drivers.
       const { BackupError } = await import('#api/store/backup/archive.ts');
       const { restoreBackup } = await import('#api/store/backup/restore-backup.ts');
       const { requireSecret, SecretDiffersError } = await import('#api/identity/sealed-store.ts');
       const { serverSecrets } = await import('../console/server-secrets.ts');
-      const { withStore } = await import('../console/store.ts');
+      const { withStoreAlone } = await import('../console/store.ts');
       const secrets = serverSecrets();
-      const { tables, rows } = await withStore(async (store) => {
+      const { tables, rows } = await withStoreAlone(async (store) => {
         const { progress, stop } = progressBar('Restoring rows');
         try {
           return await restoreBackup(store, file, replace ? 'replace' : 'refuse', progress, () =>

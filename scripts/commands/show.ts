@@ -11,6 +11,7 @@ import {
   knownSlugs,
 } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
+import { example } from '../console/example.ts';
 import { EXIT_ISSUES } from '../console/user-error.ts';
 import { prettyIssue } from '../reports/pretty.ts';
 import { annotatedYaml } from '../show/annotated-yaml.ts';
@@ -23,6 +24,7 @@ export function showCommand(): Command {
     .argument('<slug>', 'the program')
     .option('--json', 'as JSON: {program, sources}')
     .addHelpText('after', '\nExit codes: 0 fine, 1 the program has errors, 2 cannot run.')
+    .addHelpText('after', example('show sega --env production'))
     .action(async (slug: string, { programs, env, json }: CatalogueChoice & { json?: true }) => {
       const folder = catalogueFolder(programs);
       knownSlugs([slug], folder);

@@ -7,6 +7,7 @@ import {
   catalogueFolder,
   knownSlugs,
 } from '../console/catalogue-options.ts';
+import { example } from '../console/example.ts';
 import { UserError } from '../console/user-error.ts';
 
 interface Choice extends CatalogueChoice {
@@ -29,6 +30,7 @@ export function exportCommand(): Command {
       'after',
       "\nEach text comes with its place, its limits and the glossary's words. Suggestions are fuzzy: the\nimport leaves them out until somebody has looked at them. `marquee translations import` takes the\nfile back.",
     )
+    .addHelpText('after', example('translations export sega --locale ja --to .'))
     .action(async (slug: string, { programs, env, locale, to, all }: Choice) => {
       const folder = catalogueFolder(programs);
       knownSlugs([slug], folder);

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addFolderOption, catalogueFolder, knownSlugs } from '../console/catalogue-options.ts';
+import { example } from '../console/example.ts';
 import { EXIT_ISSUES } from '../console/user-error.ts';
 import type { FileGroup } from '../translations/read-import-files.ts';
 
@@ -24,6 +25,7 @@ export function importCommand(): Command {
       'after',
       '\nExit codes: 0 fine, 1 entries are bad and nothing was written, 2 cannot run.',
     )
+    .addHelpText('after', example('translations import sega.ja.po --dry-run'))
     .action(async (files: string[], choice: Choice) => {
       const folder = catalogueFolder(choice.programs);
       // Loaded here: the other commands need none of it.

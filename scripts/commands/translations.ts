@@ -8,6 +8,7 @@ import {
   knownSlugs,
 } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
+import { example } from '../console/example.ts';
 import { EXIT_FINE, EXIT_ISSUES, UserError } from '../console/user-error.ts';
 import { prettyIssue } from '../reports/pretty.ts';
 import { exportCommand } from './translations-export.ts';
@@ -35,6 +36,7 @@ export function translationsCommand(): Command {
       'after',
       '\nExit codes: 0 fine, 1 a locale has less than the minimum or files have errors, 2 cannot run.',
     )
+    .addHelpText('after', example('translations sega --locale ja --missing'))
     .action(report)
     .addCommand(exportCommand())
     .addCommand(importCommand());

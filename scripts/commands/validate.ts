@@ -13,6 +13,7 @@ import {
   knownSlugs,
 } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
+import { example } from '../console/example.ts';
 import { progressBar } from '../console/progress-bar.ts';
 import { EXIT_FINE, EXIT_ISSUES } from '../console/user-error.ts';
 import { github } from '../reports/github.ts';
@@ -48,6 +49,7 @@ export function validateCommand(): Command {
     .option('--warnings', 'show every warning, missing translations too (json and sarif always do)')
     .option('--max-warnings <number>', 'fail where there are more warnings', toCount)
     .addHelpText('after', '\nExit codes: 0 fine, 1 issues found, 2 cannot run.')
+    .addHelpText('after', example('validate sega --warnings'))
     .action(async (slugs: string[], choice: Choice) => {
       const report = await check(slugs, choice);
       process.stdout.write(FORMATS[choice.format](report, choice.warnings ?? false));

@@ -140,7 +140,7 @@ test('an unknown program and an unknown environment are refused', async () => {
 });
 
 test.runIf(TEST_STORE_KIND === 'embedded')(
-  'where a running server holds the store, it says so and what to do',
+  'where a process that lets nobody in holds the store, it says so and what to do',
   async () => {
     await line.onStore(async () => {
       const { code, stderr } = await line.marquee('plan');

@@ -102,14 +102,15 @@ test(
 );
 
 test(
-  'guest-link create prints a path whose token opens the link, and keeps only its fingerprint',
+  'guest-link create prints an address whose token opens the link, and keeps only its fingerprint',
   async () => {
     const made = await line.marquee(
       ...['guest-link', 'create', '--program', 'alpha', '--activation', '3', '--label', 'Press'],
       ...['--uses', '5', '--expires', '2035-01-31T18:00:00Z'],
     );
     expect(made.code).toBe(0);
-    const [, token = ''] = made.stdout.match(/^\/activations\/alpha\/([A-Za-z0-9_-]{43})\n$/) ?? [];
+    const [, token = ''] =
+      made.stdout.match(/^http:\/\/localhost:3000\/activations\/alpha\/([\w-]{43})\n$/) ?? [];
     expect(made.stderr).toContain('of Alpha Creators, for 5 people, until 2035-01-31T18:00:00');
     const rows = await line.onStore((store) => store.database.select().from(guestLinks));
     expect(rows).toMatchObject([
@@ -121,6 +122,16 @@ test(
       },
     ]);
     expect(JSON.stringify(rows)).not.toContain(token);
+    for (const [environment, origin] of [
+      ['staging', 'https://staging.marquee.example'],
+      ['production', 'https://creators.alpha.example'],
+    ] as const) {
+      const { stdout } = await line.marquee(
+        ...['guest-link', 'create', '--program', 'alpha', '--activation', '3', '--label', 'Press'],
+        ...['--env', environment],
+      );
+      expect(stdout.slice(0, stdout.lastIndexOf('/'))).toBe(`${origin}/activations/alpha`);
+    }
   },
   COMMANDS_TIMEOUT,
 );

@@ -22,6 +22,8 @@ export interface CommandLine {
   readonly folder: string;
   /** Those that the commands have. */
   readonly secrets: Secrets;
+  /** The variables that the commands have; a server with them has the same store. */
+  readonly environment: Readonly<Record<string, string>>;
   readonly marquee: (...words: string[]) => Promise<CommandResult>;
   /** Works on the store that the commands find; while it does, no command has the embedded one. */
   readonly onStore: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>;
@@ -60,7 +62,8 @@ export async function startCommandLine({
   return {
     folder,
     secrets: deriveSecrets(SECRET),
-    marquee: (...words) => runMarquee(words, { cwd, env }),
+    marquee: (...words) => runMarquee(words, { cwd: cwd ?? folder, env }),
+    environment: env,
     onStore,
     close: async () => {
       await database.drop();

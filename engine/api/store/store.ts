@@ -3,6 +3,7 @@ import type { Connections, StoreLog } from './connections.ts';
 import { type Database, openDatabase } from './database.ts';
 import { EmbeddedConnections } from './embedded/connections.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
+import { type Sharing, shareConnections } from './embedded/share-connections.ts';
 import { Supervisor } from './embedded/supervisor.ts';
 import { scheduleUpkeep } from './embedded/upkeep.ts';
 import { migrate } from './migrate.ts';
@@ -48,6 +49,11 @@ export interface StoreOptions {
   readonly log?: StoreLog | undefined;
   /** A dump of an embedded store that a new one begins from. */
   readonly templateFile?: string | undefined;
+  /**
+   * Lets command lines work with an embedded store while this process has it; called whenever one
+   * has ended. PostgreSQL lets them in by itself.
+   */
+  readonly shared?: (() => void) | undefined;
 }
 
 const SILENT: StoreLog = { info: () => {}, warn: () => {}, error: () => {} };
@@ -59,13 +65,23 @@ const SILENT: StoreLog = { info: () => {}, warn: () => {}, error: () => {} };
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const log = options.log ?? SILENT;
-  const { connections, close } = await connect(options, log);
+  const { connections, share, close } = await connect(options, log);
   try {
     await migrate(connections);
   } catch (error) {
     await close();
     throw error;
   }
+  await share?.();
+  return storeOver(connections, close, log);
+}
+
+/** A store whose tables are as the code expects them. */
+export function storeOver(
+  connections: Connections,
+  close: () => Promise<void>,
+  log: StoreLog = SILENT,
+): Store {
   const transactions = new Transactions(connections, log);
   return {
     kind: connections.kind,
@@ -83,11 +99,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 
 interface Connected {
   readonly connections: Connections;
+  /** Called when the tables are as the code expects them. */
+  readonly share?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 async function connect(options: StoreOptions, log: StoreLog): Promise<Connected> {
-  const { databaseUrl, dataFolder, templateFile } = options;
+  const { databaseUrl, dataFolder, templateFile, shared } = options;
   if (databaseUrl !== undefined) {
     const connections = new PostgresqlConnections(databaseUrl, log);
     return { connections, close: () => connections.close() };
@@ -98,23 +116,30 @@ async function connect(options: StoreOptions, log: StoreLog): Promise<Connected>
     );
     return { connections, close: () => connections.close() };
   }
-  return openFolder(dataFolder, templateFile, log);
+  return openFolder(dataFolder, templateFile, log, shared);
 }
 
 async function openFolder(
   dataFolder: string,
   templateFile: string | undefined,
   log: StoreLog,
+  worked: (() => void) | undefined,
 ): Promise<Connected> {
   const lock = await lockFolder(join(dataFolder, 'store.lock'));
   const folder = join(dataFolder, 'store');
   const supervisor = new Supervisor({ folder, templateFile }, log);
   const connections = new EmbeddedConnections(supervisor, dataFolder);
   const stopUpkeep = scheduleUpkeep(connections, join(dataFolder, 'store-snapshots'), log);
+  let sharing: Sharing | undefined;
+  const share = async () => {
+    if (worked) sharing = await shareConnections({ connections, dataFolder, log, worked });
+  };
   const close = async () => {
     stopUpkeep();
+    sharing?.end();
     await connections.close();
+    sharing?.close();
     lock.release();
   };
-  return { connections, close };
+  return { connections, share, close };
 }

@@ -89,8 +89,10 @@ export async function createApiHost(
   let running: Running | undefined;
   let closing = false;
 
+  // What a command line ends, such as an operator's sessions, ends here at once as well.
+  const forget = () => running?.services.sessions.forgetAll();
   const open = async (): Promise<Running> => {
-    const store = await untilOpen(config, log, () => closing);
+    const store = await untilOpen(config, log, () => closing, forget);
     await requireSecret(store, secrets);
     const limits = await openRateLimits(config, log);
     const services = openServices({
@@ -239,10 +241,11 @@ async function untilOpen(
   config: Config,
   log: FastifyBaseLogger,
   givenUp: () => boolean,
+  shared: () => void,
 ): Promise<Store> {
   for (;;) {
     try {
-      return await openStore({ ...storePlace({ ...config }), log });
+      return await openStore({ ...storePlace({ ...config }), log, shared });
     } catch (error) {
       if (!(error instanceof StoreUnavailableError) || !config.DATABASE_URL || givenUp())
         throw error;

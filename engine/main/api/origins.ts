@@ -16,24 +16,37 @@ export interface Origins {
   readonly isOwn: (origin: string) => boolean;
 }
 
-/** In development everything is at `http://localhost:<port>`, elsewhere at the catalogue's hosts. */
+/** In development the portal is at `http://localhost:<port>`, elsewhere at the catalogue's hosts. */
+export function portalOrigin(
+  { main_hosts, staging_hosts }: Pick<HostDirectory, 'main_hosts' | 'staging_hosts'>,
+  environment: Environment,
+  port: number,
+): string {
+  if (environment === 'development') return `http://localhost:${port}`;
+  const staging = environment === 'staging' ? staging_hosts[0] : undefined;
+  return `https://${staging ?? main_hosts[0]}`;
+}
+
+/** In production a program's links lead to its own host, where it has one. */
+export function programOrigin(
+  hosts: readonly string[],
+  environment: Environment,
+  portal: string,
+): string {
+  const own = hosts.find((host) => !host.endsWith('.localhost'));
+  return environment === 'production' && own ? `https://${own}` : portal;
+}
+
 export function originsOf(
   catalogue: HostDirectory,
   environment: Environment,
   port: () => number,
 ): Origins {
   const local = environment === 'development';
-  const main = () => {
-    if (local) return `http://localhost:${port()}`;
-    const staging = environment === 'staging' ? catalogue.staging_hosts[0] : undefined;
-    return `https://${staging ?? catalogue.main_hosts[0]}`;
-  };
+  const main = () => portalOrigin(catalogue, environment, port());
   return {
     main,
-    ofProgram: ({ hosts }) => {
-      const own = hosts.find((host) => !host.endsWith('.localhost'));
-      return environment === 'production' && own ? `https://${own}` : main();
-    },
+    ofProgram: ({ hosts }) => programOrigin(hosts, environment, main()),
     isOwn: (origin) => {
       if (!URL.canParse(origin)) return false;
       const { protocol, host, hostname, port: asked } = new URL(origin);

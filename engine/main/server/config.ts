@@ -5,11 +5,12 @@ import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 3000;
 
 /** Every variable the server reads; the README documents each. */
 const schema = z.object({
   /** Port to listen on; 0 takes any free one. */
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
   /** Address to listen on. */
   HOST: z.string().min(1).default(DEFAULT_HOST),
   /** Which overlay of the manifests holds; unset only on a machine of one's own. */
@@ -86,6 +87,10 @@ export type Config = z.output<typeof schema>;
 
 /** Thrown where the environment is not usable; tells every fault at once. */
 export class ConfigError extends Error {}
+
+/** The port that a server of this environment is configured for. */
+export const configuredPort = ({ PORT }: NodeJS.ProcessEnv): number =>
+  schema.shape.PORT.catch(DEFAULT_PORT).parse(PORT || undefined);
 
 /**
  * Reads the configuration; what only the API needs is not asked of a process without it.

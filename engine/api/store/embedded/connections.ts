@@ -81,7 +81,7 @@ class EmbeddedLease implements Lease {
   async query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
     if (this.#ended)
       throw new Error(
-        `The transaction was rolled back: it did nothing for ${IDLE_LIMIT / 1000} s. Wait for other services before or after a transaction, not in it.`,
+        'The transaction was rolled back: it was given up, or did nothing for too long. Wait for other services before or after a transaction, not in it.',
       );
     clearTimeout(this.#idle);
     try {
@@ -112,7 +112,11 @@ class EmbeddedLease implements Lease {
   }
 }
 
-function toTask({ text, rowMode }: Statement, parameters: readonly unknown[]): Task {
+/** A statement as the worker takes it. */
+export function toTask(
+  { text, rowMode }: Statement,
+  parameters: readonly unknown[],
+): Extract<Task, { kind: 'query' }> {
   return { kind: 'query', text, parameters: parameters.map(toWire), rowMode };
 }
 
