@@ -3,8 +3,7 @@ import { compileProgram } from '#catalogue/compile/compile-program.ts';
 import { createContext } from '#catalogue/compile/context.ts';
 import { compileSite } from '#catalogue/site/compile-site.ts';
 import type { Environment, SiteManifest } from '#contract/programs/program.ts';
-import { portalOrigin, programOrigin } from '#main/api/origins.ts';
-import { configuredPort } from '#main/server/config.ts';
+import { DEFAULT_PORT, portalOrigin, programOrigin } from '#domain/programs/origins.ts';
 import { catalogueFolder, knownSlugs } from './catalogue-options.ts';
 import { UserError } from './user-error.ts';
 
@@ -40,7 +39,7 @@ export async function knownProgram(
     );
   const { uuid, title, hosts = [] } = compiled.program;
   const { main_hosts, staging_hosts = [] } = site.site;
-  const port = configuredPort(process.env);
+  const port = Number(process.env.PORT || DEFAULT_PORT);
   const portal = portalOrigin({ main_hosts, staging_hosts }, environment, port);
   return {
     ...{ uuid, slug, title },

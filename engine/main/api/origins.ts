@@ -2,6 +2,7 @@ import type { ServedProgram } from '#contract/programs/compiled.ts';
 import type { Environment } from '#contract/programs/program.ts';
 import { classifyHost, type HostDirectory } from '#domain/programs/classify-host.ts';
 import { isLocalhost } from '#domain/programs/host-name.ts';
+import { portalOrigin, programOrigin } from '#domain/programs/origins.ts';
 
 /** The addresses that this server is reached at, as links and identity providers need them. */
 export interface Origins {
@@ -14,27 +15,6 @@ export interface Origins {
    * itself count in development alone: whatever answers there elsewhere is not ours.
    */
   readonly isOwn: (origin: string) => boolean;
-}
-
-/** In development the portal is at `http://localhost:<port>`, elsewhere at the catalogue's hosts. */
-export function portalOrigin(
-  { main_hosts, staging_hosts }: Pick<HostDirectory, 'main_hosts' | 'staging_hosts'>,
-  environment: Environment,
-  port: number,
-): string {
-  if (environment === 'development') return `http://localhost:${port}`;
-  const staging = environment === 'staging' ? staging_hosts[0] : undefined;
-  return `https://${staging ?? main_hosts[0]}`;
-}
-
-/** In production a program's links lead to its own host, where it has one. */
-export function programOrigin(
-  hosts: readonly string[],
-  environment: Environment,
-  portal: string,
-): string {
-  const own = hosts.find((host) => !host.endsWith('.localhost'));
-  return environment === 'production' && own ? `https://${own}` : portal;
 }
 
 export function originsOf(

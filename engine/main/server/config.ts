@@ -3,9 +3,9 @@ import { isLoopback } from '#api/identity/local-request.ts';
 import { SHORTEST_SECRET } from '#api/identity/secrets.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
+import { DEFAULT_PORT } from '#domain/programs/origins.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
-const DEFAULT_PORT = 3000;
 
 /** Every variable the server reads; the README documents each. */
 const schema = z.object({
@@ -87,10 +87,6 @@ export type Config = z.output<typeof schema>;
 
 /** Thrown where the environment is not usable; tells every fault at once. */
 export class ConfigError extends Error {}
-
-/** The port that a server of this environment is configured for. */
-export const configuredPort = ({ PORT }: NodeJS.ProcessEnv): number =>
-  schema.shape.PORT.catch(DEFAULT_PORT).parse(PORT || undefined);
 
 /**
  * Reads the configuration; what only the API needs is not asked of a process without it.
