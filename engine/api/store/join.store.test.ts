@@ -110,6 +110,9 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('an embedded store that a server 
     const answers: string[] = [];
     for await (const frame of readFrames(socket)) answers.push(frame.toString());
     expect(answers).toEqual(['{"refused":"token"}']);
+    const flooding = connect(address?.path ?? '').on('error', () => undefined);
+    writeFrame(flooding, Buffer.alloc(5_000));
+    expect(await readFrames(flooding).next()).toEqual({ done: true, value: undefined });
   });
 
   test('is refused to a command line of another version', async () => {

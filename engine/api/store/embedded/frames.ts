@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 
 const LENGTH_BYTES = 4;
 /** Bytes of the longest frame: far more than any statement or answer of ours. */
-const LONGEST = 256 * 1024 * 1024;
+export const LONGEST_FRAME = 256 * 1024 * 1024;
 
 /** Writes one frame: its length, then its bytes. */
 export function writeFrame(stream: Writable, bytes: Uint8Array): void {
@@ -16,9 +16,13 @@ export function writeFrame(stream: Writable, bytes: Uint8Array): void {
 
 /**
  * Reads frames in their order until the stream ends; one that was cut off is left out.
- * @throws Error where a frame is too long to be one
+ * @param longest bytes that the next frame may have, asked before each
+ * @throws Error where a frame is longer
  */
-export async function* readFrames(stream: Readable): AsyncGenerator<Buffer, undefined> {
+export async function* readFrames(
+  stream: Readable,
+  longest: () => number = () => LONGEST_FRAME,
+): AsyncGenerator<Buffer, undefined> {
   let chunks: Buffer[] = [];
   let held = 0;
   let length: number | undefined;
@@ -34,7 +38,7 @@ export async function* readFrames(stream: Readable): AsyncGenerator<Buffer, unde
       held = rest.length;
       if (length === undefined) {
         length = part.readUInt32BE();
-        if (length > LONGEST) throw new Error(`A frame of ${length} bytes is no frame of ours.`);
+        if (length > longest()) throw new Error(`A frame of ${length} bytes is no frame of ours.`);
       } else {
         length = undefined;
         yield part;

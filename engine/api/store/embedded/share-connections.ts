@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Lease, StatementResult, StoreLog } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import type { EmbeddedConnections } from './connections.ts';
-import { readFrames, writeFrame } from './frames.ts';
+import { LONGEST_FRAME, readFrames, writeFrame } from './frames.ts';
 import { listenBeside, removeSharedAddress } from './shared-address.ts';
 import type { Greeting, Reception, SharedAnswer, SharedRequest } from './shared-messages.ts';
 import { storeVersion } from './shared-messages.ts';
@@ -13,6 +13,8 @@ import { storeVersion } from './shared-messages.ts';
 const MOST = 16;
 /** Milliseconds in which one has to say who it is. */
 const GREETING_LIMIT = 5_000;
+/** Bytes of what it may send before. */
+const LONGEST_GREETING = 4_096;
 /** A transaction of a command line that does nothing for so long is rolled back, in milliseconds. */
 const IDLE_LIMIT = 10_000;
 
@@ -79,6 +81,7 @@ class Session {
   readonly #options: SharingOptions;
   #lease: Lease | undefined;
   #idle: NodeJS.Timeout | undefined;
+  #known = false;
   #working = false;
   #worked = false;
 
@@ -88,9 +91,10 @@ class Session {
   }
 
   async serve(expected: Greeting): Promise<void> {
-    const frames = readFrames(this.#socket);
+    const frames = readFrames(this.#socket, () => (this.#known ? LONGEST_FRAME : LONGEST_GREETING));
     try {
-      if (!(await this.#receive(frames, expected))) return;
+      this.#known = await this.#receive(frames, expected);
+      if (!this.#known) return;
       for await (const frame of frames) {
         clearTimeout(this.#idle);
         this.#working = true;
