@@ -101,3 +101,21 @@ test('who is not a member sees what there is, and the way to the application', a
   await page.getByRole('button', { name: 'Send application' }).waitFor();
   await context.close();
 });
+
+test('where one reads from the right, what is counted stands before how much of it', async () => {
+  const opened = await arrive(/Maya/);
+  const { page, context } = opened;
+  await visit(opened, '/quests?locale=ar-sa');
+  const figures = page.locator('article span:has(> bdi) + bdi');
+  await figures.first().waitFor();
+  const orders = await figures.evaluateAll((all) =>
+    all.map((figure) => {
+      const label = figure.previousElementSibling?.getBoundingClientRect();
+      const { left, top } = figure.getBoundingClientRect();
+      return label !== undefined && (left < label.left || top > label.top);
+    }),
+  );
+  expect(orders.length).toBeGreaterThan(5);
+  expect(orders.every(Boolean)).toBe(true);
+  await context.close();
+});

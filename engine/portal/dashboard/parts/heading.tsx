@@ -15,9 +15,13 @@ interface HeadingProperties extends ComponentProps<'h2'> {
   readonly below?: 0 | 1;
 }
 
-/** A heading of a part that stands on a page of its own, and within another part too. */
+/**
+ * A heading of a part that stands on a page of its own, and within another part too. Headings look
+ * alike down to the fourth level; what is deeper says so to those who hear the page.
+ */
 export function Heading({ below = 0, ...rest }: HeadingProperties) {
-  const level = useHeadingLevel();
-  const Tag = `h${below === 0 ? level : ((level + 1) as 3 | 4 | 5 | 6)}` as const;
-  return <Tag {...rest} />;
+  const level = useHeadingLevel() + below;
+  if (level === 2) return <h2 {...rest} />;
+  if (level === 3) return <h3 {...rest} />;
+  return <h4 aria-level={level} {...rest} />;
 }

@@ -90,7 +90,8 @@ function OwnProgress({ quest, campaign }: QuestCardProperties) {
   const done = quest.progress !== null && quest.progress.state !== 'in_progress';
   const value = done ? quest.target : Math.min(quest.target, quest.progress?.value ?? 0);
   return (
-    <p>
+    // No paragraph: those take the direction of their own text, and all of this is apart from it.
+    <div>
       <span className={styles.muted}>
         <bdi>{label}</bdi>:{' '}
       </span>
@@ -100,7 +101,7 @@ function OwnProgress({ quest, campaign }: QuestCardProperties) {
           target: formatNumber(quest.target, locale),
         })}
       </bdi>
-    </p>
+    </div>
   );
 }
 

@@ -28,12 +28,12 @@ export function SharedGoal({ quest, campaign }: QuestGoalProperties) {
   return (
     <div className={styles.goal}>
       <ShareBar share={sharedShareOf(quest)} label={`${say(questWords.together)}: ${text}`} />
-      <p>
+      <div>
         <span className={styles.muted}>
           <bdi>{metricLabel(campaign, quest.metric)}</bdi>:{' '}
         </span>
         <bdi className={styles.figure}>{text}</bdi>
-      </p>
+      </div>
       <p className={styles.muted}>
         {own > 0
           ? say(questWords.yourPart, { value: formatNumber(own, locale) })
