@@ -124,6 +124,22 @@ describe('a sign-in that does not work', () => {
     await context.close();
   });
 
+  test('because one answer was lost goes on by itself, though everything else answers', async () => {
+    const opened = await portal.open();
+    await leaveFor(opened);
+    const { page, context } = opened;
+    const answer = await catchAnswer(opened);
+    let lost = 0;
+    await page.route(/\/api\/auth$/, (route) => {
+      lost += 1;
+      return lost === 1 ? route.abort('connectionreset') : route.continue();
+    });
+    await page.goto(answer);
+    await page.waitForURL(/\/dashboard/);
+    expect(lost).toBe(2);
+    await context.close();
+  });
+
   test('for want of a connection goes on by itself when there is one', async () => {
     const opened = await portal.open();
     await leaveFor(opened);

@@ -9,6 +9,7 @@ import { useWords } from '../i18n/use-words.ts';
 import { words } from '../i18n/words.ts';
 import { NoticePage } from '../layouts/notice-page.tsx';
 import { PortalLink } from '../links/portal-link.tsx';
+import { failedReads } from '../session/failed-reads.ts';
 import { browserSession } from '../session/portal-session.ts';
 import { begunSignIn, completeSignIn } from '../session/sign-in.ts';
 import { SIGN_IN_NOTICE } from '../session/sign-in-notice.ts';
@@ -40,8 +41,8 @@ function Completion() {
         location.replace(goTo);
         return null;
       },
-      // What was refused stays refused. Where no answer came, loading the page anew tries it again.
-      retry: false,
+      // What was refused stays refused; where no answer came, it is tried again until one does.
+      ...failedReads(),
       staleTime: Number.POSITIVE_INFINITY,
     },
     queryClient,

@@ -106,6 +106,17 @@ test('whoever ends the watch ends the looking too, and the next one goes on with
   expect(connectionStore.get()).toBe('there');
 });
 
+test('what failed before anybody watched is lost, so that it is asked for again', async () => {
+  end();
+  server = 'down';
+  await call();
+  expect(connectionStore.get()).toBe('lost');
+  server = 'up';
+  end = watchConnection(async () => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connectionStore.get()).toBe('there');
+});
+
 test('an answer that comes after the watch was ended changes nothing', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   end();

@@ -109,6 +109,8 @@ export function watchConnection(probe: Probe): () => void {
 
 function look(): void {
   const present = watch;
+  // Whoever watches next looks whether it is there again, and has what failed asked for again.
+  if (!present) setFound('lost');
   if (!present || present.looking) return;
   present.looking = true;
   void untilThere(present).finally(() => {
