@@ -1,3 +1,4 @@
+import type { Held, RetiredHoldings } from '#api/campaigns/retired-holdings.ts';
 import type { CampaignTable } from '#domain/campaigns/campaign-rows.ts';
 import type { CampaignChange, FieldChange } from '#domain/campaigns/plan-campaign.ts';
 import type { Colors } from '../console/colors.ts';
@@ -41,11 +42,13 @@ function drawPlan({ slug, changes, metrics, warnings }: ProgramPlan, colors: Col
     retire: colors.red,
   };
   const warned = new Map(
-    warnings.map((warning): [string, string] =>
-      'quest_id' in warning
-        ? [`quests ${warning.quest_id}`, inProgress(warning.creators)]
-        : [`bingo_boards ${warning.bingo_board_id}`, inPlay(warning.creators)],
-    ),
+    warnings.map((warning): [string, string] => {
+      if ('quest_id' in warning)
+        return [`quests ${warning.quest_id}`, inProgress(warning.creators)];
+      if ('bingo_board_id' in warning)
+        return [`bingo_boards ${warning.bingo_board_id}`, inPlay(warning.creators)];
+      return [`${warning.retired} ${warning.id}`, hangingOn(warning.holds)];
+    }),
   );
   const moved = changes.filter(onlyMoves);
   const lines = changes
@@ -74,6 +77,24 @@ const inProgress = (creators: number) =>
 
 const inPlay = (creators: number) =>
   creators === 1 ? '1 creator plays a card of it' : `${creators} creators play a card of it`;
+
+const HELD: Record<Held, readonly [one: string, more: string]> = {
+  available_keys: ['key left', 'keys left'],
+  claimed_keys: ['key that somebody has', 'keys that somebody has'],
+  enrolments: ['open enrolment', 'open enrolments'],
+  requests: ['open request', 'open requests'],
+  redemptions: ['redemption to be sent', 'redemptions to be sent'],
+};
+
+function hangingOn(holds: RetiredHoldings['holds']): string {
+  const kinds = Object.keys(HELD) as Held[];
+  const told = kinds.flatMap((kind) => {
+    const count = holds[kind];
+    const [one, more] = HELD[kind];
+    return count === undefined ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : more}`];
+  });
+  return `hanging on it: ${told.join(', ')}`;
+}
 
 function titleOf(change: CampaignChange): string {
   if (!('row' in change)) return '';

@@ -14,10 +14,15 @@ export interface ProgramCampaign {
   readonly campaign: Campaign | undefined;
 }
 
-/** The programs that were asked for, or the errors that keep them from being read. */
-export type CampaignsRead =
-  | { readonly errors: readonly Issue[] }
-  | { readonly programs: readonly ProgramCampaign[] };
+/** The programs that were asked for. */
+export interface SoundCampaigns {
+  readonly programs: readonly ProgramCampaign[];
+  /** What their campaigns ask for and nobody can do, and the like. */
+  readonly warnings: readonly Issue[];
+}
+
+/** They, or the errors that keep them from being read. */
+export type CampaignsRead = { readonly errors: readonly Issue[] } | SoundCampaigns;
 
 /**
  * Reads campaigns from their manifests, checked as the server checks them. What is compiled goes
@@ -44,6 +49,11 @@ export async function readCampaigns(
     return {
       programs: concerned.flatMap(({ slug, served }) =>
         served ? [{ slug, uuid: served.uuid, campaign: catalogue.campaign(slug) }] : [],
+      ),
+      warnings: concerned.flatMap(({ issues }) =>
+        issues.filter(
+          ({ severity, code }) => severity === 'warning' && code.startsWith('CAMPAIGN_'),
+        ),
       ),
     };
   } catch (error) {

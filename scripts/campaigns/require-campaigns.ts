@@ -1,8 +1,9 @@
+import type { Issue } from '#contract/programs/issue.ts';
 import type { CatalogueChoice } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
 import { EXIT_ISSUES } from '../console/user-error.ts';
 import { prettyIssue } from '../reports/pretty.ts';
-import { type ProgramCampaign, readCampaigns } from './read-campaigns.ts';
+import { readCampaigns, type SoundCampaigns } from './read-campaigns.ts';
 
 /**
  * The campaigns that were asked for. Where manifests have errors it says them, sets the exit code
@@ -12,11 +13,17 @@ import { type ProgramCampaign, readCampaigns } from './read-campaigns.ts';
 export async function requireCampaigns(
   slugs: readonly string[],
   choice: CatalogueChoice,
-): Promise<readonly ProgramCampaign[] | undefined> {
+): Promise<SoundCampaigns | undefined> {
   const read = await readCampaigns(slugs, choice);
-  if ('programs' in read) return read.programs;
-  const colors = colorsFor(process.stderr);
-  console.error(read.errors.map((issue) => prettyIssue(issue, colors)).join('\n'));
+  if ('programs' in read) return read;
+  sayIssues(read.errors);
   process.exitCode = EXIT_ISSUES;
   return undefined;
+}
+
+/** Says issues on stderr. */
+export function sayIssues(issues: readonly Issue[]): void {
+  if (issues.length === 0) return;
+  const colors = colorsFor(process.stderr);
+  console.error(issues.map((issue) => prettyIssue(issue, colors)).join('\n'));
 }

@@ -28,11 +28,11 @@ export function applyCommand(): Command {
     )
     .addHelpText('after', example('apply sega --env production'))
     .action(async (slugs: string[], choice: Choice) => {
-      const programs = await requireCampaigns(slugs, choice);
-      if (!programs) return;
+      const read = await requireCampaigns(slugs, choice);
+      if (!read) return;
       // Loaded here: commands that have no store need not wait for its drivers.
       const { withStore } = await import('../console/store.ts');
-      await withStore((store) => planAndApply(store, programs, choice));
+      await withStore((store) => planAndApply(store, read.programs, choice));
     });
 }
 

@@ -14,6 +14,7 @@ import { EXIT_FINE, EXIT_ISSUES, UserError } from '../console/user-error.ts';
 interface Choice extends ProgramChoice {
   readonly program: string;
   readonly json?: true;
+  readonly dryRun?: true;
 }
 
 /** Lines of each sort that are told one by one. */
@@ -23,42 +24,49 @@ const TOLD = 20;
 export function keysCommand(): Command {
   return new Command('keys')
     .description('Look after the game keys that a program gives away.')
-    .addHelpText('after', example('keys import keys.csv --program sega'))
+    .addHelpText('after', example('keys import keys.csv --program sega --dry-run'))
     .addCommand(importCommand());
 }
 
 function importCommand(): Command {
   return addFolderOption(new Command('import'))
     .description('Import keys from a CSV file: all its sound lines, each key once.')
-    .argument('<file>', 'columns key_option_id, key; or activation_id, platform, region, key')
+    .argument(
+      '<file>',
+      'columns key_option_id, key; or activation_id, platform, region, key; with commas, semicolons or tabs between them',
+    )
     .requiredOption('--program <slug>', 'whose keys they are')
+    .option('--dry-run', 'say what would come of it, and write nothing')
     .option('--json', 'the report as JSON')
     .addHelpText(
       'after',
       `${STORE_HELP}\n\nExit codes: 0 fine, 1 some lines were rejected, 2 cannot run.`,
     )
-    .addHelpText('after', example('keys import keys.csv --program sega'))
+    .addHelpText('after', example('keys import keys.csv --program sega --dry-run'))
     .action(async (file: string, choice: Choice) => {
       const bytes = sizeOf(file);
       const program = await knownProgram(choice.program, choice.programs);
-      const report = await importFile(file, bytes, program.uuid);
+      const report = await importFile(file, bytes, program.uuid, choice);
       if (choice.json) console.log(JSON.stringify(report, undefined, 2));
-      else tell(report, program.title);
+      else tell(report, program.title, choice);
       process.exitCode = report.rejected > 0 ? EXIT_ISSUES : EXIT_FINE;
     });
 }
 
-async function importFile(file: string, bytes: number, program_uuid: string) {
+async function importFile(file: string, bytes: number, program_uuid: string, { dryRun }: Choice) {
   // Loaded here: commands that have no store need not wait for its drivers.
-  const { importKeys } = await import('#api/keys/import-keys.ts');
+  const { importKeys, previewImport } = await import('#api/keys/import-keys.ts');
   const { KeysFileError, readKeyRows } = await import('#api/keys/read-key-rows.ts');
+  const { encodingOf } = await import('#api/keys/text-encoding.ts');
   const { withSealedStore } = await import('../console/store.ts');
+  const encoding = await encodingOf(createReadStream(file));
+  const run = dryRun ? previewImport : importKeys;
   const { progress, stop } = progressBar('Importing keys (bytes)');
   try {
     return await withSealedStore((store, secrets) =>
-      importKeys(store, secrets, {
+      run(store, secrets, {
         program_uuid,
-        rows: () => readKeyRows(createReadStream(file)),
+        rows: () => readKeyRows(createReadStream(file), encoding),
         file_name: basename(file),
         imported_by: commandActor(),
         now: new Date(),
@@ -80,9 +88,13 @@ function sizeOf(file: string): number {
   return found.size;
 }
 
-function tell(report: ImportReport, title: string): void {
-  const { imported, duplicates, rejected } = report;
-  console.log(`${title}: ${imported} imported, ${duplicates} duplicates, ${rejected} rejected.`);
+function tell(report: ImportReport, title: string, { dryRun }: Choice): void {
+  const { imported, duplicates, repeated, rejected } = report;
+  console.log(
+    dryRun
+      ? `${title}: ${imported} new, ${duplicates - repeated} known already, ${repeated} twice in the file, ${rejected} wrong. Nothing was written.`
+      : `${title}: ${imported} imported, ${duplicates} duplicates, ${rejected} rejected.`,
+  );
   list('Duplicates', report.duplicate_lines, duplicates);
   list('Rejected', report.rejected_lines, rejected);
 }

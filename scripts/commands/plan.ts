@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { addCampaignOptions } from '../campaigns/campaign-options.ts';
-import { requireCampaigns } from '../campaigns/require-campaigns.ts';
+import { requireCampaigns, sayIssues } from '../campaigns/require-campaigns.ts';
 import type { CatalogueChoice } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
 import { example } from '../console/example.ts';
@@ -18,7 +18,9 @@ const EXIT_CHANGES = 3;
 /** `marquee plan`: what `marquee apply` would change in the store. */
 export function planCommand(): Command {
   return addCampaignOptions(new Command('plan'))
-    .description('Show what applying the campaigns would change in the store; change nothing.')
+    .description(
+      'Show what applying the campaigns would change in the store; change nothing. Warns of what nobody could do.',
+    )
     .argument('[slugs...]', 'the programs to look at; absent: all of them')
     .addOption(
       new Option('--format <format>', 'how to say it')
@@ -32,16 +34,17 @@ export function planCommand(): Command {
     )
     .addHelpText('after', example('plan sega --env production'))
     .action(async (slugs: string[], choice: Choice) => {
-      const programs = await requireCampaigns(slugs, choice);
-      if (!programs) return;
+      const read = await requireCampaigns(slugs, choice);
+      if (!read) return;
       // Loaded here: commands that have no store need not wait for its drivers.
       const { withStore } = await import('../console/store.ts');
       const { readPlans } = await import('../campaigns/read-plans.ts');
       const { drawPlans, plansAsJson } = await import('../campaigns/draw-plan.ts');
-      const plans = await withStore((store) => readPlans(store, programs));
+      const plans = await withStore((store) => readPlans(store, read.programs));
       process.stdout.write(
         choice.format === 'json' ? plansAsJson(plans) : drawPlans(plans, colorsFor(process.stdout)),
       );
+      sayIssues(read.warnings);
       process.exitCode = choice.exitCode && plans.length > 0 ? EXIT_CHANGES : EXIT_FINE;
     });
 }

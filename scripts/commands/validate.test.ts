@@ -61,6 +61,28 @@ describe('marquee validate', () => {
     expect(stdout).toContain('programs/site.yaml:9:23  SITE_UNKNOWN_HOST_PROGRAM');
   });
 
+  test.each([
+    ['a misspelt field', 'product:', 'produkt:', 'SHAPE_UNKNOWN_FIELD'],
+    ['a broken list', 'main_hosts:', 'main_hosts: none\nmain_host:', 'SHAPE_WRONG_TYPE'],
+    ['a syntax error', 'product:', 'product: [', 'MANIFEST_SYNTAX'],
+  ])('checks the programs also where site.yaml has %s', async (_what, from, to, code) => {
+    edit('site.yaml', from, to);
+    edit('acme/program.yaml', 'status: live', 'status: lively');
+    const { issues, programs } = JSON.parse((await marquee('validate', '--format=json')).stdout);
+    const told = issues.map((issue: Record<string, string>) => `${issue.file} ${issue.code}`);
+    expect(programs).toBe(2);
+    expect(told).toContainEqual(expect.stringContaining(`programs/site.yaml ${code}`));
+    expect(told).toContain('programs/acme/program.yaml SHAPE_NOT_ALLOWED');
+  });
+
+  test('holds programs against the rest of a broken site.yaml', async () => {
+    edit('site.yaml', 'product:', 'produkt:');
+    edit('acme/program.yaml', 'locales: [en]', 'locales: [en]\nidentity_providers: [nobody]');
+    const { stdout } = await marquee('validate');
+    expect(stdout).toContain('programs/acme/program.yaml');
+    expect(stdout).toContain('nobody');
+  });
+
   test('fails where there are more warnings than admitted', async () => {
     edit('acme/program.yaml', 'locales: [en]', 'locales: [en, de]');
     expect((await marquee('validate', '--max-warnings', '1')).code).toBe(0);

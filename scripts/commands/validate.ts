@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { deploymentWarnings } from '#api/health/deployment-warnings.ts';
 import { byPlace } from '#catalogue/issues/locate.ts';
 import { compileSite } from '#catalogue/site/compile-site.ts';
+import { checkPrograms } from '#catalogue/store/check-programs.ts';
 import { updateIndex } from '#catalogue/store/update-index.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -69,10 +70,9 @@ async function check(slugs: readonly string[], { programs, env }: Choice): Promi
   const { progress, stop } = progressBar();
   const options = { folder, environment: env, progress };
   const { index, siteIssues } = await updateIndex(undefined, options, undefined);
+  const checked = index?.entries ?? (await checkPrograms(options));
   stop();
-  const entries = (index?.entries ?? []).filter(
-    ({ slug }) => named.length === 0 || named.includes(slug),
-  );
+  const entries = checked.filter(({ slug }) => named.length === 0 || named.includes(slug));
   const issues = [...siteIssues, ...entries.flatMap((entry) => entry.issues)];
   const fromHere = (issue: Issue) => ({ ...issue, file: fileFromHere(issue.file, folder) });
   return { programs: entries.length, issues: issues.map(fromHere).sort(byPlace) };

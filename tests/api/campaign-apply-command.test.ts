@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { creators } from '#api/store/tables/accounts.ts';
+import { rewardRedemptions } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { questProgress } from '#api/store/tables/quests.ts';
 import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';
@@ -63,7 +64,9 @@ const NOTHING = 'Nothing to do: the store is as the manifests have it.\n';
 
 test('plan shows what would be, and changes nothing', async () => {
   const plan = await line.marquee('plan', '--exit-code');
-  expect(plan).toEqual({ code: 3, stdout: FIRST_PLAN, stderr: '' });
+  expect(plan).toEqual({ code: 3, stdout: FIRST_PLAN, stderr: expect.any(String) });
+  expect(plan.stderr).toContain('The quest 4 can be seen on no page');
+  expect(plan.stderr).toContain('The reward 8 can be redeemed on no page');
   const { code, stdout } = await line.marquee('plan', 'acme', '--format', 'json');
   expect(code).toBe(0);
   expect(JSON.parse(stdout)).toMatchObject([
@@ -88,7 +91,7 @@ test('apply does what the plan shows, once', async () => {
   expect(await line.marquee('plan', '--exit-code')).toEqual({
     code: 0,
     stdout: NOTHING,
-    stderr: '',
+    stderr: expect.any(String),
   });
   const audited = await line.onStore(({ database }) =>
     database.select().from(auditEntries).where(eq(auditEntries.action, 'campaign.apply')),
@@ -96,7 +99,7 @@ test('apply does what the plan shows, once', async () => {
   expect(audited.map(({ actor_kind }) => actor_kind)).toContain('command_line');
 });
 
-test('plan warns of creators who are in the middle of what changes', async () => {
+test('plan warns of creators in the middle of what changes, and of what hangs on what retires', async () => {
   await line.onStore(async ({ database }) => {
     const [entry] = await database.select().from(auditEntries);
     const program_uuid = entry?.program_uuid ?? '';
@@ -111,6 +114,12 @@ test('plan warns of creators who are in the middle of what changes', async () =>
       period: 'once',
       value: 2,
     });
+    await database.insert(rewardRedemptions).values(
+      (['claimed', 'claimed', 'fulfilled'] as const).map((state) => ({
+        ...{ program_uuid, state, reward_id: 8, cost: 10 },
+        creator_id: creator?.id ?? '',
+      })),
+    );
   });
   write({ target: 9, reward: false });
   expect((await line.marquee('plan')).stdout).toBe(`acme
@@ -118,6 +127,7 @@ test('plan warns of creators who are in the middle of what changes', async () =>
       target: 5 → 9
       ! 1 creator is in progress
   - retire reward 8
+      ! hanging on it: 2 redemptions to be sent
 
 1 program: 0 to create, 1 to change, 0 to restore, 1 to retire.
 `);

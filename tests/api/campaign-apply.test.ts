@@ -6,12 +6,14 @@ import { NO_CAMPAIGN, readPlan } from '#api/campaigns/read-plan.ts';
 import type { Store } from '#api/store/store.ts';
 import { pointBalances } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
+import { activationRequests } from '#api/store/tables/pipelines.ts';
 import { questProgress, quests } from '#api/store/tables/quests.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
 import type { Campaign } from '#contract/programs/campaign.ts';
 import type { Environment } from '#contract/programs/program.ts';
 import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
+import { enrol, fillPool } from '../support/key-pool.ts';
 import { layOutCatalogue } from '../support/lay-out-catalogue.ts';
 
 let api: TestApi;
@@ -191,6 +193,32 @@ test('a plan writes nothing and counts who is in the middle of a quest that chan
   expect(await readCampaignState(store, alpha.uuid)).toEqual(before);
   const worded = await readPlan(store, alpha, withQuest(1, { description: { en: 'Else' } }));
   expect(worded.warnings).toEqual([]);
+});
+
+test('a plan counts what hangs on the activations and keys that it retires', async () => {
+  const [holder, asking] = [await api.creator('alpha'), await api.creator('alpha')];
+  await fillPool(api, 'alpha', 21, 2);
+  await enrol(api, holder, 2);
+  await store.database
+    .insert(activationRequests)
+    .values([
+      { program_uuid: alpha.uuid, creator_id: asking.id, activation_id: 2, state: 'submitted' },
+    ]);
+  const plan = await readPlan(store, alpha, {
+    ...original,
+    hash: 'without keys',
+    activations: original.activations.filter(({ id }) => id !== 2),
+  });
+  expect(plan.warnings).toContainEqual({
+    retired: 'activations',
+    id: 2,
+    holds: { available_keys: 2, enrolments: 1, requests: 1 },
+  });
+  expect(plan.warnings).toContainEqual({
+    retired: 'key_options',
+    id: 21,
+    holds: { available_keys: 2 },
+  });
 });
 
 test('ids that differ per environment are those of the environment', async () => {

@@ -36,7 +36,7 @@ test(
         'Alpha Creators: 2 imported, 1 duplicates, 2 rejected.',
         '',
         'Duplicates:',
-        '  line 4: The program has this key already.',
+        '  line 4: An earlier line has this key.',
         '',
         'Rejected:',
         '  line 5: The campaign has no key option 99.',
@@ -97,6 +97,44 @@ test(
     expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('There is no program')]);
     const missing = await line.marquee('keys', 'import', 'b.csv');
     expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('--program')]);
+  },
+  COMMANDS_TIMEOUT,
+);
+
+test.each([
+  ['semicolons and quotes, Windows line ends', 'utf8', (text: string) => text],
+  ['a byte order mark', 'utf8', (text: string) => `\uFEFF${text}`],
+  ['UTF-16', 'utf16le', (text: string) => `\uFEFF${text}`],
+  ['UTF-16 with tabs', 'utf16le', (text: string) => `\uFEFF${text.replaceAll(';', '\t')}`],
+  [
+    'Windows-1252',
+    'latin1',
+    (text: string) => text.replace('Bemerkung', 'Schlüssel für Österreich'),
+  ],
+] as const)(
+  'keys import --dry-run reads what a German Excel writes with %s, says what would come of it, and writes nothing',
+  async (_name, encoding, change) => {
+    const text = [
+      'Bemerkung;key_option_id;key',
+      '"neu; frisch";21;"EXCEL-1"',
+      ';22;EXCEL-2',
+      ';21;CLI-1',
+      ';21;EXCEL-1',
+      ';99;EXCEL-3',
+      '',
+    ].join('\r\n');
+    const path = join(line.folder, 'excel.csv');
+    writeFileSync(path, Buffer.from(change(text), encoding));
+    const count = () => line.onStore(({ database }) => database.$count(gameKeys));
+    const before = await count();
+    const { code, stdout } = await line.marquee(
+      ...['keys', 'import', path, '--program', 'alpha', '--dry-run'],
+    );
+    expect([code, stdout.split('\n')[0]]).toEqual([
+      1,
+      'Alpha Creators: 2 new, 1 known already, 1 twice in the file, 1 wrong. Nothing was written.',
+    ]);
+    expect(await count()).toBe(before);
   },
   COMMANDS_TIMEOUT,
 );

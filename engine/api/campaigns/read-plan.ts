@@ -14,6 +14,7 @@ import {
   readAppliedProgram,
   readCampaignState,
 } from './read-campaign-state.ts';
+import { type RetiredHoldings, readRetiredHoldings } from './retired-holdings.ts';
 
 /** Whose campaign it is. */
 export interface CampaignProgram {
@@ -27,13 +28,13 @@ export interface CampaignPlan {
   /** The names and units of metrics; undefined where they stay. */
   readonly metrics: FieldChange | undefined;
   /**
-   * Quests that creators are in the middle of and that the plan makes other than they were, and
-   * bingo boards whose cards in play it draws anew.
+   * Quests that creators are in the middle of and that the plan makes other than they were, bingo
+   * boards whose cards in play it draws anew, and what hangs on all else that it retires.
    */
   readonly warnings: readonly PlanWarning[];
 }
 
-export type PlanWarning = QuestWarning | BingoWarning;
+export type PlanWarning = QuestWarning | BingoWarning | RetiredHoldings;
 
 export interface QuestWarning {
   readonly quest_id: number;
@@ -81,6 +82,7 @@ export async function readPlan(
     warnings: [
       ...(await readWarnings(store, uuid, changes)),
       ...(await readBingoWarnings(store, uuid, changes)),
+      ...(await readRetiredHoldings(store, uuid, changes)),
     ],
   };
 }

@@ -29,6 +29,8 @@ export interface ImportReport {
   readonly imported: number;
   /** Keys that are in the file twice or in the program's pool already, whatever became of them. */
   readonly duplicates: number;
+  /** Those of the duplicates that an earlier line of the file has. */
+  readonly repeated: number;
   readonly rejected: number;
   /** The first thousand of each. */
   readonly duplicate_lines: readonly ImportProblem[];
@@ -89,7 +91,7 @@ export async function importKeys(
     const { actor_kind, actor_id } = SAMPLE_IMPORTER;
     const isSample = imported_by.actor_kind === actor_kind && imported_by.actor_id === actor_id;
     if (report.imported > 0 && !isSample) await removeSampleKeys(store, program_uuid);
-    const { imported, duplicates, rejected } = report;
+    const { imported, duplicates, repeated, rejected } = report;
     const counts = { imported, duplicates, rejected };
     await database.update(keyImports).set(counts).where(eq(keyImports.id, import_id));
     await writeAudit(store, {
@@ -100,8 +102,36 @@ export async function importKeys(
       subject_id: import_id,
       details: { file_name, ...counts },
     });
-    return { ...counts, ...report.lines() };
+    return { ...counts, repeated, ...report.lines() };
   });
+}
+
+class PreviewEnd extends Error {
+  readonly report: ImportReport;
+
+  constructor(report: ImportReport) {
+    super();
+    this.report = report;
+  }
+}
+
+/**
+ * Says what `importKeys` would report, and takes all of it back.
+ * @throws KeysFileError where the file is no table of keys
+ */
+export async function previewImport(
+  store: Store,
+  secrets: Secrets,
+  wanted: KeyImport,
+): Promise<ImportReport> {
+  try {
+    return await store.transaction(async () => {
+      throw new PreviewEnd(await importKeys(store, secrets, wanted));
+    });
+  } catch (error) {
+    if (error instanceof PreviewEnd) return error.report;
+    throw error;
+  }
 }
 
 interface Line extends SealedKey {
@@ -139,22 +169,31 @@ async function storeBatch(
     returning fingerprint`);
   const fresh = new Set(stored.map(({ fingerprint }) => fingerprint));
   // Of two lines with one key the first was stored.
-  for (const { line, fingerprint } of batch)
-    if (fresh.delete(fingerprint)) report.imported += 1;
-    else report.duplicate(line);
+  const others = batch.filter(({ fingerprint }) => !fresh.delete(fingerprint));
+  report.imported += batch.length - others.length;
+  if (others.length === 0) return;
+  const doubled = sql.param(others.map(({ fingerprint }) => fingerprint));
+  const { rows: known } = await database.execute<{ fingerprint: string; import_id: string }>(sql`
+    select fingerprint, import_id from game_keys
+    where program_uuid = ${batch[0]?.program_uuid}::uuid and fingerprint = any(${doubled}::text[])`);
+  const ofFile = known.filter((key) => Number(key.import_id) === import_id);
+  const inFile = new Set(ofFile.map(({ fingerprint }) => fingerprint));
+  for (const { line, fingerprint } of others) report.duplicate(line, inFile.has(fingerprint));
 }
 
 class Report {
   imported = 0;
   duplicates = 0;
+  repeated = 0;
   rejected = 0;
   readonly #duplicates: ImportProblem[] = [];
   readonly #rejected: ImportProblem[] = [];
 
-  duplicate(line: number): void {
+  duplicate(line: number, inFile: boolean): void {
     this.duplicates += 1;
-    if (this.duplicates <= TOLD)
-      this.#duplicates.push({ line, reason: 'The program has this key already.' });
+    if (inFile) this.repeated += 1;
+    const reason = inFile ? 'An earlier line has this key.' : 'The program has this key already.';
+    if (this.duplicates <= TOLD) this.#duplicates.push({ line, reason });
   }
 
   reject(line: number, reason: string): void {

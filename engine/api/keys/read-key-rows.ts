@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { decoded } from './text-encoding.ts';
 
 /** Columns that a file of keys may have. */
 const COLUMNS = ['key_option_id', 'activation_id', 'platform', 'region', 'key'] as const;
@@ -31,13 +32,21 @@ export class KeysFileError extends Error {
 const LONGEST_LINE = 10_000;
 
 /**
- * Reads CSV (RFC 4180, UTF-8) line by line, however long it is. The first line names the columns:
- * key, and either key_option_id or activation_id, platform and region; others are passed over.
+ * Reads CSV (RFC 4180) line by line, however long it is. The first line names the columns: key, and
+ * either key_option_id or activation_id, platform and region; others are passed over. Cells stand
+ * between commas, semicolons or tabs, whichever the first line has.
+ * @param encoding of what is read as bytes, see `encodingOf`
  * @throws KeysFileError where the file cannot be read as such a table
  */
-export async function* readKeyRows(source: Readable | string): AsyncGenerator<KeyRow> {
-  const input = typeof source === 'string' ? Readable.from([source]) : source;
+export async function* readKeyRows(
+  source: Readable | string,
+  encoding = 'utf-8',
+): AsyncGenerator<KeyRow> {
+  const texts = typeof source === 'string' ? [source] : decoded(source, encoding);
+  const { head, all } = await untilLine(texts);
+  const input = Readable.from(all);
   const parser = parse({
+    delimiter: separatorOf(head),
     bom: true,
     info: true,
     trim: true,
@@ -74,6 +83,30 @@ export async function* readKeyRows(source: Readable | string): AsyncGenerator<Ke
   if (!places) throw new KeysFileError(1, 'The file is empty.');
 }
 
+/** The first line that is not empty, and everything, from the beginning. */
+async function untilLine(texts: AsyncIterable<string> | Iterable<string>) {
+  const parts = (async function* () {
+    yield* texts;
+  })();
+  let head = '';
+  while (head.length < LONGEST_LINE && !/\S[^\n\r]*[\n\r]/.test(head)) {
+    const { value, done } = await parts.next();
+    if (done) break;
+    head += value;
+  }
+  async function* all() {
+    yield head;
+    yield* parts;
+  }
+  return { head: /\S[^\n\r]*/.exec(head)?.[0] ?? '', all: all() };
+}
+
+/** Spreadsheets write semicolons where the comma divides decimals. */
+function separatorOf(head: string): string {
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, parts: head.split(sign).length }));
+  return counted.reduce((most, one) => (one.parts > most.parts ? one : most)).sign;
+}
+
 function placesOf(names: readonly string[], line: number): Readonly<Record<Column, number>> {
   const found = names.map((name) => name.toLowerCase());
   const places = Object.fromEntries(
@@ -84,7 +117,7 @@ function placesOf(names: readonly string[], line: number): Readonly<Record<Colum
     return places;
   throw new KeysFileError(
     line,
-    'The first line must name the columns: key and key_option_id, or key, activation_id, platform and region, with commas between them.',
+    'The first line must name the columns: key and key_option_id, or key, activation_id, platform and region, with commas, semicolons or tabs between them.',
   );
 }
 
@@ -96,6 +129,6 @@ function faultOf({ code }: CsvError): string {
     case 'CSV_QUOTE_NOT_CLOSED':
       return 'A quotation mark is not closed.';
     default:
-      return 'This is not CSV: cells with commas between them, a line for each key.';
+      return 'This is not CSV: cells with commas, semicolons or tabs between them, a line for each key.';
   }
 }

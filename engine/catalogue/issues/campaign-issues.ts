@@ -21,6 +21,22 @@ interface Apart {
 const timeOf = (from: string | undefined, until: string | undefined) =>
   [from && `opens ${from}`, until && `closes ${until}`].filter(Boolean).join(' and ');
 
+/** What no page of the program serves. */
+interface Unserved {
+  readonly kind: 'activation' | 'quest' | 'reward';
+  readonly ids: readonly number[];
+  readonly lack: string;
+  readonly wanted: readonly string[];
+}
+
+/** Ids that a message names. */
+const NAMED = 12;
+
+function firstOf(ids: readonly number[]): string {
+  const more = ids.length - NAMED;
+  return `${ids.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 export const CAMPAIGN_ISSUES = {
   CAMPAIGN_ID_DUPLICATE: error(
     ({ what, id, place }: { what: string; id: Id; place: string }) =>
@@ -73,10 +89,10 @@ export const CAMPAIGN_ISSUES = {
         : `Declare ${name} under agreements in program.yaml, or remove it here.`,
   ),
   CAMPAIGN_NOT_SERVED: warning(
-    ({ what, lack, wanted }: { what: string; lack: string; wanted: readonly string[] }) =>
-      `${what} can ${lack} on no page: the program has no section ${either(wanted)}.`,
-    ({ what, wanted }) =>
-      `Add "- name: ${wanted[0]}" to sections in program.yaml, or remove ${what.toLowerCase()}.`,
+    ({ kind, ids, lack, wanted }: Unserved) =>
+      `The ${kind}${ids.length > 1 ? 's' : ''} ${firstOf(ids)} can ${lack} on no page: the program has no section ${either(wanted)}.`,
+    ({ kind, ids, wanted }) =>
+      `Add "- name: ${wanted[0]}" to sections in program.yaml, or remove ${ids.length > 1 ? 'them' : `the ${kind} ${ids[0]}`}.`,
   ),
   CAMPAIGN_CONTENT_NOT_TAKEN: warning(
     ({ id, types }: { id: number; types: readonly string[] }) =>

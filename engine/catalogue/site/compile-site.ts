@@ -15,12 +15,18 @@ import { tellComments } from '../read/comment-signs.ts';
 import { findManifest } from '../read/find-manifest.ts';
 import { parseManifest } from '../read/parse-manifest.ts';
 import { contrastFindings } from '../refine/contrast.ts';
+import { mendShape } from '../validate/mend-shape.ts';
 import { validateShape } from '../validate/validate-shape.ts';
 import { providerFindings } from './provider-findings.ts';
 
 export interface SiteResult {
   readonly issues: Issue[];
   readonly compiled?: CompiledSite;
+  /**
+   * The manifest as far as it could be taken, to check programs against: without its faults of
+   * shape. Absent where whole parts of it are broken.
+   */
+  readonly checked?: SiteManifest;
 }
 
 /** Takes site.yaml through every stage. */
@@ -33,7 +39,10 @@ export async function compileSite(folder: string, name: string): Promise<SiteRes
   const parsed = parseManifest(found.manifest);
   if ('findings' in parsed) return fail(parsed.findings);
   const shape = tellComments(await validateShape('site', parsed.value), found.manifest);
-  if (shape.length > 0) return fail(shape);
+  if (shape.length > 0) {
+    const mended = await mendShape<SiteManifest>('site', parsed.value);
+    return { ...fail(shape), ...(mended && { checked: mended.manifest }) };
+  }
   const site = parsed.value as unknown as SiteManifest;
   const legal = compileLegal(site.legal, join(folder, 'legal'), site.locales);
   const phrases = readTranslations(join(folder, 'locales'), 'locales');
@@ -43,7 +52,8 @@ export async function compileSite(folder: string, name: string): Promise<SiteRes
     ...legal.findings,
     ...phrases.findings,
   ];
-  if (findings.some(({ severity }) => severity === 'error')) return fail(findings);
+  if (findings.some(({ severity }) => severity === 'error'))
+    return { ...fail(findings), checked: site };
   const projection = project(ANNOTATIONS.site, site, {
     text: (text, format) => (format === 'markdown' ? toRichText(text) : text),
     asset: (asset) => asset,
@@ -53,5 +63,6 @@ export async function compileSite(folder: string, name: string): Promise<SiteRes
     light: { ...deriveColors(site.theme.colors, 'light') },
   };
   const content = { site, projection, legal: legal.documents, palettes };
-  return { ...fail(findings), compiled: { ...content, hash: digest(JSON.stringify(content)) } };
+  const compiled = { ...content, hash: digest(JSON.stringify(content)) };
+  return { ...fail(findings), compiled, checked: site };
 }

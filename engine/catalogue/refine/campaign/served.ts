@@ -18,28 +18,33 @@ export function servedFindings(lists: CampaignLists, sections: readonly SectionN
   const { activations, quests, rewards } = lists;
   const missing = (wanted: readonly SectionName[]) =>
     !wanted.some((name) => sections.includes(name));
-  const unserved = (what: string, lack: string, wanted: readonly SectionName[], path: Path) =>
-    missing(wanted) ? [raise('CAMPAIGN_NOT_SERVED', { what, lack, wanted }, { path })] : [];
-  const [quest] = quests;
-  const [reward] = rewards;
+  const unserved = (
+    kind: 'activation' | 'quest' | 'reward',
+    concerned: readonly { readonly id: number }[],
+    lack: string,
+    wanted: readonly SectionName[],
+    path: Path,
+  ) => {
+    const ids = concerned.map(({ id }) => id);
+    return ids.length > 0 && missing(wanted)
+      ? [raise('CAMPAIGN_NOT_SERVED', { kind, ids, lack, wanted }, { path })]
+      : [];
+  };
   return [
     ...activations.flatMap((activation, index) => {
-      const what = `The activation ${activation.id}`;
       const path: Path = ['activations', index];
       const offer = [...path, 'offer'];
       return [
         ...(activation.offer === 'request'
-          ? unserved(what, 'be asked for', ['requests'], offer)
+          ? unserved('activation', [activation], 'be asked for', ['requests'], offer)
           : []),
         ...(isAnswered(activation) && !isOnCards(activation, quests, missing(BOARDS))
-          ? unserved(what, 'be accepted', ['claims'], offer)
+          ? unserved('activation', [activation], 'be accepted', ['claims'], offer)
           : []),
       ];
     }),
-    ...(quest ? unserved(`The quest ${quest.id}`, 'be seen', BOARDS, ['quests', 0]) : []),
-    ...(reward
-      ? unserved(`The reward ${reward.id}`, 'be redeemed', ['rewards'], ['rewards', 0])
-      : []),
+    ...unserved('quest', quests, 'be seen', BOARDS, ['quests', 0]),
+    ...unserved('reward', rewards, 'be redeemed', ['rewards'], ['rewards', 0]),
     ...quests.flatMap((one, index) => contentFindings(one, activations, ['quests', index])),
   ];
 }
