@@ -22,7 +22,7 @@ let api: TestApi;
 let dataFolder: string;
 beforeAll(async () => {
   api = await startTestApi();
-  api.setTime('2026-11-21T12:00:00Z');
+  api.setTime('2026-11-21T20:00:00Z');
   dataFolder = mkdtempSync(join(tmpdir(), 'marquee-seeds-'));
 });
 afterAll(async () => {
@@ -119,6 +119,13 @@ describe('sample data', () => {
     expect(Math.min(...before)).toBeGreaterThan(0);
     expect(await seedProgram(api.services, alpha)).toBe(false);
     expect(await count()).toEqual(before);
+  });
+
+  test('leaves today’s daily quests to everybody, at whatever hour it is made', async () => {
+    const done = (period: string) =>
+      one(sql`select count(*) as value from quest_progress where period = ${period}`);
+    expect(await done('2026-11-20')).toBeGreaterThan(0);
+    expect(await done('2026-11-21')).toBe(0);
   });
 
   test('plays the first bingo board that pays points', async () => {

@@ -75,7 +75,7 @@ test('a decision of the program arrives, and opens what it is about', async () =
 });
 
 test('what happens after a page was read and before it listens shows as well', async () => {
-  const opened = await arrive(/Hana/);
+  const opened = await arrive(/Diego/);
   const { page, context } = opened;
   const listens = Promise.withResolvers<void>();
   await page.routeWebSocket(/\/realtime$/, async (socket) => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ACCEPTED_CONTENT } from '#contract/programs/campaign.ts';
+import { periodAt } from '#domain/quests/periods.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { countEvents, type EventReport } from '../quest-engine/count-events.ts';
 import { type BookQuest, readQuestBook } from '../quest-engine/quest-book.ts';
@@ -36,9 +37,16 @@ export async function seedQuests(
   const quests = [...questsByMetric.values()]
     .flat()
     .filter(({ metric, kind }) => metric !== ACCEPTED_CONTENT && kind !== 'shared_goal');
-  const events = members.flatMap((member) =>
-    quests.flatMap((quest) => eventsFor(quest, member, dice, now)),
+  const daily = new Set(
+    quests.filter(({ repeat }) => repeat === 'daily').map(({ metric }) => metric),
   );
+  const today = periodAt('daily', now);
+  // What can be done each day is still ahead of everybody, at whatever hour samples are made.
+  const events = members
+    .flatMap((member) => quests.flatMap((quest) => eventsFor(quest, member, dice, now)))
+    .filter(
+      ({ metric, occurred_at }) => !daily.has(metric) || periodAt('daily', occurred_at) !== today,
+    );
   const visits = Map.groupBy(events, (event) => Math.floor(event.occurred_at.getTime() / BETWEEN));
   for (const [visit, done] of [...visits].sort(([one], [other]) => one - other)) {
     const reported = Math.max(...done.map(({ occurred_at }) => occurred_at.getTime()));
