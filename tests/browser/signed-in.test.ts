@@ -147,7 +147,7 @@ describe('a further account', () => {
     const { page, context } = await arrive(/Lena/);
     await openAccount(page);
     await link(page, 'Discord', /Sofia/);
-    await page.getByText('This account already belongs to another member').waitFor();
+    await page.getByText('This account already belongs to another member').first().waitFor();
     await page.getByRole('heading', { name: 'Linking did not work' }).waitFor();
     await page.getByRole('link', { name: 'Back to your account' }).click();
     await page.getByRole('button', { name: 'Link Discord' }).click();
