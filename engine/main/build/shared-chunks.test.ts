@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedChunks } from './shared-chunks.ts';
+import { NAMED_FILES, sharedChunks } from './shared-chunks.ts';
 
 const ENTRY = 'engine/main/browser.tsx';
 const BLOCKS = 'engine/portal/blocks/registry.ts';
@@ -17,40 +17,8 @@ function graphOf(
   lazy: Readonly<Record<string, readonly string[]>> = {},
 ) {
   const under = (paths: readonly string[] = []) => paths.map((path) => `/root/${path}`);
-  const files = [
-    ENTRY,
-    'engine/domain/routing/home-section.ts',
-    ...[
-      'session/use-api.ts',
-      'session/use-go-to-login.ts',
-      'text/initials.ts',
-      'shell/error-screen.tsx',
-      'shell/when-idle.ts',
-      'shell/overlay-store.ts',
-      'shell/consent.ts',
-      'layouts/page-band.tsx',
-      'links/use-current-in-view.ts',
-    ].map((file) => `engine/portal/${file}`),
-    ...[
-      'parts/answer.tsx',
-      'section-frame.tsx',
-      'home/member-home.tsx',
-      'form/answer-form.tsx',
-      'form/countries.ts',
-      'form/agreement-questions.tsx',
-      'form/typed-answers.ts',
-      'form/form.css.ts',
-      'form/question.ts',
-      'parts/progress-ring.tsx',
-      'parts/use-refresh-at.ts',
-      'parts/review-timeline.tsx',
-      'parts/paged.tsx',
-      'parts/use-campaign.ts',
-      'parts/sign-out-button.tsx',
-    ].map((file) => DASHBOARD + file),
-  ];
   const known = new Map<string, Module>(
-    [...files, ...Object.keys(imports), ...Object.keys(lazy)].map((path) => [
+    [...NAMED_FILES, ...Object.keys(imports), ...Object.keys(lazy)].map((path) => [
       `/root/${path}`,
       { importedIds: under(imports[path]), dynamicallyImportedIds: under(lazy[path]) },
     ]),

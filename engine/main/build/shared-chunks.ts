@@ -59,6 +59,9 @@ const SOON = [
 /** Other pages fetch these without the rest, or nobody else needs them. */
 const APART = /node_modules\/zod\/|engine\/portal\/dashboard\/home\//;
 
+/** Files that a build must have, by their paths below the root. */
+export const NAMED_FILES: readonly string[] = [ENTRY, ...SOON, ...Object.values(CHUNKS).flat()];
+
 /** All that every page fetches. */
 const WHOLE_ENTRY = 'entry';
 
