@@ -69,7 +69,7 @@ describe('the color mode', () => {
     expect(await mode(page)).toBe('dark');
     await wake(page);
     await page.getByRole('link', { name: 'Apply now' }).first().click();
-    await page.waitForURL(/\/login$/);
+    await page.waitForURL(/\/login#apply$/);
     await expect.poll(() => mode(page)).toBe('light');
     expect(complaints).toEqual([]);
   });

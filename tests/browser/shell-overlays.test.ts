@@ -20,7 +20,8 @@ describe.each(['Open a dialog', 'Open a side panel'])('"%s"', (name) => {
     const { page, complaints } = await openShowcase(portal);
     await button(page, name).click();
     await page.getByRole('dialog', { name }).waitFor();
-    for (let step = 0; step < 6; step += 1) {
+    // As many as lead away from the Close button again, whose hint Escape would take first.
+    for (let step = 0; step < 5; step += 1) {
       expect(await focusInside(page)).toBe(true);
       await page.keyboard.press('Tab');
     }

@@ -18,7 +18,7 @@ test('without script, questions open, languages change and links lead on', async
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   await page.goto(`${portal.server.origin}/programs/capcom`);
   await page.getByRole('link', { name: 'Apply now' }).first().click();
-  expect(page.url()).toBe(`${portal.server.origin}/programs/capcom/login`);
+  expect(page.url()).toBe(`${portal.server.origin}/programs/capcom/login#apply`);
 });
 
 test('a landing page fetches no script before it is touched on save-data', async () => {

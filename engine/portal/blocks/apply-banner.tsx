@@ -14,14 +14,6 @@ export function Block({ block, heading: Heading }: BlockProperties<'apply_banner
   const { applications: state, locale } = useView();
   const { applications } = useProgram();
   const { look } = block;
-  const { review_days: days } = applications;
-  // One text: React marks where texts meet with a comment of its own.
-  const note = [
-    state?.until
-      ? say(words.applicationsOpenUntil, { date: formatMoment(state.until, locale) })
-      : say(words.applicationsOpen),
-    ...(days ? [say(words.reviewTime, { days })] : []),
-  ];
   const art = (
     <div className={styles.picture}>
       <ArtEcho />
@@ -36,7 +28,16 @@ export function Block({ block, heading: Heading }: BlockProperties<'apply_banner
         <p className={styles.text}>{applications.closed_message ?? say(words.applicationClosed)}</p>
       )}
       <ApplyAction />
-      {state?.state === 'open' && <p className={styles.note}>{note.join(' ')}</p>}
+      {state?.state === 'open' && (
+        <p className={styles.note}>
+          {state.until
+            ? say(words.applicationsOpenUntil, { date: formatMoment(state.until, locale) })
+            : say(words.applicationsOpen)}
+          {applications.review_days && (
+            <> {say(words.reviewTime, { days: applications.review_days })}</>
+          )}
+        </p>
+      )}
     </>
   );
   if (look === 'sign')

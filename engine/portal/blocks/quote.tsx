@@ -20,7 +20,7 @@ export function Block({ block }: BlockProperties<'quote'>) {
           <blockquote className={styles.words}>{block.text}</blockquote>
           <figcaption>
             <strong>{block.by}</strong>
-            {block.role && <span className={cardMuted}>{` · ${block.role}`}</span>}
+            {block.role && <span className={cardMuted}> · {block.role}</span>}
           </figcaption>
         </div>
       </figure>
