@@ -42,7 +42,10 @@ export interface ToastPlace {
 
 /** Where the toasts stand once they have come to rest. */
 export async function toastPlaces(page: Page): Promise<ToastPlace[]> {
-  await page.waitForTimeout(300); // a move takes 200 ms
+  await page.waitForTimeout(300); // a move takes 200 ms, and longer where the machine is busy
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  );
   return toasts(page).evaluateAll((nodes) =>
     nodes.map((node) => {
       const { d: scale, m42: shift } = new DOMMatrix(getComputedStyle(node).transform);
