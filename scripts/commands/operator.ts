@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Granted } from '#api/operator/roles.ts';
 import type { Store } from '#api/store/store.ts';
-import { OPERATOR_ROLES, type OperatorRole } from '#contract/endpoints/endpoint.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '#contract/vocabulary/review-words.ts';
 import { commandActor } from '../console/command-actor.ts';
 import { example } from '../console/example.ts';
 import { type KnownProgram, knownProgram } from '../console/known-program.ts';

@@ -4,11 +4,12 @@ import { GUEST_TOKEN } from '#api/http/identify.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
-import { type Endpoint, OPERATOR_ROLES } from '#contract/endpoints/endpoint.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
 import { acceptAsGuest, mergeGuest } from '#contract/guest/endpoints.ts';
+import { OPERATOR_ROLES } from '#contract/vocabulary/review-words.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
 import { sampleInput } from '../support/sample-inputs.ts';
 

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
 import { leaveBoards } from '#api/ledger/leave-boards.ts';
-import { type PointSource, postPoints } from '#api/ledger/post-points.ts';
+import { postPoints } from '#api/ledger/post-points.ts';
 import { activations } from '#api/store/tables/activations.ts';
 import { leaderboardDayScores, leaderboardDays } from '#api/store/tables/ledger.ts';
 import { readLeaderboardHistory } from '#contract/leaderboards/endpoints.ts';
+import type { PointSource } from '#contract/vocabulary/state-words.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 
 let api: TestApi;

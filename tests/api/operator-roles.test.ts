@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntries } from '#api/store/tables/operators.ts';
-import { OPERATOR_ROLES } from '#contract/endpoints/endpoint.ts';
 import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
+import { OPERATOR_ROLES } from '#contract/vocabulary/review-words.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { sampleInput } from '../support/sample-inputs.ts';
 

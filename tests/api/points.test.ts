@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PointEntry, type PointSource, postPoints } from '#api/ledger/post-points.ts';
+import { type PointEntry, postPoints } from '#api/ledger/post-points.ts';
 import { readBalance } from '#api/ledger/read-balances.ts';
 import { countEvents } from '#api/quest-engine/count-events.ts';
 import { pointTransactions } from '#api/store/tables/ledger.ts';
 import { questProgress } from '#api/store/tables/quests.ts';
+import type { PointSource } from '#contract/vocabulary/state-words.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;

@@ -20,7 +20,8 @@ import { guestLinks } from '#api/store/tables/activations.ts';
 import { apiKeys, operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
-import type { Endpoint, OperatorRole, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { Endpoint, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { OperatorRole } from '#contract/vocabulary/review-words.ts';
 import { programDirectory } from '#main/api/program-directory.ts';
 import { openTestStore } from './store.ts';
 

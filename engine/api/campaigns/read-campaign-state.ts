@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { bingoCards } from '../store/tables/bingo.ts';
 import { programs } from '../store/tables/programs.ts';
 import { questProgress } from '../store/tables/quests.ts';
-import { asNumberedTable } from './campaign-tables.ts';
+import { numberedTable, storedRows } from './campaign-tables.ts';
 
 export type AppliedProgram = typeof programs.$inferSelect;
 
@@ -38,12 +38,9 @@ export async function readCampaignState(
 ): Promise<CampaignState> {
   const state = { ...NO_CAMPAIGN_STATE } as Record<CampaignTable, readonly StoredCampaignRow[]>;
   for (const name of Object.keys(state) as CampaignTable[]) {
-    const table = asNumberedTable(name);
+    const table = numberedTable(name);
     const own = name === 'bingo_boards' ? lte(table.id, MOST_CAMPAIGN_BOARD) : undefined;
-    state[name] = await database
-      .select()
-      .from(table)
-      .where(and(eq(table.program_uuid, program_uuid), own));
+    state[name] = await storedRows(database, name, and(eq(table.program_uuid, program_uuid), own));
   }
   return state;
 }

@@ -1,13 +1,8 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import {
-  CAMPAIGN_TABLES,
-  type CampaignTable,
-  MOMENT_COLUMNS,
-} from '#domain/campaigns/campaign-rows.ts';
+import { CAMPAIGN_TABLES, type CampaignTable } from '#domain/campaigns/campaign-rows.ts';
 import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
 import type { Store } from '../store/store.ts';
-import { asNumberedTable } from './campaign-tables.ts';
+import { numberedTable, storedRow } from './campaign-tables.ts';
 
 /** Writes the changes of a plan, in the running transaction: a statement or two for each table. */
 export async function writeCampaignChanges(
@@ -22,7 +17,7 @@ export async function writeCampaignChanges(
       table,
       changes.flatMap((change) =>
         change.table === table && change.action !== 'retire'
-          ? [{ ...toStored(change.row), program_uuid }]
+          ? [{ ...storedRow(change.table, change.row), program_uuid }]
           : [],
       ),
     );
@@ -46,8 +41,8 @@ async function writeRows(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
-  const table = asNumberedTable(name);
-  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const table = numberedTable(name);
+  const columns = getTableColumns(table);
   const set: Record<string, SQL | null> = { retired_at: null };
   for (const field of Object.keys(first))
     if (field !== 'program_uuid' && field !== 'id')
@@ -56,8 +51,8 @@ async function writeRows(
   if (revision) set.revision = sql`${revision} + 1`;
   await database
     .insert(table)
-    .values(rows as never)
-    .onConflictDoUpdate({ target: [table.program_uuid, table.id], set: set as never });
+    .values([...rows])
+    .onConflictDoUpdate({ target: [table.program_uuid, table.id], set });
 }
 
 async function retireRows(
@@ -68,19 +63,9 @@ async function retireRows(
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const table = asNumberedTable(name);
+  const table = numberedTable(name);
   await database
     .update(table)
     .set({ retired_at: now })
     .where(and(eq(table.program_uuid, program_uuid), inArray(table.id, [...ids])));
-}
-
-/** A row of a campaign as the store takes it: moments as dates. */
-function toStored(row: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([field, value]) => [
-      field,
-      MOMENT_COLUMNS.includes(field) && value !== null ? new Date(value) : value,
-    ]),
-  );
 }

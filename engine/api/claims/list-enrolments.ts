@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { EnrolmentState } from '#domain/enrolments/enrolment-state.ts';
+import type { EnrolmentState } from '#contract/vocabulary/state-words.ts';
 import { type Enrolment, selectEnrolments } from '../enrolments/enrolment-rows.ts';
 import { offerAutomatic } from '../enrolments/offer-automatic.ts';
 import type { CreatorCaller } from '../http/caller.ts';

@@ -1,4 +1,3 @@
-import type { ContentBrief } from '#contract/programs/campaign.ts';
 import type { Content } from '#contract/shapes/content.ts';
 import { nextState } from '#domain/reviews/review-state.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -29,8 +28,7 @@ export async function resubmitContentFor(
     if (!nextState(state, 'resubmit')) throw new ApiError('TRANSITION_REFUSED', { state });
     const { content } = await readActivation(store, author);
     // An activation keeps its brief; where the campaign took it away, nothing is taken any more.
-    const brief = (content ?? { types: [] }) as unknown as ContentBrief;
-    const values = contentValues(body, brief);
+    const values = contentValues(body, content ?? { types: [] });
     try {
       const { creator_id } = author;
       const change = { action: 'resubmit', actor_kind: 'creator', actor_id: creator_id } as const;

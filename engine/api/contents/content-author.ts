@@ -65,7 +65,7 @@ export async function requireTaken(
 ): Promise<{ readonly influencer_activation_id: number; readonly brief: ContentBrief }> {
   if (author.kind === 'creator') await requireMember(store, author);
   const activation = await readActivation(store, author);
-  const brief = activation.content as ContentBrief | null;
+  const brief = activation.content;
   if (!brief) throw new ApiError('CONTENT_NOT_TAKEN');
   const { opens_at, retired_at } = activation;
   const closes_at = earlier(activation.closes_at, brief.due_at);

@@ -11,7 +11,7 @@ export type ContentBody = z.output<typeof contentBody>;
 export const CONTENT_ONCE = 'contents_once';
 
 /** What was sent, as columns. @throws ApiError CONTENT_TYPE_NOT_TAKEN with `content_types` */
-export function contentValues(body: ContentBody, { types }: ContentBrief) {
+export function contentValues(body: ContentBody, { types }: Pick<ContentBrief, 'types'>) {
   const { content_type, url, title, description, hashtags = [], published_at } = body;
   if (!types.includes(content_type))
     throw new ApiError('CONTENT_TYPE_NOT_TAKEN', { content_types: types });

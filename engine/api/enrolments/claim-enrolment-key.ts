@@ -1,5 +1,5 @@
+import type { EnrolmentState } from '#contract/vocabulary/state-words.ts';
 import { isOpen } from '#domain/claims/activation-window.ts';
-import type { EnrolmentState } from '#domain/enrolments/enrolment-state.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { Secrets } from '../identity/secrets.ts';

@@ -19,8 +19,8 @@ export async function completeEnrolment(
       store,
       eq(influencerActivations.id, influencer_activation_id),
     );
-    if (!found?.activation.content || !nextEnrolmentState(found.row.state, 'complete'))
-      return false;
+    const brief = found?.activation.content;
+    if (!brief || !nextEnrolmentState(found.row.state, 'complete')) return false;
     const [accepted] = await store.database
       .select({ pieces: count() })
       .from(contents)
@@ -30,8 +30,7 @@ export async function completeEnrolment(
           eq(contents.state, 'accepted'),
         ),
       );
-    const { minimum } = found.activation.content as { minimum: number };
-    if ((accepted?.pieces ?? 0) < minimum) return false;
+    if ((accepted?.pieces ?? 0) < brief.minimum) return false;
     await changeEnrolment(store, found.row, 'complete', now);
     return true;
   });

@@ -1,4 +1,3 @@
-import type { ContentBrief } from '#contract/programs/campaign.ts';
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
 import { isOpen } from '#domain/claims/activation-window.ts';
 import { choosableKeys } from '#domain/claims/choose-key-option.ts';
@@ -68,8 +67,7 @@ export function presentEnrolment(
   keyOptions: readonly PresentedKeyOption[],
   { locale, now }: Presentation,
 ): Omit<InfluencerActivation, 'id'> {
-  const { title, description, opens_at, closes_at, agreements } = activation;
-  const content = activation.content as ContentBrief | null;
+  const { title, description, opens_at, closes_at, agreements, content } = activation;
   return {
     activation_id: activation.id,
     kind: activation.kind,

@@ -1,11 +1,11 @@
 import type {
   BodyOf,
   Endpoint,
-  OperatorRole,
   ParamsOf,
   QueryOf,
   ResponseOf,
 } from '#contract/endpoints/endpoint.ts';
+import type { OperatorRole } from '#contract/vocabulary/review-words.ts';
 import type { CallerOf } from './caller.ts';
 
 /** One call, checked: who calls, what was sent. */

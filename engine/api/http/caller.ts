@@ -1,5 +1,5 @@
 import type { Caller } from '#contract/endpoints/endpoint.ts';
-import type { GuestLinkState } from '#contract/guest/endpoints.ts';
+import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
 import type { ApiProgram } from './program-directory.ts';
 
 export interface CreatorCaller {

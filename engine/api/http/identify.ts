@@ -1,7 +1,8 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { type Endpoint, OPERATOR_ROLES, type OperatorRole } from '#contract/endpoints/endpoint.ts';
-import type { GuestLinkState } from '#contract/guest/endpoints.ts';
+import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { OPERATOR_ROLES, type OperatorRole } from '#contract/vocabulary/review-words.ts';
+import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
 import { guestLinkState } from '#domain/guest/guest-link-state.ts';
 import type { AuthClaims } from '../identity/auth-tokens.ts';
 import { guestLinks, guestMerges, influencerActivations } from '../store/tables/activations.ts';

@@ -1,11 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PointSource } from '#contract/vocabulary/state-words.ts';
 import { ApiError } from '../http/api-error.ts';
 import { tellCreator } from '../live/tell-creator.ts';
 import type { Store } from '../store/store.ts';
 import { pointTransactions } from '../store/tables/ledger.ts';
 import { isEarning } from './earning-sources.ts';
-
-export type PointSource = (typeof pointTransactions.$inferSelect)['source_kind'];
 
 /** Facts that answer why points changed; texts are made of them in the reader's language. */
 export interface PointReason {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { OperatorRole } from '#contract/endpoints/endpoint.ts';
+import type { OperatorRole } from '#contract/vocabulary/review-words.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import { operatorAddress } from '../identity/operator-address.ts';

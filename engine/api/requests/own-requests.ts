@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { ReviewState } from '#contract/endpoints/fields.ts';
 import type { ActivationRequest } from '#contract/shapes/activation-request.ts';
+import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';

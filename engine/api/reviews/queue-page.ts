@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ReviewState } from '#contract/endpoints/fields.ts';
+import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
 import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
 import { containing } from '../store/containing.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { ReviewState, timelineEntry } from '#contract/endpoints/fields.ts';
+import type { timelineEntry } from '#contract/endpoints/fields.ts';
 import type { Reason } from '#contract/shapes/decisions.ts';
+import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 import type { Store } from '../store/store.ts';
 import { timelineEntries } from '../store/tables/pipelines.ts';
 

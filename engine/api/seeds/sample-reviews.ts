@@ -1,5 +1,5 @@
-import type { ReviewState } from '#contract/endpoints/fields.ts';
 import { DECISION_REASONS, type Decision, type Reason } from '#contract/shapes/decisions.ts';
+import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 import { nextState, type ReviewAction } from '#domain/reviews/review-state.ts';
 import type { SubjectKind, TimelineChange } from '../reviews/timelines.ts';
 

@@ -16,7 +16,6 @@ import type { SeededCreator } from './seed-accounts.ts';
 
 const DAY = 86_400_000;
 type Brief = typeof activations.$inferSelect;
-type ContentType = (typeof contents.$inferSelect)['content_type'];
 
 /** What became of the pieces of the first members, in their order. */
 const PIECES: readonly (readonly ReviewAction[])[] = [
@@ -71,6 +70,8 @@ async function handIn(
   { brief, member, actions, place, now, operator_id }: Piece,
 ): Promise<void> {
   const program_uuid = program.uuid;
+  if (!brief.content) return;
+  const { types, hashtags } = brief.content;
   if (brief.enrolment_limit !== null && brief.enrolments + place >= brief.enrolment_limit) return;
   const offer = { program_uuid, activation_id: brief.id, creator_id: member.id, now };
   const enrolment = await changeEnrolment(
@@ -85,7 +86,6 @@ async function handIn(
     creator_id: member.id,
     operator_id,
   });
-  const { types, hashtags } = brief.content as { types: ContentType[]; hashtags: string[] };
   const id = `${brief.id}${place}SampleVideo`.slice(0, 11);
   const url = `https://www.youtube.com/watch?v=${id}`;
   const [row] = await store.database

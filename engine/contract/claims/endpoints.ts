@@ -8,7 +8,8 @@ import {
   pageQuery,
   uuidQuery,
 } from '../endpoints/fields.ts';
-import { claimedKey, ENROLMENT_STATES, influencerActivation } from '../shapes/enrolments.ts';
+import { claimedKey, influencerActivation } from '../shapes/enrolments.ts';
+import { ENROLMENT_STATES } from '../vocabulary/state-words.ts';
 
 const PATH = '/creators/campaign/influencer_activations';
 const params = z.strictObject({ influencer_activation_id: idParameter });

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { idParameter, pageOf, pageQuery, reviewState, uuidQuery } from '../endpoints/fields.ts';
 import { paragraphs } from '../endpoints/text-fields.ts';
-import { APPEAL_SUBJECTS, appeal } from '../shapes/appeal.ts';
+import { appeal } from '../shapes/appeal.ts';
+import { APPEAL_SUBJECTS } from '../vocabulary/review-words.ts';
 
 /** What somebody says against a decision. */
 const message = paragraphs(2_000);

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../errors/error-codes.ts';
+import type { OperatorRole } from '../vocabulary/review-words.ts';
 
 /**
  * Who calls: nobody in particular (no token), a guest (the token of a guest link), a creator or an
@@ -7,9 +8,7 @@ import type { ErrorCode } from '../errors/error-codes.ts';
  */
 export type Caller = 'nobody' | 'guest' | 'creator' | 'service' | 'operator';
 
-export const OPERATOR_ROLES = ['viewer', 'reviewer', 'manager', 'owner'] as const;
 /** Each role may do what the roles before it may. */
-export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /** Classes of calls that are limited together; the API knows how often each may be called. */
 export type RateClass = 'read' | 'write' | 'sign_in' | 'session' | 'claim' | 'ingest' | 'mail';

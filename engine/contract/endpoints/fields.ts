@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reason } from '../shapes/decisions.ts';
+import { REVIEW_ACTORS, REVIEW_STATES } from '../vocabulary/review-words.ts';
 import { text } from './text-fields.ts';
 
 /** The program, by uuid. Creators may name only the one that their session belongs to. */
@@ -45,23 +46,13 @@ export const acceptedAgreements = z.strictObject({
   confirmed_in_approved_country: z.optional(z.literal(true)),
 });
 
-/** States that applications, requests, content and appeals share. */
-export const REVIEW_STATES = [
-  'submitted',
-  'in_review',
-  'needs_changes',
-  'accepted',
-  'rejected',
-  'withdrawn',
-] as const;
 export const reviewState = z.enum(REVIEW_STATES);
-export type ReviewState = z.infer<typeof reviewState>;
 
 /** One change of state, with who made it and why. */
 export const timelineEntry = z.strictObject({
   from_state: z.nullable(reviewState),
   to_state: reviewState,
-  actor_kind: z.enum(['creator', 'guest', 'operator', 'system']),
+  actor_kind: z.enum(REVIEW_ACTORS),
   reason_code: z.nullable(reason),
   note: z.nullable(z.string()),
   at: moment,

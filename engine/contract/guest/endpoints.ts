@@ -5,13 +5,11 @@ import { personName, text } from '../endpoints/text-fields.ts';
 import { content, contentBody, contentPage, contentPageQuery } from '../shapes/content.ts';
 import { claimedKey, influencerActivation } from '../shapes/enrolments.ts';
 import { quest } from '../shapes/quests.ts';
+import { GUEST_LINK_STATES } from '../vocabulary/state-words.ts';
 
 const token = text(200, 20);
 const tokenQuery = z.strictObject({ token });
 const tokenBody = z.strictObject({ token });
-
-export const GUEST_LINK_STATES = ['open', 'used_up', 'expired', 'revoked'] as const;
-export type GuestLinkState = (typeof GUEST_LINK_STATES)[number];
 
 /** What a guest sees of the link's activation; offered until it is accepted. */
 const guestActivation = z.strictObject({

@@ -10,6 +10,7 @@ import {
 } from '../endpoints/fields.ts';
 import { paragraphs, personName } from '../endpoints/text-fields.ts';
 import { moderationReason } from '../shapes/moderation.ts';
+import { REPORT_STATES, REPORT_SUBJECTS } from '../vocabulary/review-words.ts';
 
 const complaint = {
   reason_code: moderationReason,
@@ -18,11 +19,9 @@ const complaint = {
 /** What an operator says to the person whose text it is. */
 const removal = z.strictObject({ reason_code: moderationReason, note: paragraphs(2_000) });
 
-export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
-
 const report = z.strictObject({
   id: z.int(),
-  subject_kind: z.enum(['bingo_board', 'creator']),
+  subject_kind: z.enum(REPORT_SUBJECTS),
   /** The board's number or the creator's id. */
   subject_id: z.string(),
   /** The board's title or the creator's name as they are now; null where neither is there any more. */

@@ -10,7 +10,7 @@ import {
   uuidQuery,
 } from '../endpoints/fields.ts';
 import { line, paragraphs, text } from '../endpoints/text-fields.ts';
-import { ENROLMENT_STATES } from '../shapes/enrolments.ts';
+import { ENROLMENT_STATES } from '../vocabulary/state-words.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 

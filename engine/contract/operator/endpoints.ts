@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { moment, pageOf, pageQuery, uuidQuery } from '../endpoints/fields.ts';
 import { line, paragraphs, text } from '../endpoints/text-fields.ts';
 import { auditEntry, auditSubjectKind, creatorSummary, operatorRole } from '../shapes/reviews.ts';
+import { CREATOR_STATUSES } from '../vocabulary/state-words.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 
@@ -123,7 +124,7 @@ export const listCreators = defineEndpoint({
   status: 200,
   response: pageOf(
     z.extend(creatorSummary, {
-      status: z.enum(['active', 'suspended', 'deleted']),
+      status: z.enum(CREATOR_STATUSES),
       member_since: z.nullable(moment),
       created_at: moment,
     }),

@@ -12,6 +12,7 @@ import { paragraphs } from '../endpoints/text-fields.ts';
 import { pointBalance } from '../shapes/quests.ts';
 import { redemption } from '../shapes/redemption.ts';
 import { creatorSummary } from '../shapes/reviews.ts';
+import { REDEMPTION_STATES } from '../vocabulary/state-words.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 
@@ -49,7 +50,7 @@ export const listOperatorRedemptions = defineEndpoint({
   summary: 'Redeemed rewards, oldest first.',
   query: z.extend(uuidQuery, {
     ...pageQuery,
-    state: z.optional(z.enum(['claimed', 'fulfilled', 'refunded'])),
+    state: z.optional(z.enum(REDEMPTION_STATES)),
   }),
   status: 200,
   response: pageOf(

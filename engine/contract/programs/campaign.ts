@@ -3,21 +3,22 @@ import type {
   ManifestActivation,
   ManifestBingoBoard,
   ManifestQuest,
-  ManifestReward,
 } from '../generated/campaign-manifest.ts';
+import type {
+  ActivationKind,
+  ActivationOffer,
+  ContentType,
+  QuestKind,
+  QuestRepeat,
+  RewardKind,
+} from '../vocabulary/campaign-words.ts';
 
 export type { CampaignManifest };
 
 /** A text in every locale it exists in: locale → text. The site's default locale is always there. */
 export type LocalizedText = Readonly<Record<string, string>>;
 
-export type ActivationKind = ManifestActivation['kind'];
-export type ActivationOffer = ManifestActivation['offer'];
-export type QuestKind = ManifestQuest['kind'];
-export type QuestRepeat = NonNullable<ManifestQuest['repeat']>;
 export type QuestPlatform = NonNullable<ManifestQuest['platforms']>[number];
-export type ContentType = NonNullable<ManifestQuest['content_types']>[number];
-export type RewardKind = ManifestReward['kind'];
 export type AgreementName = NonNullable<ManifestActivation['agreements']>[number];
 type ManifestField = NonNullable<ManifestActivation['request']>['form'][number];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignId, moment, reviewState, uuidQuery } from '../endpoints/fields.ts';
+import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '../vocabulary/campaign-words.ts';
 
 /** How a person stands to a program. */
 export const creatorRelationship = z.strictObject({
@@ -32,14 +33,14 @@ export const readCampaign = defineEndpoint({
     activations: z.array(
       z.strictObject({
         id: campaignId,
-        kind: z.enum(['season', 'key', 'content', 'event']),
+        kind: z.enum(ACTIVATION_KINDS),
         title: z.string(),
         description: z.nullable(z.string()),
         opens_at: z.nullable(moment),
         closes_at: z.nullable(moment),
         open: z.boolean(),
         /** To every member, after a request, or by invitation. */
-        offer: z.enum(['automatic', 'request', 'invite']),
+        offer: z.enum(ACTIVATION_OFFERS),
       }),
     ),
   }),

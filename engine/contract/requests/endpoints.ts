@@ -13,6 +13,7 @@ import {
 import { activationRequest } from '../shapes/activation-request.ts';
 import { keyOption } from '../shapes/enrolments.ts';
 import { formField } from '../shapes/form-field.ts';
+import { ACTIVATION_KINDS } from '../vocabulary/campaign-words.ts';
 
 const params = z.strictObject({ activation_request_id: idParameter });
 
@@ -29,7 +30,7 @@ export const listAvailableRequests = defineEndpoint({
     activations: z.array(
       z.strictObject({
         activation_id: campaignId,
-        kind: z.enum(['season', 'key', 'content', 'event']),
+        kind: z.enum(ACTIVATION_KINDS),
         title: z.string(),
         description: z.nullable(z.string()),
         closes_at: z.nullable(moment),

@@ -11,7 +11,9 @@ import {
   uuidQuery,
 } from '../endpoints/fields.ts';
 import { pointBalance } from '../shapes/quests.ts';
-import { REWARD_KINDS, redemption } from '../shapes/redemption.ts';
+import { redemption } from '../shapes/redemption.ts';
+import { REWARD_KINDS } from '../vocabulary/campaign-words.ts';
+import { WINDOWS } from '../vocabulary/state-words.ts';
 
 export const reward = z.strictObject({
   id: campaignId,
@@ -32,7 +34,7 @@ export const reward = z.strictObject({
   redeemed: z.int(),
   opens_at: z.nullable(moment),
   closes_at: z.nullable(moment),
-  window: z.enum(['upcoming', 'open', 'closed']),
+  window: z.enum(WINDOWS),
 });
 
 export const listRewards = defineEndpoint({

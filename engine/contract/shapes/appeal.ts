@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { reviewFields, timelineEntry } from '../endpoints/fields.ts';
-
-export const APPEAL_SUBJECTS = ['metric_event', 'content'] as const;
+import { APPEAL_SUBJECTS } from '../vocabulary/review-words.ts';
 
 export const appeal = z.strictObject({
   id: z.int(),

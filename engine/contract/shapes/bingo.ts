@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
 import { line, webAddress } from '../endpoints/text-fields.ts';
+import { PATTERN_KINDS } from '../vocabulary/campaign-words.ts';
+import { BINGO_BOARD_STATES } from '../vocabulary/state-words.ts';
 import { takenDown } from './moderation.ts';
 
 /** Names of the patterns' kinds and the limits are those of `engine/domain/bingo`. */
-export const patternKind = z.enum(['row', 'column', 'diagonal', 'corners', 'blackout']);
+export const patternKind = z.enum(PATTERN_KINDS);
 
 /** A pattern of a board, such as `row_1`, `diagonal_up` or `blackout`. */
 export const patternId = z
@@ -58,7 +60,7 @@ export const bingoBoard = z.strictObject({
   opens_at: z.nullable(moment),
   closes_at: z.nullable(moment),
   open: z.boolean(),
-  state: z.enum(['draft', 'published']),
+  state: z.enum(BINGO_BOARD_STATES),
   /** Grows with each change; a change names the one it saw. */
   revision: z.int(),
   /** The creator who made it; null: the campaign. */

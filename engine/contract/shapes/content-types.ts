@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
+import { CONTENT_TYPES } from '../vocabulary/campaign-words.ts';
 
-export const CONTENT_TYPES = ['video', 'stream', 'short', 'image', 'article'] as const;
 /** What kind of content something is. */
 export const contentType = z.enum(CONTENT_TYPES);

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
+import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '../vocabulary/campaign-words.ts';
+import { ENROLMENT_STATES } from '../vocabulary/state-words.ts';
 import { contentType } from './content-types.ts';
-
-export const ENROLMENT_STATES = [
-  'offered',
-  'accepted',
-  'claimed',
-  'completed',
-  'declined',
-  'expired',
-  'revoked',
-] as const;
 
 /** One of the keys that an activation gives. */
 export const keyOption = z.strictObject({
@@ -37,14 +29,14 @@ export const contentBrief = z.strictObject({
 export const influencerActivation = z.strictObject({
   id: z.int(),
   activation_id: campaignId,
-  kind: z.enum(['season', 'key', 'content', 'event']),
+  kind: z.enum(ACTIVATION_KINDS),
   title: z.string(),
   description: z.nullable(z.string()),
   opens_at: z.nullable(moment),
   closes_at: z.nullable(moment),
   open: z.boolean(),
   /** How it came to be offered: to every member, after a request, or to this person. */
-  offer: z.enum(['automatic', 'request', 'invite']),
+  offer: z.enum(ACTIVATION_OFFERS),
   state: z.enum(ENROLMENT_STATES),
   /** Agreements that accepting it needs. */
   agreements: z.array(z.string()),

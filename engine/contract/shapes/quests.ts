@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
+import { QUEST_KINDS, QUEST_REPEATS } from '../vocabulary/campaign-words.ts';
+import { POINT_SOURCES, PROGRESS_STATES, WINDOWS } from '../vocabulary/state-words.ts';
 import { contentType } from './content-types.ts';
 
 /** A quest, and how far the person is with its present period. */
@@ -7,18 +9,18 @@ export const quest = z.strictObject({
   id: campaignId,
   group_id: campaignId,
   activation_id: campaignId,
-  kind: z.enum(['individual', 'shared_goal', 'draw']),
+  kind: z.enum(QUEST_KINDS),
   title: z.string(),
   description: z.nullable(z.string()),
   metric: z.string(),
   target: z.number(),
   opens_at: z.nullable(moment),
   closes_at: z.nullable(moment),
-  window: z.enum(['upcoming', 'open', 'closed']),
+  window: z.enum(WINDOWS),
   platforms: z.nullable(z.array(z.string())),
   hashtags: z.nullable(z.array(z.string())),
   content_types: z.nullable(z.array(contentType)),
-  repeat: z.enum(['once', 'daily', 'weekly', 'always']),
+  repeat: z.enum(QUEST_REPEATS),
   points: z.int(),
   reward_id: z.nullable(campaignId),
   /** Null for guests. */
@@ -27,7 +29,7 @@ export const quest = z.strictObject({
       /** `once`, a day, an ISO week, or the count of an `always` quest. */
       period: z.string(),
       value: z.number(),
-      state: z.enum(['in_progress', 'completed', 'claimed']),
+      state: z.enum(PROGRESS_STATES),
       completed_at: z.nullable(moment),
       claimed_at: z.nullable(moment),
     }),
@@ -70,7 +72,7 @@ export const pointTransaction = z.strictObject({
   /** Positive: earned; negative: spent. */
   amount: z.int(),
   balance_after: z.int(),
-  source_kind: z.enum(['quest', 'draw', 'redemption', 'refund', 'adjustment', 'appeal', 'bingo']),
+  source_kind: z.enum(POINT_SOURCES),
   /** Why, in the caller's language. */
   why: z.string(),
   quest_id: z.nullable(campaignId),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
-
-export const REWARD_KINDS = ['digital', 'key', 'merchandise', 'cash', 'experience'] as const;
+import { REWARD_KINDS } from '../vocabulary/campaign-words.ts';
+import { REDEMPTION_STATES } from '../vocabulary/state-words.ts';
 
 export const redemption = z.strictObject({
   id: z.int(),
@@ -9,7 +9,7 @@ export const redemption = z.strictObject({
   title: z.string(),
   kind: z.enum(REWARD_KINDS),
   cost: z.int(),
-  state: z.enum(['claimed', 'fulfilled', 'refunded']),
+  state: z.enum(REDEMPTION_STATES),
   note: z.nullable(z.string()),
   /**
    * Whether it is known where it goes: `missing` until the address or account was given; `none`

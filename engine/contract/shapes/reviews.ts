@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { OPERATOR_ROLES } from '../endpoints/endpoint.ts';
 import { moment } from '../endpoints/fields.ts';
+import { AUDIT_ACTORS, OPERATOR_ROLES } from '../vocabulary/review-words.ts';
 
 export const operatorRole = z.enum(OPERATOR_ROLES);
 
@@ -41,7 +41,7 @@ export type AuditSubjectKind = z.infer<typeof auditSubjectKind>;
 
 export const auditEntry = z.strictObject({
   id: z.int(),
-  actor_kind: z.enum(['creator', 'operator', 'service', 'command_line', 'system']),
+  actor_kind: z.enum(AUDIT_ACTORS),
   actor_id: z.string(),
   action: z.string(),
   subject_kind: auditSubjectKind,

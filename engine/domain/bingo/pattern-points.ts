@@ -1,4 +1,5 @@
-import { PATTERN_KINDS, type Pattern, type PatternKind } from './patterns.ts';
+import { PATTERN_KINDS, type PatternKind } from '#contract/vocabulary/campaign-words.ts';
+import type { Pattern } from './patterns.ts';
 
 /** Points for a pattern of each kind; a kind that is left out does not win. */
 export type PatternPoints = Readonly<Partial<Record<PatternKind, number>>>;

@@ -1,8 +1,6 @@
+import { PATTERN_KINDS, type PatternKind } from '#contract/vocabulary/campaign-words.ts';
 import { BOARD_SIZES, type BoardSize } from './board-shape.ts';
 import { cellsOf, covers, fullMask, type Mask, maskOf } from './mask.ts';
-
-export const PATTERN_KINDS = ['row', 'column', 'diagonal', 'corners', 'blackout'] as const;
-export type PatternKind = (typeof PATTERN_KINDS)[number];
 
 /** Cells that win together. */
 export interface Pattern {

@@ -35,7 +35,7 @@ interface Placed {
   readonly position: number;
 }
 type Nullable<Source, Field extends keyof Source> = {
-  readonly [Name in Field]: Exclude<Source[Name], undefined> | null;
+  readonly [Name in Field]-?: Exclude<Source[Name], undefined> | null;
 };
 
 export type ActivationRow = Placed &

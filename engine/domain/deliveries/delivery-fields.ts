@@ -1,4 +1,4 @@
-import type { RewardKind } from '#contract/programs/campaign.ts';
+import type { RewardKind } from '#contract/vocabulary/campaign-words.ts';
 import type { AnswerField } from '../applications/answer-field.ts';
 
 /** What of a reward and its program decides where it can go. */

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENROLMENT_STATES } from '#contract/shapes/enrolments.ts';
-import {
-  ENROLMENT_ACTIONS,
-  type EnrolmentState,
-  holdsPlace,
-  nextEnrolmentState,
-} from './enrolment-state.ts';
+import { ENROLMENT_STATES, type EnrolmentState } from '#contract/vocabulary/state-words.ts';
+import { ENROLMENT_ACTIONS, holdsPlace, nextEnrolmentState } from './enrolment-state.ts';
 
 const actions = fc.array(fc.constantFrom(...ENROLMENT_ACTIONS), { maxLength: 40 });
 

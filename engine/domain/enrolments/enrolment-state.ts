@@ -1,6 +1,4 @@
-import type { ENROLMENT_STATES } from '#contract/shapes/enrolments.ts';
-
-export type EnrolmentState = (typeof ENROLMENT_STATES)[number];
+import type { EnrolmentState } from '#contract/vocabulary/state-words.ts';
 
 /** What can be done to an enrolment in an activation. */
 export type EnrolmentAction =

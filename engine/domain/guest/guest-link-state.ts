@@ -1,4 +1,4 @@
-import type { GuestLinkState } from '#contract/guest/endpoints.ts';
+import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
 
 /** How often and how long a guest link can be used. */
 export interface GuestLinkTerms {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENROLMENT_STATES } from '#contract/shapes/enrolments.ts';
+import { ENROLMENT_STATES } from '#contract/vocabulary/state-words.ts';
 import { holdsPlace } from '../enrolments/enrolment-state.ts';
 import { mergeEnrolments } from './merge-enrolments.ts';
 

@@ -1,4 +1,4 @@
-import type { EnrolmentState } from '../enrolments/enrolment-state.ts';
+import type { EnrolmentState } from '#contract/vocabulary/state-words.ts';
 
 /** One of two enrolments of the same person in the same activation. */
 export interface EnrolmentSide {

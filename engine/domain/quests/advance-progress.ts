@@ -1,4 +1,4 @@
-import type { QuestKind, QuestRepeat } from '#contract/programs/campaign.ts';
+import type { QuestKind, QuestRepeat } from '#contract/vocabulary/campaign-words.ts';
 import { FIRST_COUNT, nextCount } from './periods.ts';
 
 /** Periods of an `always` quest that one batch completes; what is left goes on with the next. */

@@ -1,5 +1,5 @@
-import type { QuestKind } from '#contract/programs/campaign.ts';
 import type { NotCountedReason } from '#contract/shapes/quests.ts';
+import type { QuestKind } from '#contract/vocabulary/campaign-words.ts';
 import { type Window, windowState } from './windows.ts';
 
 /** An event that was reported longer after it happened does not count. */

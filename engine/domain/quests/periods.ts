@@ -1,4 +1,4 @@
-import type { QuestRepeat } from '#contract/programs/campaign.ts';
+import type { QuestRepeat } from '#contract/vocabulary/campaign-words.ts';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { REVIEW_STATES } from '#contract/endpoints/fields.ts';
 import { DECISION_REASONS, DECISIONS } from '#contract/shapes/decisions.ts';
+import { REVIEW_STATES } from '#contract/vocabulary/review-words.ts';
 import { isDecided, nextState, REVIEW_ACTIONS, reasonFits } from './review-state.ts';
 
 describe('the states of a review', () => {

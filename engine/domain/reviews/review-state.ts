@@ -1,5 +1,5 @@
-import type { ReviewState } from '#contract/endpoints/fields.ts';
 import { DECISION_REASONS, type Decision } from '#contract/shapes/decisions.ts';
+import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 
 /** What can be done to an application, a request, a piece of content or an appeal. */
 export type ReviewAction = Decision | 'resubmit' | 'withdraw' | 'reopen';

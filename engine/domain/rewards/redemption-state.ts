@@ -1,6 +1,5 @@
-import type { Redemption } from '#contract/shapes/redemption.ts';
+import type { RedemptionState } from '#contract/vocabulary/state-words.ts';
 
-export type RedemptionState = Redemption['state'];
 export type RedemptionAction = 'fulfil' | 'refund';
 
 /** For each action the states that it leads from, and the one that it leads to. */

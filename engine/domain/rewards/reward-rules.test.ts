@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextRedemptionState, type RedemptionState } from './redemption-state.ts';
+import type { RedemptionState } from '#contract/vocabulary/state-words.ts';
+import { nextRedemptionState } from './redemption-state.ts';
 import { remainingOf } from './reward-stock.ts';
 
 test('a redemption is fulfilled once and refunded once, and nothing follows a refund', () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { PATTERN_KINDS, type PatternKind } from '#contract/vocabulary/campaign-words.ts';
 import { BOARD_SIZES, type BoardSize, centreCell } from '#domain/bingo/board-shape.ts';
 import { MOST_POINTS } from '#domain/bingo/check-board.ts';
 import { USUAL_POINTS } from '#domain/bingo/pattern-points.ts';
-import { PATTERN_KINDS, type PatternKind } from '#domain/bingo/patterns.ts';
 import { control, label, question } from '../dashboard/form/form.css.ts';
 import { tick } from '../dashboard/parts/tick.css.ts';
 import { editorWords } from '../dashboard/words/bingo-editor-words.ts';

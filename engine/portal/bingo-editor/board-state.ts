@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { BingoBoard, BingoBoardDraft } from '#contract/shapes/bingo.ts';
+import { PATTERN_KINDS } from '#contract/vocabulary/campaign-words.ts';
 import { BOARD_SIZES, type BoardSize, isBoardSize } from '#domain/bingo/board-shape.ts';
 import type { BingoItem } from '#domain/bingo/items.ts';
 import { type PatternPoints, USUAL_POINTS } from '#domain/bingo/pattern-points.ts';
-import { PATTERN_KINDS } from '#domain/bingo/patterns.ts';
 
 /** A board as it stands in the editor: what is typed, whether it is right or not. */
 export interface EditedBoard {

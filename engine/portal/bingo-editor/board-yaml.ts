@@ -1,4 +1,4 @@
-import { PATTERN_KINDS } from '#domain/bingo/patterns.ts';
+import { PATTERN_KINDS } from '#contract/vocabulary/campaign-words.ts';
 import { boardDraft, type EditedBoard } from './board-state.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { PatternKind } from '#contract/vocabulary/campaign-words.ts';
 import type { BoardSize } from '#domain/bingo/board-shape.ts';
 import { type BingoItem, itemIdOf, LONGEST_ITEM_ID } from '#domain/bingo/items.ts';
-import type { PatternKind } from '#domain/bingo/patterns.ts';
 import { type Arrangement, fitArrangement } from './arrangement.ts';
 import type { EditedBoard } from './board-state.ts';
 

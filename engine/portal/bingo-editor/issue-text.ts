@@ -1,5 +1,5 @@
+import type { PatternKind } from '#contract/vocabulary/campaign-words.ts';
 import type { LineFault } from '#domain/bingo/line-fault.ts';
-import type { PatternKind } from '#domain/bingo/patterns.ts';
 import { editorWords } from '../dashboard/words/bingo-editor-words.ts';
 import { issueWords, lineFaultWords } from '../dashboard/words/bingo-item-words.ts';
 import type { Speak } from '../i18n/use-words.ts';

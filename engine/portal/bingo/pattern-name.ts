@@ -1,4 +1,4 @@
-import type { PatternKind } from '#domain/bingo/patterns.ts';
+import type { PatternKind } from '#contract/vocabulary/campaign-words.ts';
 import { bingoWords } from '../dashboard/words/bingo-words.ts';
 import type { Speak } from '../i18n/use-words.ts';
 

@@ -1,5 +1,5 @@
 import type { BingoBoard, BingoClaim } from '#contract/shapes/bingo.ts';
-import { PATTERN_KINDS } from '#domain/bingo/patterns.ts';
+import { PATTERN_KINDS } from '#contract/vocabulary/campaign-words.ts';
 import { bingoWords } from '../dashboard/words/bingo-words.ts';
 import { commonWords } from '../dashboard/words/common-words.ts';
 import { useWords } from '../i18n/use-words.ts';

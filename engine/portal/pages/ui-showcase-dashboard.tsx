@@ -1,5 +1,5 @@
 import { ApiCallError } from '#contract/endpoints/client.ts';
-import { REVIEW_STATES } from '#contract/endpoints/fields.ts';
+import { REVIEW_STATES } from '#contract/vocabulary/review-words.ts';
 import { BoardRows } from '../dashboard/leaderboards/board-rows.tsx';
 import { CallProblem } from '../dashboard/parts/call-problem.tsx';
 import { Empty } from '../dashboard/parts/empty.tsx';

@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TakenDown } from '#contract/shapes/moderation.ts';
+import { CREATOR_STATUSES } from '#contract/vocabulary/state-words.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { moment, programUuid } from './columns.ts';
 
@@ -20,9 +21,7 @@ export const creators = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     program_uuid: programUuid(),
     /** `deleted` keeps the ledger's row without anything personal. */
-    status: text('status', { enum: ['active', 'suspended', 'deleted'] })
-      .notNull()
-      .default('active'),
+    status: text('status', { enum: CREATOR_STATUSES }).notNull().default('active'),
     /** Whether the person is in the program: decided by the application. */
     member_since: moment('member_since'),
     display_name: text('display_name').notNull(),

@@ -12,6 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CampaignActivation, ContentBrief } from '#contract/programs/campaign.ts';
+import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '#contract/vocabulary/campaign-words.ts';
+import { ENROLMENT_STATES } from '#contract/vocabulary/state-words.ts';
 import { creators } from './accounts.ts';
 import { bytes, type LocalizedText, moment, programUuid } from './columns.ts';
 
@@ -21,21 +24,21 @@ export const activations = pgTable(
   {
     program_uuid: programUuid(),
     id: integer('id').notNull(),
-    kind: text('kind', { enum: ['season', 'key', 'content', 'event'] }).notNull(),
+    kind: text('kind', { enum: ACTIVATION_KINDS }).notNull(),
     title: jsonb('title').$type<LocalizedText>().notNull(),
     description: jsonb('description').$type<LocalizedText>(),
     opens_at: moment('opens_at'),
     closes_at: moment('closes_at'),
-    offer: text('offer', { enum: ['automatic', 'request', 'invite'] }).notNull(),
+    offer: text('offer', { enum: ACTIVATION_OFFERS }).notNull(),
     guests: boolean('guests').notNull().default(false),
     /** Agreements that accepting it needs. */
     agreements: text('agreements').array().notNull().default(sql`'{}'`),
     /** `{low_stock}` of a key activation. */
     key: jsonb('key').$type<{ low_stock: number }>(),
     /** What a content brief asks for. */
-    content: jsonb('content').$type<Record<string, unknown>>(),
+    content: jsonb('content').$type<ContentBrief>(),
     /** The form of a request for it. */
-    request: jsonb('request').$type<Record<string, unknown>>(),
+    request: jsonb('request').$type<NonNullable<CampaignActivation['request']>>(),
     /** Most enrolments. */
     enrolment_limit: integer('enrolment_limit'),
     enrolments: integer('enrolments').notNull().default(0),
@@ -94,16 +97,6 @@ export const guestLinks = pgTable(
     index('guest_links_program').on(table.program_uuid, table.created_at, table.id),
   ],
 );
-
-export const ENROLMENT_STATES = [
-  'offered',
-  'accepted',
-  'claimed',
-  'completed',
-  'declined',
-  'expired',
-  'revoked',
-] as const;
 
 /** One creator's or guest's enrolment in an activation. */
 export const influencerActivations = pgTable(

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TakenDown } from '#contract/shapes/moderation.ts';
+import { BINGO_BOARD_STATES } from '#contract/vocabulary/state-words.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import type { PatternPoints } from '#domain/bingo/pattern-points.ts';
 import { creators } from './accounts.ts';
@@ -57,9 +58,7 @@ export const bingoBoards = pgTable(
     hand_marks_pay: boolean('hand_marks_pay').notNull().default(false),
     opens_at: moment('opens_at'),
     closes_at: moment('closes_at'),
-    state: text('state', { enum: ['draft', 'published'] })
-      .notNull()
-      .default('published'),
+    state: text('state', { enum: BINGO_BOARD_STATES }).notNull().default('published'),
     revision: integer('revision').notNull().default(1),
     position: integer('position').notNull().default(0),
     retired_at: moment('retired_at'),

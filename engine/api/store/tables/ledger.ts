@@ -11,6 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { REWARD_KINDS } from '#contract/vocabulary/campaign-words.ts';
+import { POINT_SOURCES, REDEMPTION_STATES } from '#contract/vocabulary/state-words.ts';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
 import { bytes, type LocalizedText, moment, programUuid } from './columns.ts';
@@ -29,7 +31,7 @@ export const pointTransactions = pgTable(
     amount: integer('amount').notNull(),
     balance_after: bigint('balance_after', { mode: 'number' }).notNull(),
     source_kind: text('source_kind', {
-      enum: ['quest', 'draw', 'redemption', 'refund', 'adjustment', 'appeal', 'bingo'],
+      enum: POINT_SOURCES,
     }).notNull(),
     /** Unique within its kind: what is told twice counts once. */
     source_id: text('source_id').notNull(),
@@ -161,7 +163,7 @@ export const rewards = pgTable(
     title: jsonb('title').$type<LocalizedText>().notNull(),
     description: jsonb('description').$type<LocalizedText>(),
     kind: text('kind', {
-      enum: ['digital', 'key', 'merchandise', 'cash', 'experience'],
+      enum: REWARD_KINDS,
     }).notNull(),
     cost: integer('cost').notNull(),
     /** Absent: without limit. */
@@ -198,7 +200,7 @@ export const rewardRedemptions = pgTable(
     cost: integer('cost').notNull(),
     /** What it came from, where no points were paid: `quest:<id>:<period>`. */
     source: text('source'),
-    state: text('state', { enum: ['claimed', 'fulfilled', 'refunded'] }).notNull(),
+    state: text('state', { enum: REDEMPTION_STATES }).notNull(),
     note: text('note'),
     claimed_at: moment('claimed_at').notNull().defaultNow(),
     fulfilled_at: moment('fulfilled_at'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { MODERATION_REASONS } from '#contract/shapes/moderation.ts';
+import { REPORT_STATES, REPORT_SUBJECTS } from '#contract/vocabulary/review-words.ts';
 import { moment, programUuid } from './columns.ts';
 
 /** What visitors and creators reported of what others show. */
@@ -9,15 +10,13 @@ export const reports = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     program_uuid: programUuid(),
-    subject_kind: text('subject_kind', { enum: ['bingo_board', 'creator'] }).notNull(),
+    subject_kind: text('subject_kind', { enum: REPORT_SUBJECTS }).notNull(),
     subject_id: text('subject_id').notNull(),
     reason_code: text('reason_code', { enum: MODERATION_REASONS }).notNull(),
     note: text('note'),
     /** A fingerprint of who reported: the same one counts once. */
     reporter: text('reporter').notNull(),
-    state: text('state', { enum: ['open', 'upheld', 'dismissed'] })
-      .notNull()
-      .default('open'),
+    state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
     reported_at: moment('reported_at').notNull(),
     settled_at: moment('settled_at'),
   },

@@ -9,6 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { AUDIT_SUBJECT_KINDS } from '#contract/shapes/reviews.ts';
+import { AUDIT_ACTORS, OPERATOR_ROLES } from '#contract/vocabulary/review-words.ts';
 import { moment, programUuid } from './columns.ts';
 
 /** Who runs programs: granted by an e-mail address, kept in lower case. */
@@ -48,7 +49,7 @@ export const operatorRoles = pgTable(
       .notNull()
       .references(() => operators.id, { onDelete: 'cascade' }),
     program_uuid: programUuid(),
-    role: text('role', { enum: ['owner', 'manager', 'reviewer', 'viewer'] }).notNull(),
+    role: text('role', { enum: OPERATOR_ROLES }).notNull(),
     granted_at: moment('granted_at').notNull().defaultNow(),
     granted_by: text('granted_by').notNull(),
   },
@@ -65,7 +66,7 @@ export const auditEntries = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     program_uuid: programUuid(),
     actor_kind: text('actor_kind', {
-      enum: ['creator', 'operator', 'service', 'command_line', 'system'],
+      enum: AUDIT_ACTORS,
     }).notNull(),
     /** Creator's, operator's or API key's id, or the user's name on the command line. */
     actor_id: text('actor_id').notNull(),

@@ -11,19 +11,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { REASONS } from '#contract/shapes/decisions.ts';
+import { CONTENT_TYPES } from '#contract/vocabulary/campaign-words.ts';
+import {
+  APPEAL_SUBJECTS,
+  REVIEW_ACTORS,
+  REVIEW_STATES,
+} from '#contract/vocabulary/review-words.ts';
 import { creators } from './accounts.ts';
 import { activations, influencerActivations } from './activations.ts';
 import { moment, programUuid } from './columns.ts';
-
-/** States that applications, requests and content share. */
-export const REVIEW_STATES = [
-  'submitted',
-  'in_review',
-  'needs_changes',
-  'accepted',
-  'rejected',
-  'withdrawn',
-] as const;
 
 /** A creator's application to a program; the newest one counts. */
 export const applications = pgTable(
@@ -99,8 +95,6 @@ export const activationRequests = pgTable(
   ],
 );
 
-export const CONTENT_TYPES = ['video', 'stream', 'short', 'image', 'article'] as const;
-
 /** What a creator or guest made for an activation. */
 export const contents = pgTable(
   'contents',
@@ -153,7 +147,7 @@ export const appeals = pgTable(
     creator_id: uuid('creator_id')
       .notNull()
       .references(() => creators.id, { onDelete: 'cascade' }),
-    subject_kind: text('subject_kind', { enum: ['metric_event', 'content'] }).notNull(),
+    subject_kind: text('subject_kind', { enum: APPEAL_SUBJECTS }).notNull(),
     subject_id: bigint('subject_id', { mode: 'number' }).notNull(),
     message: text('message').notNull(),
     state: text('state', { enum: REVIEW_STATES }).notNull(),
@@ -185,7 +179,7 @@ export const timelineEntries = pgTable(
     /** Absent for the first entry. */
     from_state: text('from_state', { enum: REVIEW_STATES }),
     to_state: text('to_state', { enum: REVIEW_STATES }).notNull(),
-    actor_kind: text('actor_kind', { enum: ['creator', 'guest', 'operator', 'system'] }).notNull(),
+    actor_kind: text('actor_kind', { enum: REVIEW_ACTORS }).notNull(),
     actor_id: text('actor_id'),
     reason_code: text('reason_code', { enum: REASONS }),
     note: text('note'),

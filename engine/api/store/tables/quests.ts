@@ -13,7 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CONTENT_TYPES } from '#contract/shapes/content-types.ts';
+import { CONTENT_TYPES, QUEST_KINDS, QUEST_REPEATS } from '#contract/vocabulary/campaign-words.ts';
+import { PROGRESS_STATES } from '#contract/vocabulary/state-words.ts';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
 import { type LocalizedText, moment, programUuid } from './columns.ts';
@@ -47,7 +48,7 @@ export const quests = pgTable(
     id: integer('id').notNull(),
     group_id: integer('group_id').notNull(),
     activation_id: integer('activation_id').notNull(),
-    kind: text('kind', { enum: ['individual', 'shared_goal', 'draw'] }).notNull(),
+    kind: text('kind', { enum: QUEST_KINDS }).notNull(),
     title: jsonb('title').$type<LocalizedText>().notNull(),
     description: jsonb('description').$type<LocalizedText>(),
     metric: text('metric').notNull(),
@@ -57,7 +58,7 @@ export const quests = pgTable(
     platforms: text('platforms').array(),
     hashtags: text('hashtags').array(),
     content_types: text('content_types', { enum: CONTENT_TYPES }).array(),
-    repeat: text('repeat', { enum: ['once', 'daily', 'weekly', 'always'] }).notNull(),
+    repeat: text('repeat', { enum: QUEST_REPEATS }).notNull(),
     points: integer('points').notNull(),
     reward_id: integer('reward_id'),
     /** Of a draw. */
@@ -94,9 +95,7 @@ export const questProgress = pgTable(
     /** `once`, a day `2026-11-21`, an ISO week `2026-W47`, or the count of an `always` quest. */
     period: text('period').notNull(),
     value: doublePrecision('value').notNull().default(0),
-    state: text('state', { enum: ['in_progress', 'completed', 'claimed'] })
-      .notNull()
-      .default('in_progress'),
+    state: text('state', { enum: PROGRESS_STATES }).notNull().default('in_progress'),
     completed_at: moment('completed_at'),
     claimed_at: moment('claimed_at'),
     updated_at: moment('updated_at').notNull().defaultNow(),

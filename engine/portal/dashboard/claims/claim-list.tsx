@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { listInfluencerActivations } from '#contract/claims/endpoints.ts';
-import { ENROLMENT_STATES, type InfluencerActivation } from '#contract/shapes/enrolments.ts';
+import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
+import { ENROLMENT_STATES } from '#contract/vocabulary/state-words.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ProgramLink } from '../../links/program-link.tsx';
 import { card, itemTitle, lead } from '../../theme/parts.css.ts';

@@ -1,4 +1,4 @@
-import type { ReviewState } from '#contract/endpoints/fields.ts';
+import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { reviewStateWords } from '../words/review-words.ts';

@@ -1,5 +1,5 @@
-import type { QuestRepeat } from '#contract/programs/campaign.ts';
 import type { Quest } from '#contract/shapes/quests.ts';
+import type { QuestRepeat } from '#contract/vocabulary/campaign-words.ts';
 
 const DAY = 86_400_000;
 

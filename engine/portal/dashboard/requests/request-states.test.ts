@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REVIEW_STATES } from '#contract/endpoints/fields.ts';
+import { REVIEW_STATES } from '#contract/vocabulary/review-words.ts';
 import { HISTORY_STATES, splitRequests } from './request-states.ts';
 
 test('a request is either under way or history, never both', () => {

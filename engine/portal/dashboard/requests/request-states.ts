@@ -1,5 +1,5 @@
-import type { ReviewState } from '#contract/endpoints/fields.ts';
 import type { ActivationRequest } from '#contract/shapes/activation-request.ts';
+import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 import { isDecided } from '#domain/reviews/review-state.ts';
 
 /** States in which a request belongs to the history. */

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { REWARD_KINDS, Redemption } from '#contract/shapes/redemption.ts';
+import type { Redemption } from '#contract/shapes/redemption.ts';
+import type { REWARD_KINDS } from '#contract/vocabulary/campaign-words.ts';
 
 type Word = ReturnType<typeof msg>;
 
