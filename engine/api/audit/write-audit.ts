@@ -1,10 +1,11 @@
 import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
+import type { AuditActor } from '#contract/vocabulary/review-words.ts';
 import type { Store } from '../store/store.ts';
 import { auditEntries } from '../store/tables/operators.ts';
 
 export interface AuditEntry {
   readonly program_uuid: string;
-  readonly actor_kind: 'creator' | 'operator' | 'service' | 'command_line' | 'system';
+  readonly actor_kind: AuditActor;
   readonly actor_id: string;
   /** Subject and verb: `application.decide`. */
   readonly action: string;

@@ -5,6 +5,7 @@ import { agreement } from '../shapes/agreement.ts';
 import { application } from '../shapes/application.ts';
 import { eligibility } from '../shapes/eligibility.ts';
 import { formField } from '../shapes/form-field.ts';
+import { WINDOWS } from '../vocabulary/state-words.ts';
 
 export const readApplication = defineEndpoint({
   id: 'readApplication',
@@ -17,7 +18,7 @@ export const readApplication = defineEndpoint({
   status: 200,
   response: z.strictObject({
     applications: z.strictObject({
-      state: z.enum(['open', 'closed', 'upcoming']),
+      state: z.enum(WINDOWS),
       /** When that changes. */
       until: z.nullable(moment),
     }),

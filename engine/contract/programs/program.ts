@@ -2,6 +2,7 @@ import type { ProgramManifest } from '../generated/program-manifest.ts';
 import type { Block, Page, PublicProgramFields } from '../generated/public-program.ts';
 import type { PublicSiteFields } from '../generated/public-site.ts';
 import type { SiteManifest, Theme } from '../generated/site-manifest.ts';
+import type { WindowState } from '../vocabulary/state-words.ts';
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 export type BlockKind = Block['kind'];
@@ -62,7 +63,7 @@ export type Program = Readonly<
 
 /** Open, closed for now, or not open yet; `until` is the moment this changes (RFC 3339). */
 export interface ApplicationState {
-  readonly state: 'open' | 'closed' | 'upcoming';
+  readonly state: WindowState;
   readonly until?: string;
 }
 

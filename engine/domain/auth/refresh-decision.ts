@@ -1,3 +1,4 @@
+import type { CreatorStatus } from '#contract/vocabulary/state-words.ts';
 import { LIFETIMES } from './session-lifetimes.ts';
 
 /** What is known of a refresh_token and its session. */
@@ -8,7 +9,7 @@ export interface RefreshFacts {
   readonly session_expires_at: Date;
   readonly revoked_at: Date | null;
   /** Of the creator; undefined for operators. */
-  readonly status: 'active' | 'suspended' | 'deleted' | undefined;
+  readonly status: CreatorStatus | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { QuestKind, QuestRepeat } from '#contract/vocabulary/campaign-words.ts';
+import type { ProgressState } from '#contract/vocabulary/state-words.ts';
 import { FIRST_COUNT, nextCount } from './periods.ts';
 
 /** Periods of an `always` quest that one batch completes; what is left goes on with the next. */
@@ -7,7 +8,7 @@ export const PERIODS_AT_ONCE = 100;
 export interface Progress {
   readonly period: string;
   readonly value: number;
-  readonly state: 'in_progress' | 'completed' | 'claimed';
+  readonly state: ProgressState;
   readonly completed_at: Date | null;
 }
 

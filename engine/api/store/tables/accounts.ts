@@ -12,7 +12,7 @@ import {
 import type { TakenDown } from '#contract/shapes/moderation.ts';
 import { CREATOR_STATUSES } from '#contract/vocabulary/state-words.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
-import { moment, programUuid } from './columns.ts';
+import { closedWords, moment, programUuid } from './columns.ts';
 
 /** One person in one program. */
 export const creators = pgTable(
@@ -43,6 +43,7 @@ export const creators = pgTable(
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    ...closedWords(table),
     index('creators_program').on(table.program_uuid, table.created_at, table.id),
     index('creators_email').on(table.program_uuid, sql`lower(${table.email})`),
   ],

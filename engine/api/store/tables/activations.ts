@@ -16,7 +16,7 @@ import type { CampaignActivation, ContentBrief } from '#contract/programs/campai
 import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '#contract/vocabulary/campaign-words.ts';
 import { ENROLMENT_STATES } from '#contract/vocabulary/state-words.ts';
 import { creators } from './accounts.ts';
-import { bytes, type LocalizedText, moment, programUuid } from './columns.ts';
+import { bytes, closedWords, type LocalizedText, moment, programUuid } from './columns.ts';
 
 /** What a campaign offers: a key, a content brief, an event, a season. */
 export const activations = pgTable(
@@ -45,7 +45,7 @@ export const activations = pgTable(
     position: integer('position').notNull().default(0),
     retired_at: moment('retired_at'),
   },
-  (table) => [primaryKey({ columns: [table.program_uuid, table.id] })],
+  (table) => [...closedWords(table), primaryKey({ columns: [table.program_uuid, table.id] })],
 );
 
 /** Which keys an activation gives: one platform, one region. */
@@ -129,6 +129,7 @@ export const influencerActivations = pgTable(
     expires_at: moment('expires_at'),
   },
   (table) => [
+    ...closedWords(table),
     foreignKey({
       columns: [table.program_uuid, table.activation_id],
       foreignColumns: [activations.program_uuid, activations.id],
@@ -192,6 +193,7 @@ export const gameKeys = pgTable(
       .references(() => keyImports.id),
   },
   (table) => [
+    ...closedWords(table),
     foreignKey({
       columns: [table.program_uuid, table.key_option_id],
       foreignColumns: [keyOptions.program_uuid, keyOptions.id],
@@ -238,5 +240,5 @@ export const keyReveals = pgTable(
     request_id: text('request_id'),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('key_reveals_key').on(table.game_key_id)],
+  (table) => [...closedWords(table), index('key_reveals_key').on(table.game_key_id)],
 );

@@ -19,7 +19,7 @@ import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import type { PatternPoints } from '#domain/bingo/pattern-points.ts';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
-import { type LocalizedText, moment, programUuid } from './columns.ts';
+import { closedWords, type LocalizedText, moment, programUuid } from './columns.ts';
 
 /** An item of a board; what a creator wrote stands in the default locale. */
 export interface StoredItem {
@@ -66,6 +66,7 @@ export const bingoBoards = pgTable(
     taken_down: jsonb('taken_down').$type<TakenDown>(),
   },
   (table) => [
+    ...closedWords(table),
     primaryKey({ columns: [table.program_uuid, table.id] }),
     foreignKey({
       columns: [table.program_uuid, table.activation_id],

@@ -1,4 +1,12 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import {
+  type CheckBuilder,
+  check,
+  customType,
+  type PgColumn,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** A moment, kept with its time zone and read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -14,3 +22,14 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
 
 /** Text by locale; the default locale is always there. */
 export type LocalizedText = Readonly<Record<string, string>>;
+
+/** Has the database refuse words that are in no closed list, for each column that has one. */
+export const closedWords = (columns: Readonly<Record<string, PgColumn>>): CheckBuilder[] => {
+  const [table] = Object.values(columns).map((column) => column.table);
+  if (!table) return [];
+  return Object.values(getTableColumns(table)).flatMap((column) => {
+    if (!column.enumValues) return [];
+    const words = sql.raw(column.enumValues.map((word) => `'${word}'`).join(', '));
+    return [check(`${getTableName(table)}_${column.name}_words`, sql`${column} in (${words})`)];
+  });
+};

@@ -9,7 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { creators } from './accounts.ts';
-import { moment, programUuid } from './columns.ts';
+import { closedWords, moment, programUuid } from './columns.ts';
 
 /** Mails to be sent, written in the transaction of what they tell. */
 export const mails = pgTable(
@@ -40,7 +40,7 @@ export const mails = pgTable(
     last_error: text('last_error'),
     created_at: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('mails_due').on(table.state, table.next_attempt_at)],
+  (table) => [...closedWords(table), index('mails_due').on(table.state, table.next_attempt_at)],
 );
 
 /** Answers to writes that carried an `Idempotency-Key`. */

@@ -15,7 +15,7 @@ import { REWARD_KINDS } from '#contract/vocabulary/campaign-words.ts';
 import { POINT_SOURCES, REDEMPTION_STATES } from '#contract/vocabulary/state-words.ts';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
-import { bytes, type LocalizedText, moment, programUuid } from './columns.ts';
+import { bytes, closedWords, type LocalizedText, moment, programUuid } from './columns.ts';
 
 /** Points: append-only, each from one source and for one reason. */
 export const pointTransactions = pgTable(
@@ -40,6 +40,7 @@ export const pointTransactions = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [
+    ...closedWords(table),
     uniqueIndex('point_transactions_source').on(
       table.program_uuid,
       table.source_kind,
@@ -179,6 +180,7 @@ export const rewards = pgTable(
     retired_at: moment('retired_at'),
   },
   (table) => [
+    ...closedWords(table),
     primaryKey({ columns: [table.program_uuid, table.id] }),
     foreignKey({
       columns: [table.program_uuid, table.activation_id],
@@ -207,6 +209,7 @@ export const rewardRedemptions = pgTable(
     refunded_at: moment('refunded_at'),
   },
   (table) => [
+    ...closedWords(table),
     foreignKey({
       columns: [table.program_uuid, table.reward_id],
       foreignColumns: [rewards.program_uuid, rewards.id],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { MODERATION_REASONS } from '#contract/shapes/moderation.ts';
 import { REPORT_STATES, REPORT_SUBJECTS } from '#contract/vocabulary/review-words.ts';
-import { moment, programUuid } from './columns.ts';
+import { closedWords, moment, programUuid } from './columns.ts';
 
 /** What visitors and creators reported of what others show. */
 export const reports = pgTable(
@@ -21,6 +21,7 @@ export const reports = pgTable(
     settled_at: moment('settled_at'),
   },
   (table) => [
+    ...closedWords(table),
     uniqueIndex('reports_open')
       .on(table.program_uuid, table.subject_kind, table.subject_id, table.reporter)
       .where(sql`${table.state} = 'open'`),

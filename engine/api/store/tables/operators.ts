@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { AUDIT_SUBJECT_KINDS } from '#contract/shapes/reviews.ts';
 import { AUDIT_ACTORS, OPERATOR_ROLES } from '#contract/vocabulary/review-words.ts';
-import { moment, programUuid } from './columns.ts';
+import { closedWords, moment, programUuid } from './columns.ts';
 
 /** Who runs programs: granted by an e-mail address, kept in lower case. */
 export const operators = pgTable(
@@ -54,6 +54,7 @@ export const operatorRoles = pgTable(
     granted_by: text('granted_by').notNull(),
   },
   (table) => [
+    ...closedWords(table),
     primaryKey({ columns: [table.operator_id, table.program_uuid] }),
     index('operator_roles_program').on(table.program_uuid),
   ],
@@ -78,7 +79,10 @@ export const auditEntries = pgTable(
     request_id: text('request_id'),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('audit_entries_program').on(table.program_uuid, table.id)],
+  (table) => [
+    ...closedWords(table),
+    index('audit_entries_program').on(table.program_uuid, table.id),
+  ],
 );
 
 /** Keys with which game back ends and trackers call. */

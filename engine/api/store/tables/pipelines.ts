@@ -19,7 +19,7 @@ import {
 } from '#contract/vocabulary/review-words.ts';
 import { creators } from './accounts.ts';
 import { activations, influencerActivations } from './activations.ts';
-import { moment, programUuid } from './columns.ts';
+import { closedWords, moment, programUuid } from './columns.ts';
 
 /** A creator's application to a program; the newest one counts. */
 export const applications = pgTable(
@@ -45,6 +45,7 @@ export const applications = pgTable(
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    ...closedWords(table),
     // One application at a time: a second click finds the first.
     uniqueIndex('applications_open')
       .on(table.creator_id)
@@ -78,6 +79,7 @@ export const activationRequests = pgTable(
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    ...closedWords(table),
     foreignKey({
       columns: [table.program_uuid, table.activation_id],
       foreignColumns: [activations.program_uuid, activations.id],
@@ -125,6 +127,7 @@ export const contents = pgTable(
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    ...closedWords(table),
     foreignKey({
       columns: [table.program_uuid, table.activation_id],
       foreignColumns: [activations.program_uuid, activations.id],
@@ -159,6 +162,7 @@ export const appeals = pgTable(
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    ...closedWords(table),
     uniqueIndex('appeals_open')
       .on(table.creator_id, table.subject_kind, table.subject_id)
       .where(sql`${table.state} <> 'withdrawn'`),
@@ -185,5 +189,8 @@ export const timelineEntries = pgTable(
     note: text('note'),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('timeline_entries_subject').on(table.subject_kind, table.subject_id, table.id)],
+  (table) => [
+    ...closedWords(table),
+    index('timeline_entries_subject').on(table.subject_kind, table.subject_id, table.id),
+  ],
 );

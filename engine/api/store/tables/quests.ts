@@ -17,7 +17,7 @@ import { CONTENT_TYPES, QUEST_KINDS, QUEST_REPEATS } from '#contract/vocabulary/
 import { PROGRESS_STATES } from '#contract/vocabulary/state-words.ts';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
-import { type LocalizedText, moment, programUuid } from './columns.ts';
+import { closedWords, type LocalizedText, moment, programUuid } from './columns.ts';
 
 /** Quests that are shown together. */
 export const questGroups = pgTable(
@@ -69,6 +69,7 @@ export const quests = pgTable(
     retired_at: moment('retired_at'),
   },
   (table) => [
+    ...closedWords(table),
     primaryKey({ columns: [table.program_uuid, table.id] }),
     foreignKey({
       columns: [table.program_uuid, table.group_id],
@@ -101,6 +102,7 @@ export const questProgress = pgTable(
     updated_at: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    ...closedWords(table),
     primaryKey({ columns: [table.creator_id, table.quest_id, table.period] }),
     foreignKey({
       columns: [table.program_uuid, table.quest_id],

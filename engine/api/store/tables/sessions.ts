@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { creators } from './accounts.ts';
-import { bytes, moment } from './columns.ts';
+import { bytes, closedWords, moment } from './columns.ts';
 import { operators } from './operators.ts';
 
 /** A sign-in that has begun and not ended: its handoff takes the row away. */
@@ -38,6 +38,7 @@ export const signIns = pgTable(
     profile: jsonb('profile').$type<Record<string, unknown>>(),
   },
   (table) => [
+    ...closedWords(table),
     uniqueIndex('sign_ins_handoff').on(table.handoff_hash),
     index('sign_ins_expiry').on(table.expires_at),
   ],
@@ -62,6 +63,7 @@ export const sessions = pgTable(
     }),
   },
   (table) => [
+    ...closedWords(table),
     check('sessions_one_owner', sql`num_nonnulls(${table.creator_id}, ${table.operator_id}) = 1`),
     index('sessions_creator').on(table.creator_id),
     index('sessions_operator').on(table.operator_id),

@@ -1,1 +1,0 @@
-ALTER TABLE "leaderboard_days" ADD COLUMN "scored_on" date;
