@@ -54,7 +54,7 @@ export async function writeSampleLife(
     ...{ state_hash: randomUUID(), purpose: 'creator', provider: 'twitch', program_uuid },
     ...{ origin: 'https://x.example', cookie_hash: 'x', code_challenge: 'x', nonce: 'x' },
     ...{ code_verifier: Buffer.from('x'), locale: 'en', expires_at: soon },
-    profile: { provider: 'twitch', subject: mark, name: mark, email },
+    profile: { provider: 'twitch', subject: mark, name: mark, email, email_verified: true },
   });
   await database.insert(idempotencyKeys).values({
     ...{ caller: `creator:${creator_id}`, key: mark, request_hash: 'x', response: { email } },

@@ -38,5 +38,5 @@ export async function redeemHandoff(
     )
     .returning();
   if (!taken?.profile) throw new ApiError('HANDOFF_INVALID');
-  return { ...taken, profile: taken.profile as unknown as ProviderProfile };
+  return { ...taken, profile: taken.profile };
 }

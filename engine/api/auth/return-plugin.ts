@@ -71,7 +71,7 @@ async function comeBack(services: ApiServices, request: FastifyRequest): Promise
     await store.database
       .update(signIns)
       .set({
-        profile: { ...profile },
+        profile,
         handoff_hash: secrets.fingerprint(HANDOFF, handoff),
         handoff_expires_at: later(services.now(), LIFETIMES.handoff),
       })

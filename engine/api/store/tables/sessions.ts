@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ProviderProfile } from '../../identity/provider-profile.ts';
 import { creators } from './accounts.ts';
 import { bytes, closedWords, moment } from './columns.ts';
 import { operators } from './operators.ts';
@@ -35,7 +36,7 @@ export const signIns = pgTable(
     returned_at: moment('returned_at'),
     handoff_hash: text('handoff_hash'),
     handoff_expires_at: moment('handoff_expires_at'),
-    profile: jsonb('profile').$type<Record<string, unknown>>(),
+    profile: jsonb('profile').$type<ProviderProfile>(),
   },
   (table) => [
     ...closedWords(table),
