@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -23,14 +22,17 @@ const plainProject = {
   ],
   pool: 'threads' as const,
   isolate: false,
+  // Left to itself, the runner keeps one processor free.
+  maxWorkers: availableParallelism(),
   unstubGlobals: true,
   unstubEnvs: true,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
 
-/** What a suite replaces modules in (`vi.mock`) shares them with no other. */
-const REPLACE_MODULES = [
+/** What a suite replaces modules in (`vi.mock`), or needs untouched, it shares with no other. */
+const MODULES_ALONE = [
+  'engine/portal/base/runtime/query-client.test.ts',
   'tests/catalogue/issues.test.ts',
   'tests/catalogue/watch-catalogue.test.ts',
 ];
@@ -42,28 +44,40 @@ const READ_THE_BUILD = [
   'tests/rendering/**/*.test.ts',
 ];
 
+/**
+ * After all that needs no other process; more at a time than there are processors, as half of their
+ * time they wait: for a store, a page or a process. Each takes some 400 MB.
+ */
+const beside = {
+  maxWorkers: Math.min(8, 2 * availableParallelism() + 1),
+  sequence: { groupOrder: 1 },
+};
+
 /** The tests that touch the store, on one kind of it. */
 const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
   test: {
     name,
     include: ['tests/api/**/*.test.ts', 'engine/api/**/*.store.test.ts'],
     env: { TEST_STORE: kind },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // An embedded store takes 300 MB; tests mostly wait for theirs, or for a process they started.
-    maxWorkers: Math.min(4, availableParallelism()),
-    sequence: { groupOrder: 1 },
+    // The API is imported once for all files of a worker; a store is each file's own.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    ...beside,
   },
 });
 
 const local = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Every page names two dozen files: what does not compress of their names is kept short. */
+/** Every page names two dozen files, the entry all: what does not compress of their names is kept short. */
 const assetFileNames = ({ names: [name = ''] }: { readonly names: readonly string[] }) =>
   name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash:6][extname]';
 const shortNames = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
   assetFileNames,
   codeSplitting: {
     // What a chunk shares with the entry stays in the entry.
@@ -77,18 +91,14 @@ const shortNames = {
   },
 };
 
+// Commands and servers that tests start keep what Node compiles of their sources.
+process.env.NODE_COMPILE_CACHE ??= local('node_modules/.cache/marquee/compiled');
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: local('engine/portal/routes'),
-      generatedRouteTree: local('engine/portal/generated/route-tree.ts'),
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
     react(),
     babel({
-      include: /engine\/portal\/(i18n|dashboard\/words)\//,
+      include: /engine\/portal\/.*\bwords\.ts$/,
       presets: [linguiTransformerBabelPreset()],
     }),
     ...(command === 'build' && !isSsrBuild
@@ -112,7 +122,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: {
       // Radix locks scrolling with an injected <style>, which the policy refuses.
-      'react-style-singleton': local('engine/portal/shell/style-singleton.ts'),
+      'react-style-singleton': local('engine/portal/kit/shell/style-singleton.ts'),
     },
   },
   build: {
@@ -123,6 +133,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     emptyOutDir: true,
     rolldownOptions: {
+      // How long plugins take is no fault of a build.
+      checks: { bundlerTimings: false },
       // Making a schema does nothing: one that nobody uses is left out. The name counts, in every
       // module: a call of any `z` whose result nobody takes is gone, `z.config()` too. None such is
       // in what the browser gets: tests/architecture/pure-schemas.test.ts.
@@ -131,7 +143,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: isSsrBuild ? { assetFileNames } : shortNames,
       input: {
         browser: local('engine/main/browser.tsx'),
-        boot: local('engine/portal/boot/boot.ts'),
+        boot: local('engine/portal/base/boot/boot.ts'),
         fonts: local('engine/main/fonts.ts'),
       },
     },
@@ -144,20 +156,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           ...plainProject,
-          exclude: ['**/*.store.test.ts', ...REPLACE_MODULES, ...READ_THE_BUILD],
+          exclude: ['**/*.store.test.ts', ...MODULES_ALONE, ...READ_THE_BUILD],
         },
       },
       {
         test: {
           ...plainProject,
-          name: 'unit-replacing',
-          include: REPLACE_MODULES,
+          name: 'unit-alone',
+          include: MODULES_ALONE,
           isolate: true,
         },
       },
       {
         extends: true,
-        test: { ...plainProject, name: 'unit-portal', include: READ_THE_BUILD, isolate: true },
+        test: {
+          ...plainProject,
+          name: 'unit-portal',
+          include: READ_THE_BUILD,
+          exclude: MODULES_ALONE,
+        },
       },
       storeProject('store', 'embedded'),
       ...(process.env.TEST_DATABASE_URL ? [storeProject('store-postgresql', 'postgresql')] : []),
@@ -173,14 +190,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: 'tests/browser/support/run-folder.ts',
-          testTimeout: 90_000,
+          globalSetup: 'tests/browser/support/open-run.ts',
+          // A worker imports the browser's driver once for all of its files.
+          isolate: false,
+          testTimeout: 180_000,
           // Machines that run browsers beside each other are slow at times.
           expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 180_000,
-          // Two at a time, after all else: they mostly wait for pages.
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          hookTimeout: 300_000,
+          ...beside,
         },
       },
     ],

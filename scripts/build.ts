@@ -1,29 +1,41 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { declaredThemes } from '#catalogue/read/declared-themes.ts';
 
 /**
  * Builds the portal for browser and server into MARQUEE_DATA/build, where its sources or the
  * typefaces that programs ask for changed since the last time.
  */
-const OUTPUT = join(process.env.MARQUEE_DATA ?? '.marquee', 'build');
+const OUTPUT = join(process.env.MARQUEE_DATA || '.marquee', 'build');
+const STAMP = join(OUTPUT, 'stamp');
 const SOURCES = ['engine', 'vite.config.ts', 'package-lock.json'];
+/** Nothing of the command line is in what is built. */
+const APART = join('engine', 'cli');
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest)$/;
 
 const id = fingerprint();
 if (readStamp() === id && !process.argv.includes('--force')) {
   console.log('The build is up to date.');
 } else {
+  const begun = performance.now();
   await buildPortal();
-  console.log(`Built ${id}.`);
+  console.log(`Built the portal in ${Math.round((performance.now() - begun) / 1000)} s.`);
 }
 
 async function buildPortal(): Promise<void> {
+  const { build } = await loadBundler();
+  // Whoever starts a server on half a build is told that there is none.
+  rmSync(STAMP, { force: true });
   const quiet = process.argv.includes('--verbose') ? {} : { logLevel: 'warn' as const };
   await build({ ...quiet, build: { outDir: join(OUTPUT, 'client'), emptyOutDir: true } });
+  // Other threads compress while the renderer is built.
+  const compressed = compress(join(OUTPUT, 'client/assets'));
   await build({
     ...quiet,
     build: {
@@ -38,20 +50,35 @@ async function buildPortal(): Promise<void> {
   mkdirSync(join(builds, 'meta'), { recursive: true });
   writeFileSync(join(builds, `meta/${id}.json`), meta);
   writeFileSync(join(builds, 'latest.json'), meta);
-  compress(join(OUTPUT, 'client/assets'));
-  writeFileSync(join(OUTPUT, 'stamp'), id);
+  await Promise.all([compressed, compress(builds)]);
+  writeFileSync(STAMP, id);
+}
+
+/** What is not there where packages were installed to serve alone. */
+async function loadBundler(): Promise<typeof import('vite')> {
+  try {
+    return await import('vite');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    console.error(
+      `The portal has to be built, and this install has no bundler (npm ci --omit=dev). Run \`npm run build\` where all packages are, with the same sources and programs, and bring ${OUTPUT} here; \`npm start\` then serves it.`,
+    );
+    process.exit(2);
+  }
 }
 
 /** Writes `.br` and `.gz` beside every text file, so that no request waits for a compressor. */
-function compress(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
-    const content = readFileSync(path);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-    writeFileSync(`${path}.br`, brotliCompressSync(content, quality));
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-  }
+async function compress(folder: string): Promise<void> {
+  const texts = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    texts.map(async (path) => {
+      const content = readFileSync(path);
+      writeFileSync(`${path}.br`, await toBrotli(content, BEST_BROTLI));
+      writeFileSync(`${path}.gz`, await toGzip(content, { level: 9 }));
+    }),
+  );
 }
 
 function fingerprint(): string {
@@ -67,12 +94,13 @@ function files(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(APART));
 }
 
 function readStamp(): string | undefined {
   try {
-    return readFileSync(join(OUTPUT, 'stamp'), 'utf8');
+    return readFileSync(STAMP, 'utf8');
   } catch {
     return undefined;
   }

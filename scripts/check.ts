@@ -15,8 +15,11 @@ const steps: Step[] = [
     name: 'layers, names and translations',
     command: ['vitest', 'run', '--project', 'unit*', 'tests/architecture'],
   },
-  { name: 'manifests', command: ['node', 'scripts/marquee.ts', 'validate'] },
-  { name: 'migrations lead to the tables', command: ['node', 'scripts/check/migrations.ts'] },
+  { name: 'manifests', command: ['node', 'engine/cli/marquee.ts', 'validate'] },
+  {
+    name: 'migrations lead to the tables, and are only added',
+    command: ['node', 'scripts/check/migrations.ts'],
+  },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'size budgets', command: ['node', 'scripts/check/size-budgets.ts'] },
 ];

@@ -2,7 +2,7 @@ import { runSteps, type Step } from './steps/run-steps.ts';
 
 const bench = (name: string, ...words: string[]): Step => ({
   name: `npm run bench:${name}, tiny`,
-  command: ['node', `scripts/bench-${name}.ts`, ...words],
+  command: ['node', `scripts/bench/${name}.ts`, ...words],
 });
 
 /**
@@ -21,7 +21,7 @@ const steps: Step[] = [
   ...['axe', 'overflow', 'untranslated', 'shifts', 'looks'].map(
     (matrix): Step => ({
       name: `npm run ${matrix}, of every program`,
-      command: ['node', `scripts/${matrix}.ts`],
+      command: ['node', `scripts/pages/${matrix}.ts`],
     }),
   ),
   bench('memory', '--tiny'),

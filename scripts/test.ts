@@ -1,8 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { gitIn } from './repository/shared-commit.ts';
 import { runSteps, type Step } from './steps/run-steps.ts';
+import { changedFiles } from './test/changed-files.ts';
+import { reachedFiles } from './test/reached-tests.ts';
 
-/** The whole suite. Arguments narrow it: they go to vitest as they are. */
+/**
+ * The whole suite. Arguments narrow it: they go to vitest as they are, but for `--changed`, which
+ * runs what this branch, or what came after `--changed=<commit>`, can reach.
+ */
 const narrowed = process.argv.slice(2);
 const reached = join('node_modules', '.cache', 'marquee', 'reached-errors');
 process.env.MARQUEE_REACHED_ERRORS = reached;
@@ -10,7 +16,7 @@ rmSync(reached, { recursive: true, force: true });
 
 const steps: Step[] = [
   { name: 'build', command: ['node', 'scripts/build.ts'] },
-  { name: 'tests', command: ['vitest', 'run', ...narrowed] },
+  { name: 'tests', command: ['vitest', ...vitestWords()] },
 ];
 if (narrowed.length === 0)
   steps.push({
@@ -19,3 +25,27 @@ if (narrowed.length === 0)
   });
 
 process.exit(runSteps(steps, 'first') ? 0 : 1);
+
+function vitestWords(): string[] {
+  const isChanged = (word: string) => /^--changed(=|$)/.test(word);
+  const words = narrowed.filter((word) => !isChanged(word));
+  if (!words.some((word) => word.startsWith('--reporter')))
+    words.push('--reporter=default', '--reporter=./scripts/test/slowest-files.ts');
+  const asked = narrowed.find(isChanged);
+  return asked === undefined
+    ? ['run', ...words]
+    : ['related', '--run', ...reachedSince(asked.split('=')[1]), ...words];
+}
+
+/** Files whose tests are to run; ends here where there is nothing to test. */
+function reachedSince(commit: string | undefined): string[] {
+  try {
+    const changed = changedFiles(gitIn('.'), commit);
+    if (changed.length > 0) return reachedFiles(changed);
+    console.log('Nothing has changed.');
+    process.exit(0);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}

@@ -24,7 +24,7 @@ export async function apiPlugin(app: FastifyInstance, { services }: { services: 
       'idempotency-key',
       ...Object.keys(services.documentation.clientHeaders),
     ],
-    exposedHeaders: ['retry-after', 'x-request-id'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
   observeCalls(app, services);

@@ -1,68 +1,89 @@
 import type { FastifyInstance } from 'fastify';
-import { ACCOUNT_ENDPOINTS } from '#contract/account/endpoints.ts';
-import { AGREEMENT_ENDPOINTS } from '#contract/agreements/endpoints.ts';
-import { APPLICATION_ENDPOINTS } from '#contract/applications/endpoints.ts';
-import { AUTH_ENDPOINTS } from '#contract/auth/endpoints.ts';
-import { BINGO_ENDPOINTS } from '#contract/bingo/endpoints.ts';
-import { CLAIM_ENDPOINTS } from '#contract/claims/endpoints.ts';
-import { APPEAL_ENDPOINTS } from '#contract/content/appeals.ts';
-import { CONTENT_ENDPOINTS } from '#contract/content/endpoints.ts';
-import { EVENT_ENDPOINTS } from '#contract/events/endpoints.ts';
-import { GUEST_ENDPOINTS } from '#contract/guest/endpoints.ts';
-import { LEADERBOARD_ENDPOINTS } from '#contract/leaderboards/endpoints.ts';
-import { MODERATION_ENDPOINTS } from '#contract/moderation/endpoints.ts';
-import { CAMPAIGN_OPERATOR_ENDPOINTS } from '#contract/operator/campaign-endpoints.ts';
-import { OPERATOR_ENDPOINTS } from '#contract/operator/endpoints.ts';
-import { REVIEW_ENDPOINTS } from '#contract/operator/review-endpoints.ts';
-import { REWARD_OPERATOR_ENDPOINTS } from '#contract/operator/reward-endpoints.ts';
-import { PROGRAM_ENDPOINTS } from '#contract/programs/endpoints.ts';
-import { QUEST_ENDPOINTS } from '#contract/quests/endpoints.ts';
-import { REQUEST_ENDPOINTS } from '#contract/requests/endpoints.ts';
-import { REWARD_ENDPOINTS } from '#contract/rewards/endpoints.ts';
+import { CAPABILITIES, type Capability } from '#contract/capabilities.ts';
 import { accountHandlers } from './account/handlers.ts';
+import { personalDataHandlers } from './account/operator-handlers.ts';
 import { agreementHandlers } from './agreements/handlers.ts';
+import { announcementHandlers } from './announcements/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { bingoHandlers } from './bingo/handlers.ts';
-import { campaignOperatorHandlers } from './campaign-operations/handlers.ts';
-import { claimHandlers } from './claims/handlers.ts';
+import { campaignHandlers } from './campaigns/handlers.ts';
+import { liveCampaignHandlers } from './campaigns/live-handlers.ts';
+import { campaignPlanHandlers } from './campaigns/plan-handlers.ts';
 import { appealHandlers } from './content/appeal-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { enrolmentHandlers } from './enrolments/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
+import { exportedLists } from './exported-lists.ts';
+import { exportHandlers } from './exports/handlers.ts';
 import { guestHandlers } from './guest/handlers.ts';
+import type { Handlers } from './http/call.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import type { ApiServices } from './http/services.ts';
 import { leaderboardHandlers } from './leaderboards/handlers.ts';
+import { manifestHandlers } from './manifests/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
+import { apiKeyHandlers } from './operator/api-key-handlers.ts';
 import { operatorHandlers } from './operator/handlers.ts';
-import { reviewHandlers } from './operator/review-handlers.ts';
+import { overviewHandlers } from './overview/handlers.ts';
+import { peopleHandlers } from './people/handlers.ts';
+import { messageHandlers } from './people/message-handlers.ts';
 import { programHandlers } from './programs/handlers.ts';
+import { questEventHandlers } from './quests/event-handlers.ts';
 import { questHandlers } from './quests/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
+import { decisionHandlers } from './reviews/decision-handlers.ts';
+import { reviewHandlers } from './reviews/handlers.ts';
+import { inboxHandlers } from './reviews/inbox-handlers.ts';
+import { matchingHandlers } from './reviews/matching-handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { rewardOperatorHandlers } from './rewards/operator-handlers.ts';
 
-/** Every capability of the API: a line each. */
+/** What answers the calls of each capability: one that is missing does not compile. */
+const HANDLERS: {
+  readonly [Name in Capability]: (services: ApiServices) => Handlers<(typeof CAPABILITIES)[Name]>;
+} = {
+  auth: authHandlers,
+  account: accountHandlers,
+  agreements: agreementHandlers,
+  programs: programHandlers,
+  announcements: announcementHandlers,
+  applications: applicationHandlers,
+  enrolments: enrolmentHandlers,
+  requests: requestHandlers,
+  content: contentHandlers,
+  appeals: appealHandlers,
+  quests: questHandlers,
+  leaderboards: leaderboardHandlers,
+  rewards: rewardHandlers,
+  bingo: bingoHandlers,
+  guest: guestHandlers,
+  events: eventHandlers,
+  operator: operatorHandlers,
+  api_keys: apiKeyHandlers,
+  notifications: notificationHandlers,
+  messages: messageHandlers,
+  people: peopleHandlers,
+  personal_data: personalDataHandlers,
+  campaigns: campaignHandlers,
+  campaign_plans: campaignPlanHandlers,
+  live_campaigns: liveCampaignHandlers,
+  quest_events: questEventHandlers,
+  reward_operations: rewardOperatorHandlers,
+  reviews: reviewHandlers,
+  decisions: decisionHandlers,
+  inbox: inboxHandlers,
+  manifests: manifestHandlers,
+  matching: matchingHandlers,
+  moderation: moderationHandlers,
+  exports: (services) => exportHandlers(services, exportedLists(services)),
+  overview: overviewHandlers,
+};
+
+/** Registers the calls of every capability. */
 export function registerCapabilities(app: FastifyInstance, services: ApiServices): void {
-  registerEndpoints(app, AUTH_ENDPOINTS, authHandlers(services), services);
-  registerEndpoints(app, ACCOUNT_ENDPOINTS, accountHandlers(services), services);
-  registerEndpoints(app, AGREEMENT_ENDPOINTS, agreementHandlers(services), services);
-  registerEndpoints(app, PROGRAM_ENDPOINTS, programHandlers(services), services);
-  registerEndpoints(app, APPLICATION_ENDPOINTS, applicationHandlers(services), services);
-  registerEndpoints(app, OPERATOR_ENDPOINTS, operatorHandlers(services), services);
-  registerEndpoints(app, REVIEW_ENDPOINTS, reviewHandlers(services), services);
-  registerEndpoints(app, MODERATION_ENDPOINTS, moderationHandlers(services), services);
-  registerEndpoints(app, QUEST_ENDPOINTS, questHandlers(services), services);
-  registerEndpoints(app, EVENT_ENDPOINTS, eventHandlers(services), services);
-  registerEndpoints(app, LEADERBOARD_ENDPOINTS, leaderboardHandlers(services), services);
-  registerEndpoints(app, CLAIM_ENDPOINTS, claimHandlers(services), services);
-  registerEndpoints(app, GUEST_ENDPOINTS, guestHandlers(services), services);
-  registerEndpoints(app, REQUEST_ENDPOINTS, requestHandlers(services), services);
-  const campaignOperators = campaignOperatorHandlers(services);
-  registerEndpoints(app, CAMPAIGN_OPERATOR_ENDPOINTS, campaignOperators, services);
-  registerEndpoints(app, REWARD_ENDPOINTS, rewardHandlers(services), services);
-  registerEndpoints(app, REWARD_OPERATOR_ENDPOINTS, rewardOperatorHandlers(services), services);
-  registerEndpoints(app, BINGO_ENDPOINTS, bingoHandlers(services), services);
-  registerEndpoints(app, CONTENT_ENDPOINTS, contentHandlers(services), services);
-  registerEndpoints(app, APPEAL_ENDPOINTS, appealHandlers(services), services);
+  const register = <Name extends Capability>(name: Name) =>
+    registerEndpoints(app, CAPABILITIES[name], HANDLERS[name](services), services);
+  for (const name of Object.keys(CAPABILITIES) as Capability[]) register(name);
 }

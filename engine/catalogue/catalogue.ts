@@ -7,11 +7,13 @@ import type {
   ServedProgram,
 } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
+import type { ExplainedManifest } from '#contract/programs/manifest.ts';
 import type { Environment, Program } from '#contract/programs/program.ts';
 import type { AddressBook, Alias } from '#domain/routing/resolve-address.ts';
 import type { Progress } from './compile/compile-many.ts';
 import { digest } from './compile/stamp.ts';
 import { describe } from './issues/describe.ts';
+import { byPlace } from './issues/locate.ts';
 import { CatalogueStore, holdingsOf, type StoredIndex } from './store/catalogue-store.ts';
 import { Directory } from './store/directory.ts';
 import { engineFingerprint } from './store/fingerprint.ts';
@@ -151,6 +153,20 @@ export class Catalogue implements AddressBook {
     const campaign = this.#store.readCampaign(slug, hash);
     this.#campaigns.set(slug, campaign);
     return campaign;
+  }
+
+  /**
+   * A program as it is served, where each of its fields is written in the files as they are now, and
+   * what the last refresh found wrong with them and the site.
+   */
+  async explain(program: Program): Promise<ExplainedManifest> {
+    const own = this.entries.find(({ slug }) => slug === program.slug)?.issues ?? [];
+    const { environment } = this.#options;
+    const folder = resolve(this.#options.folder);
+    const issues = [...this.#siteIssues, ...own].sort(byPlace);
+    // Parsers are loaded only where somebody asks.
+    const { explainManifest } = await import('./read/explain-manifest.ts');
+    return explainManifest({ program, folder, environment, issues });
   }
 
   /** Tells without reading it whether a campaign changed; undefined where there is none. */

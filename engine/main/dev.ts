@@ -10,7 +10,8 @@ import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
 import { createApiHost } from './api/api-host.ts';
 import { developmentBuild } from './build/development-build.ts';
 import { assembleDocument } from './documents/assemble-document.ts';
-import { DocumentServer } from './documents/document-server.ts';
+import { countVisit } from './documents/count-visit.ts';
+import { DocumentServer, landingOf } from './documents/document-server.ts';
 import { readRequest } from './documents/read-request.ts';
 import { readConfig } from './server/config.ts';
 import { createPortalServer } from './server/create-server.ts';
@@ -18,7 +19,7 @@ import { failToStart } from './server/start.ts';
 
 /** The product for its developers: code and manifests take effect as they are saved. */
 async function startDevelopment(): Promise<void> {
-  const config = readConfig(process.env, true);
+  const config = readConfig(process.env);
   const catalogue = await Catalogue.open({
     folder: config.MARQUEE_PROGRAMS,
     dataFolder: config.MARQUEE_DATA,
@@ -34,8 +35,20 @@ async function startDevelopment(): Promise<void> {
   const port = () => (http.address() as AddressInfo | null)?.port ?? config.PORT;
   const visitorKey = config.MARQUEE_EVENTS_API_KEY;
   const documents = new DocumentServer({ catalogue, build, cacheBytes: 1, port, visitorKey });
-  const { app, api } = await createPortalServer(config, catalogue, build, (log, metrics) =>
-    createApiHost(config, process.env, catalogue, metrics, log, failToStart),
+  const { app, api, visits } = await createPortalServer(
+    config,
+    catalogue,
+    build,
+    (log, metrics, visits) =>
+      createApiHost({
+        config,
+        environment: process.env,
+        catalogue,
+        metrics,
+        visits,
+        log,
+        onFailure: failToStart,
+      }),
   );
   await app.ready();
 
@@ -57,7 +70,8 @@ async function startDevelopment(): Promise<void> {
       return;
     }
     const { view } = viewed;
-    const page = await documents.renderView(view, asked);
+    countVisit(visits, landingOf(view), request);
+    const page = await documents.renderView(viewed, asked);
     const { html } = assembleDocument(page, view, build, await build.collectStyles(page.modules));
     response.writeHead(view.status, {
       'content-type': 'text/html; charset=utf-8',

@@ -1,2 +1,2 @@
 /** Makes the build emit the font files; the server names them in each page's style. */
-import '#portal/theme/face-files.ts';
+import '#portal/base/theme/face-files.ts';

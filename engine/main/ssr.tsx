@@ -3,21 +3,23 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Theme } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
-import { artComponent, preloadArt } from '#portal/art/registry.ts';
-import { blockFiles } from '#portal/blocks/block-files.ts';
-import { createI18n } from '#portal/i18n/create-i18n.ts';
-import { dashboardParts } from '#portal/i18n/dashboard-parts.ts';
-import { engineLocale } from '#portal/i18n/engine-locales.ts';
-import { titleOf } from '#portal/i18n/words.ts';
-import { layoutFiles } from '#portal/layouts/registry.ts';
-import { pageFile } from '#portal/pages/registry.ts';
-import { createPortalRouter } from '#portal/router/create-router.ts';
-import { type Palettes, themeCss } from '#portal/theme/theme-css.ts';
-import { preloadView } from '#portal/view/preload-view.ts';
+import { artComponent, preloadArt } from '#portal/base/art/registry.ts';
+import { createI18n } from '#portal/base/i18n/create-i18n.ts';
+import { engineLocale } from '#portal/base/i18n/engine-locales.ts';
+import { titleOf } from '#portal/base/i18n/words.ts';
+import { blockFiles } from '#portal/frame/blocks/block-files.ts';
+import { layoutFiles } from '#portal/frame/layouts/registry.ts';
+import { type Palettes, themeCss } from '#portal/frame/style/theme-css.ts';
+import { pageFile } from '#portal/places/page-file.ts';
+import { preloadView } from '#portal/places/preload-view.ts';
+import { pageWords } from '#portal/places/registry.ts';
+import { createPortalRouter } from '#portal/places/router/create-router.ts';
 
 type Catalogues = Readonly<Record<string, { messages: Messages }>>;
 const shared: Catalogues = import.meta.glob('../portal/locales/*.po', { eager: true });
-const dashboard: Catalogues = import.meta.glob('../portal/dashboard/locales/*.po', { eager: true });
+const capabilities: Catalogues = import.meta.glob('../portal/locales/capabilities/*.po', {
+  eager: true,
+});
 
 export interface RenderedPage {
   /** The document without its style and script. */
@@ -77,8 +79,8 @@ export async function renderArt(
 function messagesOf({ locale, content }: View): Messages {
   const name = `${engineLocale(locale)}.po`;
   const words = shared[`../portal/locales/${name}`]?.messages;
-  const more = dashboardParts(content)
-    ? dashboard[`../portal/dashboard/locales/${name}`]?.messages
+  const more = pageWords(content)
+    ? capabilities[`../portal/locales/capabilities/${name}`]?.messages
     : undefined;
   return { ...words, ...more };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
-import { startTestServer, type TestServer } from '../browser/start-server.ts';
+import { startTestServer, type TestServer } from '../../tests/support/browser/start-server.ts';
 import { DATA } from './build-first.ts';
 
 /** How the server is set up for a measurement: as in production. */

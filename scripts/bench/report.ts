@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { table } from '../console/table.ts';
+import { table } from '#cli/console/table.ts';
 
 /** One line of a measurement: what was measured, what came out, beside what. */
 export interface Row {

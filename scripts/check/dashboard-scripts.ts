@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SectionName } from '#contract/programs/program.ts';
-import { APPLYING_PARTS, sectionParts } from '#portal/i18n/dashboard-parts.ts';
-import { ENGINE_LOCALES } from '#portal/i18n/engine-locales.ts';
+import { ENGINE_LOCALES } from '#portal/base/i18n/engine-locales.ts';
+import { APPLYING_PARTS } from '#portal/base/i18n/word-parts.ts';
+import { SECTION_FILES } from '#portal/places/generated/page-files.ts';
+import { SECTIONS } from '#portal/places/generated/places.ts';
 
 /** Bytes of Brotli: the first route in all, what each further section adds, and what is live. */
 export const DASHBOARD_BUDGETS = { first: 150_000, further: 25_000, live: 8_500 } as const;
@@ -27,23 +29,22 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const PORTAL = 'engine/portal/';
-const SECTIONS = `${PORTAL}dashboard/sections/`;
-const HOME_FILE = `${SECTIONS}${HOME}-section.tsx`;
-const APPLYING = `${PORTAL}dashboard/applications/application-panel.tsx`;
+const HOME_FILE = `${PORTAL}${SECTION_FILES[HOME]}`;
+const APPLYING = `${PORTAL}capabilities/applications/application-panel.tsx`;
 const UPDATES = ['live-updates.tsx', 'start-live-updates.ts'].map(
-  (file) => `${PORTAL}live/${file}`,
+  (file) => `${PORTAL}core/live/${file}`,
 );
-const CREDENTIALS = `${PORTAL}live/credentials-of.ts`;
-const FORM = `${PORTAL}dashboard/form/answer-form-body.tsx`;
+const CREDENTIALS = `${PORTAL}core/live/credentials-of.ts`;
+const FORM = `${PORTAL}kit/form/answer-form-body.tsx`;
 /** What every page of the dashboard fetches by itself, beside its own file and its words. */
 const ALWAYS = [
   'engine/main/browser.tsx',
-  `${PORTAL}session/guards.tsx`,
-  `${PORTAL}layouts/dashboard-layout.tsx`,
-  `${PORTAL}layouts/account-menu.tsx`,
-  `${PORTAL}shell/live-parts.tsx`,
-  `${PORTAL}shell/fatal-screen.tsx`,
-  `${PORTAL}icons/load-icon.ts`,
+  `${PORTAL}places/guards.tsx`,
+  `${PORTAL}frame/layouts/dashboard-layout.tsx`,
+  `${PORTAL}kit/menus/account-menu.tsx`,
+  `${PORTAL}kit/shell/live-parts.tsx`,
+  `${PORTAL}kit/shell/fatal-screen.tsx`,
+  `${PORTAL}base/icons/load-icon.ts`,
 ];
 
 /**
@@ -61,7 +62,7 @@ export function sectionScripts(dataFolder: string): SectionScripts[] {
     [...files].reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0);
   const fetched = (locale: string, parts: readonly string[], modules: readonly string[]) => {
     const words = ['shared', ...parts].map(
-      (part) => `${PORTAL}dashboard/locales/${locale}.po?part=${part}`,
+      (part) => `${PORTAL}locales/capabilities/${locale}.po?part=${part}`,
     );
     const all = [...ALWAYS, `${PORTAL}locales/${locale}.po`, ...words, ...modules];
     return new Set(all.flatMap((module) => [...chain(manifest, module)]));
@@ -69,7 +70,7 @@ export function sectionScripts(dataFolder: string): SectionScripts[] {
   const measure = (section: string, parts: readonly string[], modules: readonly string[]) => {
     const each = ENGINE_LOCALES.map((locale) => {
       const files = fetched(locale, parts, modules);
-      const home = fetched(locale, sectionParts(HOME), [HOME_FILE]);
+      const home = fetched(locale, sectionWords(HOME), [HOME_FILE]);
       const added = new Set([...files].filter((file) => !home.has(file)));
       return { first: size(files), further: size(added) };
     });
@@ -79,21 +80,24 @@ export function sectionScripts(dataFolder: string): SectionScripts[] {
       further: Math.max(...each.map(({ further }) => further)),
     };
   };
-  const sections = Object.keys(manifest)
-    .filter((module) => module.startsWith(SECTIONS))
-    .map((module) => {
-      const name = module.slice(SECTIONS.length).replace('-section.tsx', '') as SectionName;
-      return measure(name, sectionParts(name), name === 'account' ? [module, FORM] : [module]);
+  const sections = (Object.keys(SECTIONS) as SectionName[])
+    .filter((name) => SECTION_FILES[name].startsWith('places/sections/'))
+    .map((name) => {
+      const module = `${PORTAL}${SECTION_FILES[name]}`;
+      return measure(name, sectionWords(name), name === 'account' ? [module, FORM] : [module]);
     });
-  const applying = [...sectionParts(HOME), ...APPLYING_PARTS];
+  const applying = [...sectionWords(HOME), ...APPLYING_PARTS];
   return [
     ...sections.sort((one, other) => one.further - other.further),
     measure('applying', applying, [HOME_FILE, APPLYING, FORM]),
     measure('a form on demand', ['form'], [HOME_FILE, FORM]),
-    measure(LIVE, [...sectionParts(HOME), 'live'], [HOME_FILE, ...UPDATES]),
+    measure(LIVE, [...sectionWords(HOME), 'live'], [HOME_FILE, ...UPDATES]),
     measure('credentials', [], [HOME_FILE, CREDENTIALS]),
   ];
 }
+
+/** The parts of the capabilities' words that a section says. */
+const sectionWords = (section: SectionName) => SECTIONS[section].words ?? [];
 
 /** A module's script and those that it imports. */
 function chain(manifest: Manifest, module: string, seen = new Set<string>()): Set<string> {

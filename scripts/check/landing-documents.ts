@@ -48,7 +48,7 @@ export async function landingDocuments(
       const request = readRequest({ url, headers }, []);
       const viewed = server.view(request);
       if ('kind' in viewed) throw new Error(`${url} leads to ${viewed.location}.`);
-      const page = await server.renderView(viewed.view, request);
+      const page = await server.renderView(viewed, request);
       const { html } = assembleDocument(page, viewed.view, build);
       const fonts = page.theme.preloads;
       documents.push({ slug, locale, path, host: hosts[0], html, fonts, bytes: brotliBytes(html) });

@@ -2,8 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { migrationHistory } from './migration-history.ts';
 
-/** Fails where the committed migrations do not lead to the tables, or would be passed over. */
+/**
+ * Fails where the committed migrations do not lead to the tables, would be passed over, or differ
+ * from those that others may have run.
+ */
 const COMMITTED = 'engine/api/store/migrations';
 const KIT = ['generate', '--dialect', 'postgresql', '--schema', 'engine/api/store/tables.ts'];
 
@@ -11,6 +15,11 @@ interface Entry {
   readonly tag: string;
   readonly when: number;
 }
+
+const history = migrationHistory('.', COMMITTED);
+if ('unknown' in history)
+  console.warn(`Whether earlier migrations are unchanged is not known: ${history.unknown}`);
+else for (const fault of history.faults) fail(fault);
 
 const copy = mkdtempSync(join(tmpdir(), 'marquee-migrations-'));
 try {

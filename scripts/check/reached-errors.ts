@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENDPOINTS } from '#contract/capabilities.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
-import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
 
 /**
  * Proves that tests have seen every error that the contract declares, and none that it does not:

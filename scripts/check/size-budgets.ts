@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { table } from '#cli/console/table.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
-import { table } from '../console/table.ts';
 import { DASHBOARD_BUDGETS, HOME, LIVE, sectionScripts } from './dashboard-scripts.ts';
 import { brotliBytes, landingDocuments } from './landing-documents.ts';
 

@@ -1,6 +1,6 @@
 import { SIGN_IN_FAILURES } from '#contract/auth/sign-in-failures.ts';
+import { ENDPOINTS } from '#contract/capabilities.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
-import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
 import { CLIENT_ERRORS } from '#contract/errors/client-errors.ts';
 import { COMMON_ERRORS } from '#contract/errors/common.ts';
 import { ERRORS } from '#contract/errors/error-codes.ts';

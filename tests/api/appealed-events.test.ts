@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { appealReview } from '#contract/operator/review-endpoints.ts';
+import { appealReview } from '#contract/reviews/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { createAppeal, createContent, createEvent } from '../support/review-subjects.ts';
 

@@ -7,8 +7,8 @@ import {
   resubmitAppeal,
   submitAppeal,
   withdrawAppeal,
-} from '#contract/content/appeals.ts';
-import { appealReview } from '#contract/operator/review-endpoints.ts';
+} from '#contract/content/appeal-endpoints.ts';
+import { appealReview } from '#contract/reviews/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { createContent, createEvent } from '../support/review-subjects.ts';
 

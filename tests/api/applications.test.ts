@@ -8,7 +8,7 @@ import {
   submitApplication,
   withdrawApplication,
 } from '#contract/applications/endpoints.ts';
-import { applicationReview } from '#contract/operator/review-endpoints.ts';
+import { applicationReview } from '#contract/reviews/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestProgram } from '../support/api.ts';
 
 let api: TestApi;
@@ -33,7 +33,7 @@ const withdraw = ({ token, uuid }: TestPerson) =>
 const rowsOf = ({ id }: TestPerson) =>
   api.services.store.database.select().from(applications).where(eq(applications.creator_id, id));
 
-/** What a refused application must not leave behind. */
+/** The rows that a refused application must not leave behind. */
 async function leftBehind({ id }: TestPerson) {
   const { database } = api.services.store;
   const acceptances = await database

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleRoster } from '#api/seeds/sample-roster.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { acceptAgreements } from '#contract/agreements/endpoints.ts';
-import { acceptInfluencerActivation, claimKey } from '#contract/claims/endpoints.ts';
+import { acceptInfluencerActivation, claimKey } from '#contract/enrolments/endpoints.ts';
 import { submitRequest } from '#contract/requests/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { changeActivation, enrol, fillPool } from '../support/key-pool.ts';

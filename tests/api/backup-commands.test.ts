@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { deriveSecrets } from '#api/identity/secrets.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
 import { programs } from '#api/store/tables/programs.ts';
 import { sealing } from '#api/store/tables/sealing.ts';
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: COMMANDS_TIMEOUT });
 
 let line: CommandLine;
 beforeAll(async () => {
-  line = await startCommandLine();
+  line = await startCommandLine({ store: 'closed' });
 });
 afterAll(() => line.close());
 

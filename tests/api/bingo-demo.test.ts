@@ -107,7 +107,7 @@ describe('the bingo demo', () => {
     api.setTime(new Date(Date.now() + 8 * 86_400_000));
     await start();
     expect(await marksOf(seed)).toEqual([]);
-    // What a back end reports is its own, whatever it calls it.
+    // A back end's report is its own, whatever its name.
     expect(await marksOf(own.seed)).toHaveLength(1);
   });
 

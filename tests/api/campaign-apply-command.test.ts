@@ -152,11 +152,13 @@ test('an unknown program and an unknown environment are refused', async () => {
 test.runIf(TEST_STORE_KIND === 'embedded')(
   'where a process that lets nobody in holds the store, it says so and what to do',
   async () => {
-    await line.onStore(async () => {
-      const { code, stderr } = await line.marquee('plan');
+    const alone = await startCommandLine({ store: 'closed' });
+    await alone.onStore(async () => {
+      const { code, stderr } = await alone.marquee('plan');
       expect(code).toBe(2);
       expect(stderr).toContain(`is in use by process ${process.pid}`);
       expect(stderr).toContain('Stop that process');
     });
+    await alone.close();
   },
 );

@@ -158,6 +158,7 @@ describe('applying a campaign', () => {
       changes: [],
       metrics: { field: 'metrics', from: original.metrics, to: metrics },
       warnings: [],
+      fingerprint: expect.stringContaining(next.hash),
     });
     await apply(next);
     expect((await readAppliedProgram(store, alpha.uuid))?.metrics).toEqual(metrics);

@@ -8,7 +8,7 @@ import {
 } from '#api/store/tables/activations.ts';
 import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
 import { acceptAgreements } from '#contract/agreements/endpoints.ts';
-import { claimKey, revealKey } from '#contract/claims/endpoints.ts';
+import { claimKey, revealKey } from '#contract/enrolments/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { changeActivation, enrol, fillPool, keysIn } from '../support/key-pool.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { completeEnrolment } from '#api/enrolments/complete-enrolment.ts';
-import { expireEnrolments } from '#api/enrolments/expire-enrolments.ts';
+import { completeEnrolment } from '#api/core/enrolments/complete-enrolment.ts';
+import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
 import { activations, influencerActivations } from '#api/store/tables/activations.ts';
 import { contents } from '#api/store/tables/pipelines.ts';
 import {
@@ -9,7 +9,7 @@ import {
   declineInfluencerActivation,
   listInfluencerActivations,
   readInfluencerActivation,
-} from '#contract/claims/endpoints.ts';
+} from '#contract/enrolments/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { changeActivation, enrol, fillPool } from '../support/key-pool.ts';
 
@@ -36,7 +36,7 @@ const stateOf = async (id: number) => {
     .where(eq(influencerActivations.id, id));
   return row?.state;
 };
-/** How many places of an activation of alpha are taken, as it counts and as the rows say. */
+/** Taken places of an activation of alpha: the counter's number and the rows'. */
 async function places(id: number): Promise<[number, number]> {
   const { database } = api.services.store;
   const ofAlpha = eq(activations.program_uuid, api.program('alpha').uuid);

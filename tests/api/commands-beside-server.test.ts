@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
 import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';
 import { TEST_STORE_KIND } from '../support/store.ts';
 
 let line: CommandLine;
 let server: TestServer;
 beforeAll(async () => {
-  line = await startCommandLine();
+  line = await startCommandLine({ store: 'closed' });
   server = await startTestServer({ ...line.environment, MARQUEE_ENV: 'development' }, 'api');
 }, COMMANDS_TIMEOUT);
 afterAll(async () => {

@@ -8,7 +8,7 @@ import {
   submitContent,
   withdrawContent,
 } from '#contract/content/endpoints.ts';
-import { contentReview } from '#contract/operator/review-endpoints.ts';
+import { contentReview } from '#contract/reviews/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestProgram } from '../support/api.ts';
 
 let api: TestApi;

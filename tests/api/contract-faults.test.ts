@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_LIMITS, type RateLimits } from '#api/http/rate-limits.ts';
 import type { IdentityProviders, OfferedClient } from '#api/http/services.ts';
 import { unsubscribeToken } from '#api/mail/unsubscribe-links.ts';
+import { ENDPOINTS } from '#contract/capabilities.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
 import { sampleInput } from '../support/sample-inputs.ts';
 

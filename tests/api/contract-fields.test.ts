@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ENDPOINTS } from '#contract/capabilities.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
 import { startTestApi, type TestApi, type TestRequest } from '../support/api.ts';
 import {
   type ContractField,
@@ -66,7 +66,7 @@ function isKeepable({ schema }: ContractField, value: string): boolean {
   return data.isWellFormed() && !data.includes('\u0000');
 }
 
-/** What each field meets, whatever the seed. */
+/** Values for each field, whatever the seed. */
 const USUAL = {
   body: ['abc\ud83d', 'a\u0000b', 2 ** 31, 2 ** 53 - 1, '0000-01-01T00:00:00Z', null, [], {}],
   query: ['a\u0000b', 2 ** 31, 2 ** 53 - 1, ['1', '2']],

@@ -4,12 +4,13 @@ import { GUEST_TOKEN } from '#api/http/identify.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
+import { ENDPOINTS } from '#contract/capabilities.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
-import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
 import { acceptAsGuest, mergeGuest } from '#contract/guest/endpoints.ts';
-import { OPERATOR_ROLES } from '#contract/vocabulary/review-words.ts';
+import { OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';
+import { LEAST_ROLE } from '#domain/operators/rights.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
 import { sampleInput } from '../support/sample-inputs.ts';
 
@@ -52,7 +53,7 @@ const withToken = (endpoint: Endpoint, token: string): TestRequest => ({
   token,
 });
 
-/** How each code that comes from caller, input or class is brought about. */
+/** By code: a request that provokes it by its caller, input or rate class. */
 const PROVOCATIONS: Partial<Record<ErrorCode, (endpoint: Endpoint) => Promise<TestRequest>>> = {
   AUTH_TOKEN_MISSING: async (endpoint) => {
     const { token: _, ...rest } = soundCall(endpoint);
@@ -83,7 +84,8 @@ const PROVOCATIONS: Partial<Record<ErrorCode, (endpoint: Endpoint) => Promise<Te
   },
   NOT_ALLOWED: async (endpoint) => withToken(endpoint, (await api.operator('beta', 'owner')).token),
   ROLE_INSUFFICIENT: async (endpoint) => {
-    const lower = OPERATOR_ROLES[OPERATOR_ROLES.indexOf(endpoint.role ?? 'owner') - 1] ?? 'viewer';
+    const least = LEAST_ROLE[endpoint.action ?? 'read'];
+    const lower = OPERATOR_ROLES[OPERATOR_ROLES.indexOf(least) - 1] ?? 'viewer';
     return withToken(endpoint, (await api.operator('alpha', lower)).token);
   },
   API_KEY_MISSING: async (endpoint) => ({ ...soundCall(endpoint), headers: {} }),
@@ -185,7 +187,7 @@ test.each(WITHOUT_BODY.map((endpoint) => [endpoint.id, endpoint] as const))(
     const { token: _token, ...call } = soundCall(endpoint);
     const headers = { ...call.headers, 'content-type': 'application/json' };
     const answer = await api.call(endpoint, { ...call, body: '', headers });
-    // What needs nobody and nothing succeeds; all else is refused for what it declares.
+    // Calls without needs succeed; all others are refused with a declared error.
     if (answer.status >= 400) expect(endpointErrors(endpoint)).toContain(answer.code);
     else expect(answer.status).toBe(endpoint.status);
   },

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeProfile, readSelf } from '#contract/account/endpoints.ts';
-import { claimKey, revealKey } from '#contract/claims/endpoints.ts';
 import { ApiCallError, type ApiClient } from '#contract/endpoints/client.ts';
+import { claimKey, revealKey } from '#contract/enrolments/endpoints.ts';
 import { ingestEvents } from '#contract/events/endpoints.ts';
 import { claimQuests } from '#contract/quests/endpoints.ts';
 import {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api?.remove());
 
-/** What one person was told is done; `attempted` may be done or not. */
+/** Writes that one person knows to be done; `attempted` ones may be done or not. */
 interface Known {
   readonly person: ServedPerson;
   name: { answered: string | undefined; attempted: string | undefined };
@@ -192,4 +192,4 @@ test('what was answered is there after kill -9 at any moment, and nothing is the
         where claimed.creator_id is null or paid.creator_id is null`),
     ).toBe(0);
   });
-}, 120_000);
+}, 300_000);

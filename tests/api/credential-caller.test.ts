@@ -5,12 +5,15 @@ import {
 } from '@aws-sdk/client-cognito-identity';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { credentialHolder, eventCaller } from '#api/identity/credential-caller.ts';
+import { credentialHolder, eventCaller } from '#api/core/credentials/credential-caller.ts';
 import { guestLinks } from '#api/store/tables/activations.ts';
 import { signOutEverywhere } from '#contract/auth/endpoints.ts';
 import { CREDENTIALS_REGION, identityPoolId } from '#contract/events/credentials.ts';
 import { GUEST_LOGIN } from '#contract/events/guest-login.ts';
-import { CredentialsClient, type CredentialsLogin } from '#portal/session/credentials-client.ts';
+import {
+  CredentialsClient,
+  type CredentialsLogin,
+} from '#portal/base/session/credentials-client.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import {
   type CredentialsApi,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
+import { ENDPOINTS } from '#contract/capabilities.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 
 interface Document {

@@ -1,8 +1,8 @@
-import { Amplify } from 'aws-amplify';
-import { events as amplify } from 'aws-amplify/data';
+import { events as amplify } from '@aws-amplify/api-graphql';
+import { Amplify } from '@aws-amplify/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { issueCredentials } from '#api/identity/credential-tokens.ts';
-import { announce } from '#api/live/announce.ts';
+import { issueCredentials } from '#api/core/credentials/credential-tokens.ts';
+import { announce } from '#api/core/events/announce.ts';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { PUBLIC_KEY, startTestEvents, type TestEvents } from '../support/events-server.ts';

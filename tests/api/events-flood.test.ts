@@ -1,6 +1,6 @@
 import { connect as connectTcp } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LARGEST_BACKLOG } from '#api/events/event-connection.ts';
+import { LARGEST_BACKLOG } from '#api/events/event-writer.ts';
 import { encodeSubprotocols } from '#domain/events/connection-header.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import { EventClient } from '../support/event-client.ts';

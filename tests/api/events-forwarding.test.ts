@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EventsService } from '#api/forwarding/events-service.ts';
-import { Forwarder } from '#api/forwarding/forwarder.ts';
-import { SIGNATURE_HASHES } from '#api/identity/signature-hashes.ts';
-import { announce, publish } from '#api/live/announce.ts';
+import { SIGNATURE_HASHES } from '#api/core/credentials/signature-hashes.ts';
+import { announce, publish } from '#api/core/events/announce.ts';
+import type { EventsService } from '#api/events/forwarding/events-service.ts';
+import { Forwarder } from '#api/events/forwarding/forwarder.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import { liveMessages } from '#api/store/tables/live.ts';
 import { expectedSignature, readSignature } from '#domain/events/signature.ts';
@@ -47,7 +47,7 @@ const serviceOf = (more: Partial<EventsService> = {}): EventsService => ({
   ...more,
 });
 
-/** What of an instance sends on. */
+/** The forwarding part of an instance. */
 function forward(on: Store, service: EventsService | undefined = serviceOf()): Forwarder {
   const say = (about: object, text: string) => void said.push(`${text} ${JSON.stringify(about)}`);
   const forwarder = new Forwarder({

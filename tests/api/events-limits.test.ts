@@ -1,8 +1,8 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publishHere } from '#api/core/events/announce.ts';
+import { liveMessagesOf } from '#api/core/events/live-messages.ts';
 import { ALLOWANCES, createRateLimits } from '#api/http/rate-limits.ts';
-import { publishHere } from '#api/live/announce.ts';
-import { liveMessagesOf } from '#api/live/live-messages.ts';
 import { liveMessages } from '#api/store/tables/live.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import { EventClient } from '../support/event-client.ts';
@@ -136,7 +136,7 @@ test('a client that reads hears a batch of many times what may wait for it', asy
   const large = Array.from({ length: 60 }, (_, at) => JSON.stringify(`${at}${'x'.repeat(2e5)}`));
   publishHere(api.services.store, `/debug/${person.id}`, large);
   const arrived = () => client.frames.filter(({ type }) => type === 'data');
-  await expect.poll(() => arrived().length, { timeout: 10_000 }).toBe(large.length);
+  await expect.poll(() => arrived().length, { timeout: 50_000 }).toBe(large.length);
   expect(arrived().every(({ event }, at) => event === large[at])).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { revokeSession } from '#api/auth/refresh-session.ts';
-import { announce } from '#api/live/announce.ts';
+import { announce } from '#api/core/events/announce.ts';
 import { guestLinks } from '#api/store/tables/activations.ts';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
@@ -93,14 +93,14 @@ describe('connecting', () => {
     const guest = await connect({
       authorization: await api.guestLink('alpha', { activation_id: 2, label: 'to be revoked' }),
     });
-    await events.server.hub.judgeAll();
+    await events.server.hub.checkGrants();
     expect(client.socket.readyState).toBe(client.socket.OPEN);
     await revokeSession(api.services, creator.session_id, 'logout');
     await api.services.store.database
       .update(guestLinks)
       .set({ revoked_at: new Date() })
       .where(eq(guestLinks.label, 'to be revoked'));
-    await events.server.hub.judgeAll();
+    await events.server.hub.checkGrants();
     for (const ended of [client, borrowing, guest]) {
       expect(errorType(await ended.next(({ type }) => type === 'connection_error'))).toBe(
         'UnauthorizedException',

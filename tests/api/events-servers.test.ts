@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
-import type { TestServer } from '../../scripts/browser/start-server.ts';
+import type { TestServer } from '../support/browser/start-server.ts';
 import { EventClient } from '../support/event-client.ts';
 import { prepareServedApi, type ServedApi } from '../support/served-api.ts';
 import { TEST_STORE_KIND } from '../support/store.ts';

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
-import { readGuestActivation } from '#contract/guest/endpoints.ts';
+import { inviteCreator } from '#contract/campaigns/endpoints.ts';
 import {
   createGuestLink,
-  inviteCreator,
   listGuestLinks,
-  listKeyStock,
   revokeGuestLink,
-} from '#contract/operator/campaign-endpoints.ts';
+} from '#contract/campaigns/guest-link-endpoints.ts';
+import { listKeyStock } from '#contract/campaigns/key-endpoints.ts';
+import { readGuestActivation } from '#contract/guest/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { changeActivation } from '../support/key-pool.ts';
 

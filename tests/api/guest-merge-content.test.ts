@@ -6,16 +6,16 @@ import { activations, gameKeys, influencerActivations } from '#api/store/tables/
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { contents } from '#api/store/tables/pipelines.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
-import { listInfluencerActivations, revealKey } from '#contract/claims/endpoints.ts';
 import { listContent, resubmitContent, submitContent } from '#contract/content/endpoints.ts';
+import { listInfluencerActivations, revealKey } from '#contract/enrolments/endpoints.ts';
 import {
   acceptAsGuest,
   claimKeyAsGuest,
   mergeGuest,
   submitGuestContent,
 } from '#contract/guest/endpoints.ts';
-import { contentReview } from '#contract/operator/review-endpoints.ts';
 import { claimQuests, triggerQuests } from '#contract/quests/endpoints.ts';
+import { contentReview } from '#contract/reviews/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { fillPool } from '../support/key-pool.ts';
 
@@ -116,7 +116,7 @@ test('content that was accepted as a guest’s counts for the account’s quests
   const claimed = await claim(person);
   expect(claimed.body.claimed).toMatchObject([{ quest_id: PUBLISH, points: 200 }]);
   expect(claimed.body.point_balance.balance).toBe(200);
-  // What is decided after the merge counts as the account's own.
+  // A decision after the merge counts as the account's own.
   await decide(waiting, 'accept');
   expect((await eventsOf(person)).map(({ counted }) => counted).sort()).toEqual([false, true]);
   expect(await wrongSums()).toEqual([]);

@@ -4,14 +4,14 @@ import { guestHandlers } from '#api/guest/handlers.ts';
 import type { GuestCaller } from '#api/http/caller.ts';
 import { GUEST_TOKEN } from '#api/http/identify.ts';
 import { gameKeys, influencerActivations, keyReveals } from '#api/store/tables/activations.ts';
-import { listInfluencerActivations, revealKey } from '#contract/claims/endpoints.ts';
+import { revokeInfluencerActivation } from '#contract/campaigns/endpoints.ts';
+import { listInfluencerActivations, revealKey } from '#contract/enrolments/endpoints.ts';
 import {
   acceptAsGuest,
   claimKeyAsGuest,
   mergeGuest,
   submitGuestContent,
 } from '#contract/guest/endpoints.ts';
-import { revokeInfluencerActivation } from '#contract/operator/campaign-endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { changeActivation, enrol, fillPool } from '../support/key-pool.ts';
 

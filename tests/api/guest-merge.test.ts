@@ -15,7 +15,7 @@ import {
   listInfluencerActivations,
   readInfluencerActivation,
   revealKey,
-} from '#contract/claims/endpoints.ts';
+} from '#contract/enrolments/endpoints.ts';
 import {
   acceptAsGuest,
   claimKeyAsGuest,
@@ -77,7 +77,7 @@ const audited = (id: number) =>
       and(eq(auditEntries.action, 'guest_link.merge'), eq(auditEntries.subject_id, String(id))),
     );
 
-/** Whether each place that is counted is held by an enrolment, and the other way round. */
+/** Expects counted places and the enrolments that hold one to agree. */
 async function placesAreRight(activation_id = KEYS): Promise<void> {
   const { database } = api.services.store;
   const program_uuid = api.program('alpha').uuid;

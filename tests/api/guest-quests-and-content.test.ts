@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetQuestBook } from '#api/quest-engine/quest-book.ts';
+import { forgetQuestBook } from '#api/core/quests/quest-book.ts';
 import { programs } from '#api/store/tables/programs.ts';
 import {
   acceptAsGuest,

@@ -42,7 +42,7 @@ const callback = (search: Record<string, string>) =>
   new URL(`http://${MAIN}/auth/callback?${new URLSearchParams(search)}`);
 const issuer = () => `${api.origin}/embedded-identity`;
 const expired = () => `${api.origin}/auth/callback?error=SIGN_IN_EXPIRED`;
-/** Where one that is known, but over, leads back to. */
+/** The address that a known, used-up sign-in leads back to. */
 const over = `http://${ALPHA}/auth/callback?error=SIGN_IN_EXPIRED`;
 
 describe('the way back from the provider', () => {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
-import { leaveBoards } from '#api/ledger/leave-boards.ts';
-import { postPoints } from '#api/ledger/post-points.ts';
-import { rankReader } from '#api/ledger/read-standing.ts';
-import { HIGHEST_SCORE } from '#api/ledger/score-buckets.ts';
+import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
+import { leaveBoards } from '#api/core/ledger/leave-boards.ts';
+import { postPoints } from '#api/core/ledger/post-points.ts';
+import { rankReader } from '#api/core/ledger/read-standing.ts';
+import { HIGHEST_SCORE } from '#api/core/ledger/score-buckets.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { leaderboardChanges, leaderboardCounts } from '#api/store/tables/ledger.ts';
 import { readLeaderboard } from '#contract/leaderboards/endpoints.ts';
@@ -47,7 +47,7 @@ describe('a leaderboard', () => {
   beforeAll(async () => {
     const named = Object.entries(scores);
     const made = await Promise.all(named.map(() => api.creator('alpha')));
-    // Those with equal points stand in the order of their ids.
+    // Equal points stand in the order of ids.
     made.sort((a, b) => (a.id < b.id ? -1 : 1));
     for (const [index, [display_name, score]] of named.entries()) {
       const one = made[index] as TestPerson;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { announce, publish } from '#api/live/announce.ts';
-import { liveMessagesOf } from '#api/live/live-messages.ts';
-import { openLive } from '#api/live/open-live.ts';
-import { forgetLiveMessages } from '#api/live/stored-messages.ts';
+import { announce, publish } from '#api/core/events/announce.ts';
+import { liveMessagesOf } from '#api/core/events/live-messages.ts';
+import { openLive } from '#api/core/events/open-live.ts';
+import { forgetLiveMessages } from '#api/core/events/stored-messages.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import { liveMessages } from '#api/store/tables/live.ts';
 import { Road } from '../support/road.ts';
@@ -15,7 +15,7 @@ const DAY_AGO = new Date(Date.now() - 86_400_000);
 
 interface Instance {
   readonly store: Store;
-  /** What was told there, in order. */
+  /** Events heard there, in order. */
   readonly told: string[];
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
-import { announceAll, announceNews } from '#api/live/announce.ts';
+import { announceAll, announceOnce } from '#api/core/events/announce.ts';
+import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
 import { leaderboardChanges } from '#api/store/tables/ledger.ts';
 import { liveMessages } from '#api/store/tables/live.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
@@ -50,7 +50,7 @@ test('news are told once, though several find them at the same time', async () =
     channel: `/programs/${api.program('beta').uuid}/announcements`,
     event: { kind: 'announcement', id, title: { en: 'News' } } as const,
   }));
-  const tell = () => announceNews(store, news, 60);
+  const tell = () => announceOnce(store, news, 60);
   const told = await Promise.all([tell(), tell(), tell()]);
   expect(told.flat()).toHaveLength(2);
   expect(heard.take()).toEqual(news);
@@ -84,7 +84,7 @@ describe('a leaderboard', () => {
     await foldLeaderboards(store);
     await foldLeaderboards(store);
     expect(heard.take()).toEqual([]);
-    // What waited is told without a further change.
+    // Waiting news is sent without a further change.
     await age(2);
     await foldLeaderboards(store);
     expect(heard.take()).toEqual([both[0]]);

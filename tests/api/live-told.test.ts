@@ -1,30 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expireEnrolments } from '#api/enrolments/expire-enrolments.ts';
-import { postPoints } from '#api/ledger/post-points.ts';
+import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
+import { postPoints } from '#api/core/ledger/post-points.ts';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';
 import { liveMessages } from '#api/store/tables/live.ts';
+import { inviteCreator, revokeInfluencerActivation } from '#contract/campaigns/endpoints.ts';
+import { revokeGuestLink } from '#contract/campaigns/guest-link-endpoints.ts';
 import {
   acceptInfluencerActivation,
   declineInfluencerActivation,
-} from '#contract/claims/endpoints.ts';
+} from '#contract/enrolments/endpoints.ts';
 import { acceptAsGuest, mergeGuest, submitGuestContent } from '#contract/guest/endpoints.ts';
-import {
-  inviteCreator,
-  revokeGuestLink,
-  revokeInfluencerActivation,
-} from '#contract/operator/campaign-endpoints.ts';
-import {
-  applicationReview,
-  contentReview,
-  requestReview,
-} from '#contract/operator/review-endpoints.ts';
+import { claimQuests } from '#contract/quests/endpoints.ts';
+import { applicationReview, contentReview, requestReview } from '#contract/reviews/endpoints.ts';
 import {
   adjustPoints,
   fulfilRedemption,
   refundRedemption,
-} from '#contract/operator/reward-endpoints.ts';
-import { claimQuests } from '#contract/quests/endpoints.ts';
+} from '#contract/rewards/operator-endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { enrol } from '../support/key-pool.ts';
 import { type Heard, hear } from '../support/live.ts';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeProfile, readSelf, verifyEmail } from '#contract/account/endpoints.ts';
 import { refreshSession, signIn, signOut, startSignIn } from '#contract/auth/endpoints.ts';
-import { claimKey, revealKey } from '#contract/claims/endpoints.ts';
 import { ApiCallError } from '#contract/endpoints/client.ts';
+import { claimKey, revealKey } from '#contract/enrolments/endpoints.ts';
 import { ingestEvents } from '#contract/events/endpoints.ts';
 import { acceptAsGuest, claimKeyAsGuest, readGuestActivation } from '#contract/guest/endpoints.ts';
-import type { TestServer } from '../../scripts/browser/start-server.ts';
 import { browse, CookieJar } from '../support/browse.ts';
+import type { TestServer } from '../support/browser/start-server.ts';
 import { clientOf, prepareServedApi, type ServedApi } from '../support/served-api.ts';
 import { clientWithCookies } from '../support/sign-in-by-http.ts';
 

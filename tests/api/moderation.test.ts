@@ -22,7 +22,8 @@ import {
   takeDownBingoBoard,
   takeDownName,
 } from '#contract/moderation/endpoints.ts';
-import { listAuditEntries, setCreatorStatus } from '#contract/operator/endpoints.ts';
+import { listAuditEntries } from '#contract/operator/endpoints.ts';
+import { setCreatorStatus } from '#contract/people/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { sampleInput } from '../support/sample-inputs.ts';
 

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openSession } from '#api/auth/open-session.ts';
 import { recogniseOperator } from '#api/auth/recognise-operator.ts';
-import type { ProviderProfile } from '#api/identity/provider-profile.ts';
+import type { ProviderProfile } from '#api/identity-providers/provider-profile.ts';
 import { grantRole, releaseOperator, revokeRole } from '#api/operator/roles.ts';
 import { seedOperators } from '#api/seeds/sample-operators.ts';
 import { auditEntries, operatorIdentities, operators } from '#api/store/tables/operators.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
 import { readSelf } from '#contract/account/endpoints.ts';
 import { listProviders, refreshSession } from '#contract/auth/endpoints.ts';
-import { listOperators, grantRole as putRole } from '#contract/operator/endpoints.ts';
+import { listOperators, grantRole as putRole, readOperator } from '#contract/operator/endpoints.ts';
 import { handoffOf, MAIN, type SignInApi, startSignInApi } from '../support/sign-in-api.ts';
 
 const OLIVIA = 'olivia@marquee.example';
@@ -207,6 +208,18 @@ describe('the account', () => {
     ]);
     const elsewhere = releaseOperator(store, api.program('beta').uuid, id, actor());
     await expect(elsewhere).rejects.toMatchObject({ code: 'MEMBER_UNKNOWN' });
+  });
+
+  test('that is pinned gives the operator their name', async () => {
+    const { store } = api.services;
+    const { id } = await grant(OLIVIA);
+    await api.signInAs('olivia', asOperator);
+    await releaseOperator(store, api.program('alpha').uuid, id, actor());
+    expect(await store.database.select().from(operators)).toMatchObject([{ id, name: null }]);
+    expect(await recognise({ name: 'Olivia Second' })).toBe(id);
+    const { auth_token } = await openSession(api.services, { kind: 'operator', id }, undefined);
+    const { body } = await api.call(readOperator, { token: auth_token });
+    expect(body).toMatchObject({ id, name: 'Olivia Second' });
   });
 
   test('is shown to those who run the program, without its id', async () => {

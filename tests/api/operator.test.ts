@@ -1,18 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { auditEntries, operatorRoles, operators } from '#api/store/tables/operators.ts';
-import { sessions } from '#api/store/tables/sessions.ts';
-import { listAgreements } from '#contract/agreements/endpoints.ts';
 import {
   grantRole,
   listAuditEntries,
-  listCreators,
   listOperators,
   readOperator,
   revokeRole,
-  setCreatorStatus,
 } from '#contract/operator/endpoints.ts';
+import { listCreators } from '#contract/people/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 
 let api: TestApi;
@@ -69,7 +65,6 @@ describe('an operator', () => {
 
   test('of another program changes nothing and reads nothing', async () => {
     const stranger = await api.operator('beta', 'owner');
-    const creator = await api.creator('alpha');
     const call = { token: stranger.token, query: { uuid: owner.uuid } };
     const before = await rolesIn(owner.uuid);
     const refused = await Promise.all([
@@ -80,15 +75,6 @@ describe('an operator', () => {
     ]);
     expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 4 }, () => 'NOT_ALLOWED'));
     expect(await rolesIn(owner.uuid)).toEqual(before);
-    const suspended = await api.call(
-      setCreatorStatus,
-      as(stranger, {
-        params: { creator_id: creator.id },
-        body: { status: 'suspended', note: 'Not mine.' },
-      }),
-    );
-    expect(suspended.code).toBe('CREATOR_UNKNOWN');
-    expect((await api.call(listAgreements, as(creator))).status).toBe(200);
   });
 });
 
@@ -168,87 +154,6 @@ describe('roles', () => {
       .from(operators)
       .where(eq(operators.email, 'twice@alpha.example'));
     expect(rows).toHaveLength(1);
-  });
-});
-
-describe('creators', () => {
-  test('are listed newest first, in pages, and found by name, address and account', async () => {
-    const { database } = api.services.store;
-    const created_at = new Date('2001-01-01T00:00:00Z');
-    const people: TestPerson[] = [];
-    for (const display_name of ['Ada Searched', 'Bob Searched', 'Cy Searched'])
-      people.push(await api.creator('alpha', { display_name, created_at }));
-    await database.insert(identityLinks).values({
-      program_uuid: owner.uuid,
-      creator_id: people[0]?.id ?? '',
-      provider: 'twitch',
-      subject: 'ada',
-      name: 'ada_of_twitch',
-      statistics: { followers: 12 },
-    });
-    const list = (query: object) =>
-      api.call(listCreators, { token: owner.token, query: { uuid: owner.uuid, ...query } });
-    const first = (await list({ search: 'searched', limit: 2 })).body;
-    const { next_cursor } = first;
-    const second = (await list({ search: 'searched', limit: 2, cursor: next_cursor ?? '' })).body;
-    expect(second.next_cursor).toBeNull();
-    const ids = [...first.items, ...second.items].map(({ id }) => id);
-    expect(ids).toEqual(
-      people
-        .map(({ id }) => id)
-        .sort()
-        .reverse(),
-    );
-    const found = (await list({ search: 'OF_TWITCH' })).body.items;
-    expect(found).toMatchObject([
-      {
-        id: people[0]?.id,
-        links: [{ provider: 'twitch', name: 'ada_of_twitch', statistics: { followers: 12 } }],
-        status: 'active',
-        created_at: created_at.toISOString(),
-      },
-    ]);
-    await api.creator('alpha', { display_name: 'Dot Searched', member_since: null });
-    const strangers = (await list({ search: 'searched', member: false })).body.items;
-    expect(strangers.map(({ display_name }) => display_name)).toEqual(['Dot Searched']);
-    expect((await list({ search: 'searched', member: true })).body.items).toHaveLength(3);
-    for (const cursor of ['?', Buffer.from('["2001-01-01",1]').toString('base64url')])
-      expect((await list({ cursor })).code).toBe('CURSOR_INVALID');
-  });
-
-  test('who are suspended are out at once, everywhere, until it is lifted', async () => {
-    const creator = await api.creator('alpha');
-    expect((await api.call(listAgreements, as(creator))).status).toBe(200);
-    const set = (status: string) =>
-      api.call(
-        setCreatorStatus,
-        as(owner, { params: { creator_id: creator.id }, body: { status, note: 'Sold keys.' } }),
-      );
-    expect((await set('suspended')).body).toEqual({ id: creator.id, status: 'suspended' });
-    expect((await api.call(listAgreements, as(creator))).code).toBe('SESSION_ENDED');
-    const [session] = await api.services.store.database
-      .select()
-      .from(sessions)
-      .where(eq(sessions.creator_id, creator.id));
-    expect(session?.revoked_reason).toBe('operator');
-    await set('active');
-    const { database } = api.services.store;
-    const [row] = await database.select().from(creators).where(eq(creators.id, creator.id));
-    expect(row?.status).toBe('active');
-    expect((await auditOf(creator.id)).map(({ action, details }) => [action, details])).toEqual([
-      ['creator.suspend', { note: 'Sold keys.' }],
-      ['creator.reinstate', { note: 'Sold keys.' }],
-    ]);
-  });
-
-  test('who deleted their account cannot be brought back', async () => {
-    const creator = await api.creator('alpha', { status: 'deleted' });
-    const answer = await api.call(
-      setCreatorStatus,
-      as(owner, { params: { creator_id: creator.id }, body: { status: 'active', note: 'Back.' } }),
-    );
-    expect(answer.code).toBe('CREATOR_UNKNOWN');
-    expect(await auditOf(creator.id)).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#api/auth/open-session.ts';
+import { keepDelivery } from '#api/core/rewards/deliveries.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
-import { keepDelivery } from '#api/redemptions/deliveries.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { activations, gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
@@ -29,7 +29,7 @@ import { type SignInApi, startSignInApi } from '../support/sign-in-api.ts';
 
 let api: SignInApi;
 let count = 0;
-/** Whose data it is about; somebody else of the program; and a person of another one. */
+/** The person in question, another one of the program, and one of another program. */
 let maya: TestPerson;
 let other: TestPerson;
 let beta: TestPerson;
@@ -252,12 +252,14 @@ describe('deleting the account', () => {
 /** The tables in which people leave words or names. */
 const PERSONAL = [
   ...['activation_requests', 'appeals', 'applications', 'audit_entries'],
-  ...['bingo_boards', 'bingo_cards', 'bingo_claims', 'bingo_marks', 'contents', 'creators'],
-  ...['email_verifications', 'idempotency_keys', 'identity_links', 'mails', 'metric_events'],
-  ...['point_transactions', 'reward_redemptions', 'sign_ins', 'timeline_entries'],
+  ...['bingo_boards', 'bingo_cards', 'bingo_claims', 'bingo_marks', 'contents'],
+  ...['creator_messages', 'creator_tags'],
+  ...['creators', 'email_verifications', 'held_decisions', 'idempotency_keys', 'identity_links'],
+  ...['mails', 'metric_events', 'operator_notes', 'point_transactions', 'reward_redemptions'],
+  ...['sign_ins', 'timeline_entries'],
 ];
 
-/** What the outbox holds leaves, for nowhere. */
+/** Sends all mails of the outbox to a transport that drops them. */
 async function sendMails(): Promise<void> {
   const { store, log } = api.services;
   let sending = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PointEntry, postPoints } from '#api/ledger/post-points.ts';
-import { readBalance } from '#api/ledger/read-balances.ts';
-import { countEvents } from '#api/quest-engine/count-events.ts';
+import { type PointEntry, postPoints } from '#api/core/ledger/post-points.ts';
+import { readBalance } from '#api/core/ledger/read-balances.ts';
+import { countEvents } from '#api/core/quests/count-events.ts';
 import { pointTransactions } from '#api/store/tables/ledger.ts';
 import { questProgress } from '#api/store/tables/quests.ts';
 import type { PointSource } from '#contract/vocabulary/state-words.ts';
@@ -162,7 +162,7 @@ describe('events', () => {
           .select()
           .from(questProgress)
           .where(eq(questProgress.creator_id, id));
-        // What the shared goal took depends on when it was reached.
+        // The shared goal's amount depends on when it was reached.
         rows.push(
           ...own
             .filter(({ quest_id }) => quest_id !== 3)

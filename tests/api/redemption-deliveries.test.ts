@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetDeliveries } from '#api/redemptions/deliveries.ts';
-import { grantReward } from '#api/redemptions/grant-reward.ts';
+import { forgetDeliveries } from '#api/core/rewards/deliveries.ts';
+import { grantReward } from '#api/core/rewards/grant-reward.ts';
 import { redemptionDeliveries } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { deleteAccount, exportAccount } from '#contract/account/endpoints.ts';
+import { giveDelivery, listRedemptions, redeemReward } from '#contract/rewards/endpoints.ts';
 import {
   fulfilRedemption,
   listOperatorRedemptions,
   revealDelivery,
-} from '#contract/operator/reward-endpoints.ts';
-import { giveDelivery, listRedemptions, redeemReward } from '#contract/rewards/endpoints.ts';
+} from '#contract/rewards/operator-endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { ADDRESS, BADGE, balanceOf, earn, redeem, rewardRow, STICKER } from '../support/rewards.ts';
 

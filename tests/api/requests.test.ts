@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { influencerActivations, keyOptions } from '#api/store/tables/activations.ts';
 import { activationRequests } from '#api/store/tables/pipelines.ts';
 import { acceptAgreements } from '#contract/agreements/endpoints.ts';
-import { acceptInfluencerActivation, claimKey } from '#contract/claims/endpoints.ts';
-import { requestReview } from '#contract/operator/review-endpoints.ts';
+import { acceptInfluencerActivation, claimKey } from '#contract/enrolments/endpoints.ts';
 import {
   listAvailableRequests,
   listRequests,
@@ -13,6 +12,7 @@ import {
   submitRequest,
   withdrawRequest,
 } from '#contract/requests/endpoints.ts';
+import { requestReview } from '#contract/reviews/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestProgram } from '../support/api.ts';
 import { changeActivation, fillPool } from '../support/key-pool.ts';
 

@@ -10,7 +10,7 @@ import {
   applicationReview,
   contentReview,
   requestReview,
-} from '#contract/operator/review-endpoints.ts';
+} from '#contract/reviews/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import {
   createAppeal,

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { grantReward } from '#api/redemptions/grant-reward.ts';
+import { grantReward } from '#api/core/rewards/grant-reward.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { gameKeys } from '#api/store/tables/activations.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
+import { listRedemptions } from '#contract/rewards/endpoints.ts';
 import {
   adjustPoints,
   fulfilRedemption,
   listOperatorRedemptions,
   refundRedemption,
-} from '#contract/operator/reward-endpoints.ts';
-import { listRedemptions } from '#contract/rewards/endpoints.ts';
+} from '#contract/rewards/operator-endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import {
   BADGE,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { grantReward } from '#api/redemptions/grant-reward.ts';
+import { grantReward } from '#api/core/rewards/grant-reward.ts';
 import { gameKeys, keyReveals } from '#api/store/tables/activations.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { pointTransactions, rewards } from '#api/store/tables/ledger.ts';
@@ -183,7 +183,7 @@ describe('redeeming', () => {
     expect((await redeem(api, await rich(), STICKER)).status).toBe(201);
     const other = await rich();
     await expectRefusal(other, STICKER, 'REWARD_OUT_OF_STOCK');
-    // What was promised is kept, and what is left is not less than nothing.
+    // Redemptions stay, and the stock does not fall below zero.
     await grantReward(store, { ...of, source: 'quest:6:once', now: new Date() });
     expect((await list(person)).body.rewards[0]).toMatchObject({ redeemed: 2, remaining: 0 });
   });

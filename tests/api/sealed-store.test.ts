@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { requireSecret, SecretDiffersError } from '#api/identity/sealed-store.ts';
-import { deriveSecrets } from '#api/identity/secrets.ts';
-import { sealKey } from '#api/keys/sealed-key.ts';
+import { sealKey } from '#api/core/keys/sealed-key.ts';
+import { requireSecret, SecretDiffersError } from '#api/core/keys/sealed-store.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import type { Store } from '#api/store/store.ts';
 import { gameKeys, keyImports } from '#api/store/tables/activations.ts';
 import { sealing } from '#api/store/tables/sealing.ts';

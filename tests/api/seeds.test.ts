@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EMBEDDED_PROVIDER_ID } from '#api/identity/embedded-provider.ts';
-import { importKeys } from '#api/keys/import-keys.ts';
-import { readKeyRows } from '#api/keys/read-key-rows.ts';
-import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
+import { importKeys } from '#api/core/keys/import-keys.ts';
+import { readKeyRows } from '#api/core/keys/read-key-rows.ts';
+import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
+import { EMBEDDED_PROVIDER_ID } from '#api/embedded-provider/embedded-provider.ts';
 import { sampleLinksFile, writeSampleLinks } from '#api/seeds/sample-links.ts';
 import { seedLinks } from '#api/seeds/seed-links.ts';
 import { SeedsRefusedError, seedProgram } from '#api/seeds/seed-program.ts';
@@ -237,7 +237,7 @@ describe('sample data', () => {
     const people = new Map(linked.map(({ subject, member }) => [subject, member !== null]));
     expect(people.get('maya')).toBe(true);
     expect(people.get('noah')).toBe(false);
-    // Who lives where the program takes nobody is in none of it.
+    // People of countries that the program does not take are in none of it.
     expect(people.has('lena')).toBe(false);
     expect(people.has('liam')).toBe(false);
   });

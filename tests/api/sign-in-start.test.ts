@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOwnHost } from '#api/identity/credential-caller.ts';
+import { isOwnHost } from '#api/core/credentials/credential-caller.ts';
 import { signIns } from '#api/store/tables/sessions.ts';
 import { listProviders, startSignIn } from '#contract/auth/endpoints.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeProfile, readSelf } from '#contract/account/endpoints.ts';
-import type { TestServer } from '../../scripts/browser/start-server.ts';
+import type { TestServer } from '../support/browser/start-server.ts';
 import { Road } from '../support/road.ts';
 import {
   clientOf,
@@ -10,7 +10,7 @@ import {
 } from '../support/served-api.ts';
 import { TEST_STORE_KIND } from '../support/store.ts';
 
-/** What the specification of an outage allows, in milliseconds. */
+/** The longest that an answer takes during an outage. Milliseconds. */
 const LIMIT = 2_000;
 
 describe.runIf(TEST_STORE_KIND === 'postgresql')('the API without its database', () => {

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSelf } from '#contract/account/endpoints.ts';
 import { readApplication, submitApplication } from '#contract/applications/endpoints.ts';
+import { importKeys } from '#contract/campaigns/key-endpoints.ts';
+import { ApiClient } from '#contract/endpoints/client.ts';
 import {
   acceptInfluencerActivation,
   claimKey,
   listInfluencerActivations,
   revealKey,
-} from '#contract/claims/endpoints.ts';
-import { ApiClient } from '#contract/endpoints/client.ts';
+} from '#contract/enrolments/endpoints.ts';
 import { ingestEvents } from '#contract/events/endpoints.ts';
 import { readLeaderboard } from '#contract/leaderboards/endpoints.ts';
-import { importKeys } from '#contract/operator/campaign-endpoints.ts';
-import { applicationReview, requestReview } from '#contract/operator/review-endpoints.ts';
 import { claimQuests, listPointBalances, listQuests } from '#contract/quests/endpoints.ts';
 import { submitRequest } from '#contract/requests/endpoints.ts';
+import { applicationReview, requestReview } from '#contract/reviews/endpoints.ts';
 import { redeemReward } from '#contract/rewards/endpoints.ts';
-import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
 import { runMarquee } from '../support/run-marquee.ts';
 import { signInAs } from '../support/sign-in-by-http.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store.ts';

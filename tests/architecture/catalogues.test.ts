@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import PO from 'pofile';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_LOCALES } from '#portal/i18n/engine-locales.ts';
-import { titles, words } from '#portal/i18n/words.ts';
+import { ENGINE_LOCALES } from '#portal/base/i18n/engine-locales.ts';
+import { titleWords } from '#portal/base/i18n/generated/title-words.ts';
+import { words } from '#portal/base/i18n/words.ts';
 
 type Words = Readonly<Record<string, { readonly id: string }>>;
-const dashboardWords = import.meta.glob<Record<string, Words>>(
-  '../../engine/portal/dashboard/words/**/*.ts',
+const capabilityWords = import.meta.glob<Record<string, Words>>(
+  '../../engine/portal/{kit,core,capabilities,places}/**/*-words.ts',
   { eager: true },
 );
 
 /** Each catalogue's folder, and the ids of all words that are said from it. */
 const CATALOGUES: readonly (readonly [folder: string, ids: readonly string[]])[] = [
-  ['engine/portal/locales', idsOf([words, titles])],
+  ['engine/portal/locales', idsOf([words, titleWords])],
   [
-    'engine/portal/dashboard/locales',
-    idsOf(Object.values(dashboardWords).flatMap((file) => Object.values(file))),
+    'engine/portal/locales/capabilities',
+    idsOf(Object.values(capabilityWords).flatMap((file) => Object.values(file))),
   ],
 ];
 
@@ -52,7 +53,8 @@ describe.each(CATALOGUES)('%s', (folder, ids) => {
 
     test('has every word and none that nobody says', () => {
       expect([...texts.keys()].sort()).toEqual(ids);
-      expect([...texts].filter(([, text]) => text === '').map(([id]) => id)).toEqual([]);
+      const missing = [...texts].filter(([, text]) => text === '');
+      expect(missing.map(([id]) => id)).toEqual([]);
     });
 
     test('keeps the placeholders of the English words', () => {

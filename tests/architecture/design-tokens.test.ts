@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /** The contract itself, which is where such values are written down. */
-const CONTRACT = 'engine/portal/theme/tokens.ts';
+const CONTRACT = 'engine/portal/base/theme/tokens.ts';
 const sheets = globSync('engine/portal/**/*.css.ts');
 
 /**

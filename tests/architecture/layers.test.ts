@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { SHIPPED_PROGRAMS } from '../support/shipped-programs.ts';
 
-/** What each layer may import besides itself; the design's table, section 1. */
+/** The layers that each layer may import besides itself (ARCHITECTURE.md, "Layers"). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'engine/contract': [],
   'engine/domain': ['engine/contract'],
@@ -17,17 +17,75 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'engine/api',
     'engine/portal',
   ],
-  scripts: ['engine/contract', 'engine/domain', 'engine/catalogue', 'engine/api'],
+  'engine/cli': ['engine/contract', 'engine/domain', 'engine/catalogue', 'engine/api'],
+  scripts: [
+    'engine/contract',
+    'engine/domain',
+    'engine/catalogue',
+    'engine/api',
+    'engine/portal',
+    'engine/cli',
+  ],
 };
 
-/** Folders that are capabilities: siblings share through a lower layer, not with each other. */
-const CAPABILITIES = new Set(
-  'account agreements applications auth bingo claims content events guest leaderboards operator programs quests requests rewards'.split(
-    ' ',
-  ),
-);
+/**
+ * The rooms of engine/api, lowest floor first. A room imports from its own floor and from those
+ * below; capabilities do not import each other: what several need is `core/<noun>`.
+ */
+const API_FLOORS = {
+  infrastructure: [
+    'audit',
+    'documentation',
+    'embedded-provider',
+    'health',
+    'http',
+    'icons',
+    'identity-providers',
+    'mail',
+    'metrics',
+    'redis',
+    'secrets',
+    'store',
+    'visits',
+    'workers',
+  ],
+  core: roomsIn('engine/api/core').map((noun) => `core/${noun}`),
+  capabilities: [
+    'announcements',
+    'account',
+    'agreements',
+    'applications',
+    'auth',
+    'bingo',
+    'campaigns',
+    'content',
+    'credentials',
+    'enrolments',
+    'events',
+    'exports',
+    'guest',
+    'leaderboards',
+    'manifests',
+    'moderation',
+    'operator',
+    'notifications',
+    'people',
+    'overview',
+    'programs',
+    'quests',
+    'requests',
+    'reviews',
+    'rewards',
+  ],
+  // Sample data plays what people do in every capability.
+  samples: ['seeds'],
+} as const;
+/** Folders that every capability of engine/domain may import. */
+const DOMAIN_BASE = new Set(['forms', 'locales', 'programs']);
+const FLOORS = Object.keys(API_FLOORS) as (keyof typeof API_FLOORS)[];
+
 /** Measurements look at the server's own parts, and say so by their folder. */
-const MEASURES = /^scripts\/(bench|check)[/-]/;
+const MEASURES = /^scripts\/(bench|check)\//;
 
 const sources = ['engine', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -66,17 +124,72 @@ test('every import leads to a file and a layer that may be imported', () => {
   expect(wrong).toEqual([]);
 });
 
-test('capabilities of a layer do not import each other', () => {
-  const capabilityOf = (path: string) => path.split('/')[2] ?? '';
-  const wrong = imports.filter(({ file, target }) => {
-    const [from, to] = [capabilityOf(file), capabilityOf(target)];
-    return (
-      layerOf(file) === layerOf(target) &&
-      from !== to &&
-      CAPABILITIES.has(from) &&
-      CAPABILITIES.has(to)
+function roomsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** The room of engine/api that a file lies in; undefined for its root, which puts rooms together. */
+function roomOf(path: string): string | undefined {
+  return /^engine\/api\/((?:core\/)?[^/]+)\//.exec(path)?.[1];
+}
+
+const floorOf = (room: string) =>
+  FLOORS.findIndex((floor) => (API_FLOORS[floor] as readonly string[]).includes(room));
+
+test('every folder of engine/api has its floor', () => {
+  const unknown = roomsIn('engine/api')
+    .filter((room) => room !== 'core' && floorOf(room) < 0)
+    .map(
+      (room) =>
+        `engine/api/${room} is on no floor: list it in API_FLOORS of tests/architecture/layers.test.ts, as infrastructure or as a capability; what several capabilities share belongs into engine/api/core/<noun>`,
     );
+  const gone = Object.values(API_FLOORS)
+    .flat()
+    .filter((room) => !existsSync(join('engine/api', room)))
+    .map((room) => `${room} of API_FLOORS is no folder of engine/api`);
+  expect([...unknown, ...gone]).toEqual([]);
+});
+
+test('rooms of engine/api import from their floor or a lower one, capabilities not from each other', () => {
+  const wrong = imports
+    .filter(({ file, target }) => {
+      const [from, to] = [roomOf(file), roomOf(target)];
+      if (from === undefined || to === undefined || from === to) return false;
+      const [floor, other] = [floorOf(from), floorOf(to)];
+      return other > floor || (other === floor && FLOORS[floor] === 'capabilities');
+    })
+    .map(({ file, target }) => `${file} imports ${target}`);
+  expect(wrong).toEqual([]);
+});
+
+test('no two rooms of the API, the contract or the domain import each other, however long the way round', () => {
+  const roomIn = (path: string) =>
+    /^engine\/(?:api|contract|domain)\/(?:core\/)?[^/]+(?=\/)/.exec(path)?.[0];
+  const leads = new Map<string, Set<string>>();
+  const between = imports.flatMap(({ file, target }) => {
+    const [from, to] = [roomIn(file), roomIn(target)];
+    return from && to && from !== to ? [{ file, target, from, to }] : [];
   });
+  for (const { from, to } of between)
+    leads.set(from, (leads.get(from) ?? new Set<string>()).add(to));
+  const reached = (room: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const next of leads.get(room) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  const closing = between.filter(({ from, to }) => reached(to).has(from));
+  expect(closing.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test('capabilities of the domain do not import each other', () => {
+  const capabilityOf = (path: string) => /^engine\/domain\/([^/]+)\//.exec(path)?.[1];
+  const wrong = imports
+    .filter(({ file, target }) => {
+      const [from, to] = [capabilityOf(file), capabilityOf(target)];
+      return from && to && from !== to && !DOMAIN_BASE.has(to);
+    })
+    .map(({ file, target }) => `${file} imports ${target}`);
   expect(wrong).toEqual([]);
 });
 

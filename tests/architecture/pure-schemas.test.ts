@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
-/** What a browser may get: all that its entry can import. */
+/** The modules that a browser may get: all that its entry can import. */
 const sources = globSync([
   'engine/{contract,domain,portal}/**/*.{ts,tsx}',
   'engine/main/browser/**/*.{ts,tsx}',
   'engine/main/browser.tsx',
 ]).filter((file) => !/\.test\.|\/generated\//.test(file));
 
-/** What zod exports that changes something, or is there to be changed. */
+/** Exports of zod that change something, or are there to be changed. */
 const EFFECTFUL = new Set(['config', 'globalRegistry', 'locales', 'registry', 'setErrorMap']);
 
 interface Node {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { objectionsInBothModes, sticksOut } from '../../scripts/browser/objections.ts';
-import { livePrograms, type Tour, visitPages } from '../../scripts/browser/visit-pages.ts';
-import { describeVisit } from '../../scripts/browser/visits.ts';
+import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { livePrograms, type Tour, visitPages } from '../support/browser/visit-pages.ts';
+import { describeVisit } from '../support/browser/visits.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 
 /** The program whose pages somebody looks at; `npm run axe` looks at all of everybody's. */
 const SHOWN = 'marquee';
@@ -11,15 +11,15 @@ const PEOPLE = ['maya', 'liam', 'lena', 'hana', 'noah', 'sofia', 'kenji', 'diego
 /** With the longest words, and from right to left. */
 const HARD_LOCALES = ['de', 'ar-sa'];
 
-let portal: LivePortal;
+let portal: LivePortal<SharedLive>;
 beforeAll(async () => {
-  portal = await openLivePortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal?.close());
 
 type Look = (page: Parameters<Tour['looker']>[0]) => Promise<readonly string[]>;
 
-/** What is wrong on the pages of some people, by page; the pages that there were. */
+/** Objections to the pages of some people, by page; all pages looked at. */
 async function faultsOn(
   look: Look,
   { programs, people, locale }: Record<'programs' | 'people', string[]> & { locale?: string },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listPages } from '../../scripts/browser/list-pages.ts';
-import { objectionsInBothModes, sticksOut } from '../../scripts/browser/objections.ts';
+import { listPages } from '../support/browser/list-pages.ts';
+import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 
@@ -13,13 +13,13 @@ afterAll(() => portal.close());
 /** Some of all; `npm run axe` and `npm run overflow` look at all of them. */
 const pages = sampleOf(
   (await listPages()).filter((path) => !path.endsWith('/terms')),
-  12,
+  4,
 );
 
 /** Landing pages and logins, in both directions of writing, in dark and in light. */
 describe.each(['en', 'ar-sa'])('in %s', (locale) => {
   test.each(pages)('%s has nothing that axe objects to', async (path) => {
-    const { page, context } = await portal.open({ reducedMotion: 'reduce' });
+    const { page, context } = await portal.open();
     await page.goto(`${portal.server.origin}${path}?locale=${locale}`);
     expect(await objectionsInBothModes(page)).toEqual([]);
     await context.close();

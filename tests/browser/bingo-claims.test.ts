@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { claimBingoPattern } from '#contract/bingo/endpoints.ts';
-import { callAs } from '../../scripts/browser/call-as.ts';
-import { objectionsInBothModes } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
+import { callAs } from '../support/browser/call-as.ts';
+import { objectionsInBothModes } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { reportMarks } from './support/report-marks.ts';
 
 const { portal, arrive, visit } = openDashboard();
 
-/** What no event has told of the last row of the card: what a hand marked lacks a proof. */
+/** Items of the card's last row that no event has marked. */
 async function missingInLastRow(page: Page): Promise<string[]> {
   const row = page.getByRole('row').last().getByRole('button');
   return await row.evaluateAll((cells) =>
@@ -20,14 +20,14 @@ async function missingInLastRow(page: Page): Promise<string[]> {
 }
 
 test('who completes a row by events is paid for it once, and everybody reads who it was', async () => {
-  const opened = await arrive(/Maya/);
+  const opened = await arrive('maya');
   const { page, context, complaints } = opened;
   await visit(opened, '/quests');
   await page.getByRole('link', { name: /^Bingo: First-hour night/ }).click();
   await page.waitForURL(/\/bingo\/marquee\/1\?seed=/);
   await wake(page);
   await page.getByText('Live', { exact: true }).waitFor();
-  const visitor = await portal().open({ reducedMotion: 'reduce' });
+  const visitor = await portal().open();
   await visitor.page.goto(page.url());
   await wake(visitor.page);
   await visitor.page.getByText('Live', { exact: true }).waitFor();
@@ -65,7 +65,7 @@ test('who completes a row by events is paid for it once, and everybody reads who
 });
 
 test('another language keeps the card', async () => {
-  const { page, context } = await portal().open({ reducedMotion: 'reduce' });
+  const { page, context } = await portal().open();
   await page.goto(`${portal().server.origin}/bingo/marquee/1?seed=one`);
   await wake(page);
   await page.getByRole('grid').waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { objections, objectionsInBothModes, sticksOut } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
+import { objections, objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 import type { OpenPage } from './support/portal.ts';
 
@@ -24,7 +24,7 @@ const labelAt = async (opened: OpenPage, row: number, column: number) =>
   (await cell(opened, row, column).innerText()).trim();
 
 test('a visitor pastes, reads what is wrong, and finds it all again after a reload', async () => {
-  const opened = await portal().open({ reducedMotion: 'reduce' });
+  const opened = await portal().open();
   const { page, context } = opened;
   await openEditor(opened);
   await page.getByLabel('Size').selectOption('3');
@@ -64,7 +64,7 @@ test('a visitor pastes, reads what is wrong, and finds it all again after a relo
 });
 
 test('cells change places by keyboard and by pointer, and back again', async () => {
-  const opened = await portal().open({ reducedMotion: 'reduce' });
+  const opened = await portal().open();
   const { page, context } = opened;
   await openEditor(opened);
   await page.getByLabel('Size').selectOption('3');
@@ -102,7 +102,7 @@ test('cells change places by keyboard and by pointer, and back again', async () 
 });
 
 test('a creator saves, publishes, and is led to the board that others play', async () => {
-  const opened = await arrive(/Maya/);
+  const opened = await arrive('maya');
   const { page, context, complaints } = opened;
   await openEditor(opened);
   await page.getByRole('textbox', { name: 'Title' }).fill('Friday night');
@@ -135,7 +135,7 @@ test('a creator saves, publishes, and is led to the board that others play', asy
 });
 
 test('who changed an older state of a board is asked which one is right', async () => {
-  const opened = await arrive(/Sofia/);
+  const opened = await arrive('sofia');
   const { page, context } = opened;
   await openEditor(opened);
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
@@ -164,7 +164,7 @@ test('who changed an older state of a board is asked which one is right', async 
 });
 
 test('what becomes of a saved board leaves another that is not saved alone', async () => {
-  const opened = await arrive(/Sofia/);
+  const opened = await arrive('sofia');
   const { page, context } = opened;
   const title = page.getByRole('textbox', { name: 'Title' });
   const removeIt = async () => {
@@ -207,7 +207,7 @@ test('what becomes of a saved board leaves another that is not saved alone', asy
 });
 
 test('a number can be cleared and typed anew', async () => {
-  const opened = await portal().open({ reducedMotion: 'reduce' });
+  const opened = await portal().open();
   const { page, context } = opened;
   await openEditor(opened);
   const cards = page.getByRole('spinbutton', { name: 'Cards' });
@@ -222,7 +222,7 @@ test('a number can be cleared and typed anew', async () => {
 });
 
 test('cards are printed on sheets of their own, and nothing else is', async () => {
-  const opened = await portal().open({ reducedMotion: 'reduce' });
+  const opened = await portal().open();
   const { page, context } = opened;
   await openEditor(opened);
   await page.getByRole('textbox', { name: 'Title' }).fill('On paper');
@@ -242,7 +242,7 @@ test('cards are printed on sheets of their own, and nothing else is', async () =
 });
 
 test('in Arabic the editor reads from right to left', async () => {
-  const opened = await portal().open({ reducedMotion: 'reduce' });
+  const opened = await portal().open();
   const { page, context } = opened;
   await page.goto(`${portal().server.origin}${EDITOR}?locale=ar-sa`);
   await wake(page);

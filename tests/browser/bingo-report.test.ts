@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createBingoBoard, publishBingoBoard } from '#contract/bingo/endpoints.ts';
 import { listReports, takeDownBingoBoard } from '#contract/moderation/endpoints.ts';
 import { readOperator } from '#contract/operator/endpoints.ts';
-import { apiOf, callAs } from '../../scripts/browser/call-as.ts';
-import { objections, sticksOut } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
+import { apiOf, callAs } from '../support/browser/call-as.ts';
+import { objections, sticksOut } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
 import { signInAs } from '../support/sign-in-by-http.ts';
 import { openDashboard } from './support/dashboard.ts';
 
@@ -22,7 +22,7 @@ const NOTE = 'The title names somebody who does not want it.';
 test('a visitor reports a member’s board; taken down, it says so, and to its author why', async () => {
   const { origin } = portal().server;
   const client = apiOf(origin);
-  const maya = await arrive(/Maya/);
+  const maya = await arrive('maya');
   const { auth_token: authToken } = await signInAs(origin, 'olivia', undefined);
   const { roles } = await client.call(readOperator, {}, { authToken });
   const query = { uuid: roles.find(({ program }) => program === 'marquee')?.uuid ?? '' };
@@ -33,7 +33,6 @@ test('a visitor reports a member’s board; taken down, it says so, and to its a
   const address = `${origin}/bingo/marquee/${draft.id}?seed=seed`;
 
   const guest = await portal().open({
-    reducedMotion: 'reduce',
     viewport: { width: 360, height: 800 },
   });
   await guest.page.goto(address);
@@ -63,7 +62,7 @@ test('a visitor reports a member’s board; taken down, it says so, and to its a
 });
 
 test('the campaign’s own boards are the program’s, so that nobody reports them', async () => {
-  const { page } = await portal().open({ reducedMotion: 'reduce' });
+  const { page } = await portal().open();
   await page.goto(`${portal().server.origin}/bingo/marquee/1?seed=seed`);
   await wake(page);
   await page.getByRole('heading', { name: 'Share' }).waitFor();

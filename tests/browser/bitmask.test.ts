@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { objectionsInBothModes, sticksOut } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
+import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
 import { type OpenPage, openPortal, type Portal } from './support/portal.ts';
 
 let portal: Portal;
@@ -18,7 +18,7 @@ const visit = async ({ page }: OpenPage, search = '') => {
 };
 
 test('cells and the number in every form say the same, and the address says it too', async () => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
+  const opened = await portal.open();
   const { page, context, complaints } = opened;
   await visit(opened);
   await page.getByLabel('Size').selectOption('3');
@@ -50,7 +50,7 @@ test('cells and the number in every form say the same, and the address says it t
 });
 
 test('the keyboard leads through the cells, from right to left in Arabic', async () => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
+  const opened = await portal.open();
   const { page, context } = opened;
   await page.goto(`${portal.server.origin}/bitmask-test?mask=300&locale=ar-sa`);
   await wake(page);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { objections } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
+import { objections } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 
 const { arrive } = openDashboard();
 
 test('an application is filled in over two visits, sent once, and withdrawn', async () => {
-  const { page, context } = await arrive(/Liam/);
+  const { page, context } = await arrive('liam');
   const send = page.getByRole('button', { name: 'Send application' });
   await send.click();
   await page.getByText('6 answers need another look.').waitFor();
@@ -37,7 +37,7 @@ test('an application is filled in over two visits, sent once, and withdrawn', as
 });
 
 test('who is asked for changes sees why, and sends the same application again', async () => {
-  const { page, context } = await arrive(/Hana/);
+  const { page, context } = await arrive('hana');
   await page.getByText('Reason: Some answers are not clear').waitFor();
   await page.getByLabel('Where do you publish?').fill('https://channel.example/hana');
   await page.getByRole('button', { name: 'Send again' }).click();
@@ -46,7 +46,7 @@ test('who is asked for changes sees why, and sends the same application again', 
 });
 
 test('who is not a member is led to the application, and asked for nothing of members', async () => {
-  const { page, context } = await arrive(/Lena/);
+  const { page, context } = await arrive('lena');
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
@@ -66,7 +66,7 @@ test('who is not a member is led to the application, and asked for nothing of me
 });
 
 test('whoever is too young finds the page of the program that says so', async () => {
-  const { page, context } = await arrive(/Liam/, { slug: 'marathon' });
+  const { page, context } = await arrive('liam', { slug: 'marathon' });
   await page.getByText(/2 of 3 met/).waitFor();
   await page.getByRole('link', { name: 'Not old enough yet?' }).click();
   await page.getByRole('heading', { name: 'This door opens at 18' }).waitFor();

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { objections, sticksOut } from '../../scripts/browser/objections.ts';
+import { objections, sticksOut } from '../support/browser/objections.ts';
 import { openDashboard } from './support/dashboard.ts';
 import type { OpenPage } from './support/portal.ts';
 
 const { arrive, portal } = openDashboard();
 
 /** Somebody arrives and goes to a section. */
-const begin = async (person: RegExp, section: string): Promise<OpenPage> => {
+const begin = async (person: string, section: string): Promise<OpenPage> => {
   const opened = await arrive(person);
   await opened.page.getByRole('link', { name: section, exact: true }).first().click();
+  await opened.page.getByRole('heading', { name: section, level: 1 }).waitFor();
   return opened;
 };
 
 test('a request is checked, sent once by a double click, and withdrawn', async () => {
-  const { page, context } = await begin(/Diego/, 'Requests');
+  const { page, context } = await begin('diego', 'Requests');
   await page.getByRole('link', { name: 'The house shelf' }).click();
   const send = page.getByRole('button', { name: 'Send the request' });
   await send.click();
@@ -40,7 +41,7 @@ test('a request is checked, sent once by a double click, and withdrawn', async (
 });
 
 test('a request that needs changes is sent again with what was answered before', async () => {
-  const { page, context } = await begin(/Kenji/i, 'Requests');
+  const { page, context } = await begin('kenji', 'Requests');
   await page.getByRole('link', { name: 'The house shelf' }).click();
   await page.getByRole('heading', { name: 'The program asks for changes' }).waitFor();
   expect(await page.getByLabel(/What would you do/).inputValue()).not.toBe('');
@@ -50,7 +51,7 @@ test('a request that needs changes is sent again with what was answered before',
 });
 
 test('content is submitted by its address, listed, and the form is empty again', async () => {
-  const { page, context } = await begin(/Diego/, 'Key claims');
+  const { page, context } = await begin('diego', 'Key claims');
   await page.getByRole('link', { name: 'Show us your sign' }).click();
   await page.getByLabel('Web address').fill('https://youtu.be/dQw4w9WgXcQ?si=1');
   await page.getByText('On YouTube', { exact: true }).waitFor();
@@ -66,7 +67,7 @@ test('content is submitted by its address, listed, and the form is empty again',
 });
 
 test('a claimed key stays hidden until it is asked for', async () => {
-  const { page, context } = await begin(/Maya/, 'Key claims');
+  const { page, context } = await begin('maya', 'Key claims');
   await page.getByRole('button', { name: 'Key claimed' }).click();
   await page.getByRole('link', { name: 'The house shelf' }).click();
   await page.getByText('Each time is recorded.').waitFor();

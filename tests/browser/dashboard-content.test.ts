@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readOperator } from '#contract/operator/endpoints.ts';
-import { appealReview, contentReview } from '#contract/operator/review-endpoints.ts';
-import { apiOf } from '../../scripts/browser/call-as.ts';
-import { objections, sticksOut } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
+import { appealReview, contentReview } from '#contract/reviews/endpoints.ts';
+import { apiOf } from '../support/browser/call-as.ts';
+import { objections, sticksOut } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
 import { signInAs as signInByHttp } from '../support/sign-in-by-http.ts';
 import { hasFocus, openDashboard } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
@@ -30,7 +30,7 @@ async function askForChanges(review: typeof appealReview | typeof contentReview,
 }
 
 test('an appeal that needs changes says what is asked, and is sent again', async () => {
-  const opened = await arrive(/Sofia/);
+  const opened = await arrive('sofia');
   const { page, context } = opened;
   const old = { metric: 'minutes_streamed', value: 47, platform: 'twitch', daysAgo: 80 };
   await reportEvents(portal(), opened, 'marquee', [old]);
@@ -58,7 +58,7 @@ test('an appeal that needs changes says what is asked, and is sent again', async
 });
 
 test('content that needs changes is changed and sent again, then withdrawn', async () => {
-  const opened = await arrive(/Diego/, { width: 360 });
+  const opened = await arrive('diego', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/key-claims');
   await page.getByRole('link', { name: 'Show us your sign' }).click();

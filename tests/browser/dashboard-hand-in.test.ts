@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { objections, sticksOut } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
+import { objections, sticksOut } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { openOperator } from './support/journey-operator.ts';
 
@@ -8,7 +8,7 @@ const { arrive, portal } = openDashboard();
 
 test('content is handed in from the card of the quest that asks for it, and moves the quest', async () => {
   const { origin } = portal().server;
-  const { page, context } = await arrive(/Sofia/, { slug: 'battlefield6', width: 360 });
+  const { page, context } = await arrive('sofia', { slug: 'battlefield6', width: 360 });
   await page.goto(`${origin}/programs/battlefield6/challenges`);
   await wake(page);
   const card = page.getByRole('article', { name: 'A receipt' });

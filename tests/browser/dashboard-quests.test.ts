@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { objections, sticksOut } from '../../scripts/browser/objections.ts';
+import { objections, sticksOut } from '../support/browser/objections.ts';
 import { hasFocus, openDashboard, watchPosts } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
 
 const { arrive, portal, visit } = openDashboard();
 
 test('a quest that is done is claimed once by a double click, and its points are told', async () => {
-  const opened = await arrive(/Maya/);
+  const opened = await arrive('maya');
   const { page, context } = opened;
   await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
   await visit(opened, '/quests');
@@ -31,7 +31,7 @@ test('a quest that is done is claimed once by a double click, and its points are
 });
 
 test('whoever has quests checked again is told how long to wait, also on the next visit', async () => {
-  const opened = await arrive(/Sofia/);
+  const opened = await arrive('sofia');
   const { page, context } = opened;
   await visit(opened, '/challenges');
   await page.getByRole('button', { name: 'Check again' }).click();
@@ -43,7 +43,7 @@ test('whoever has quests checked again is told how long to wait, also on the nex
 });
 
 test('what did not count says why, and an appeal against it shows its state', async () => {
-  const opened = await arrive(/Sofia/);
+  const opened = await arrive('sofia');
   const { page, context } = opened;
   const old = { metric: 'minutes_streamed', value: 45, platform: 'twitch', daysAgo: 90 };
   await reportEvents(portal(), opened, 'marquee', [old]);
@@ -62,7 +62,7 @@ test('what did not count says why, and an appeal against it shows its state', as
 });
 
 test('a reward shows what redeeming it leaves, and its key when it is redeemed', async () => {
-  const opened = await arrive(/Maya/, { width: 360 });
+  const opened = await arrive('maya', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/rewards');
   const redemptions = watchPosts(opened, '/redeem');
@@ -78,7 +78,7 @@ test('a reward shows what redeeming it leaves, and its key when it is redeemed',
 });
 
 test('the board shows the own place from the top and around oneself', async () => {
-  const opened = await arrive(/Sofia/, { width: 360 });
+  const opened = await arrive('sofia', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/leaderboards');
   const own = page.getByRole('listitem').filter({ hasText: 'Sofia Rossi' });
@@ -92,7 +92,7 @@ test('the board shows the own place from the top and around oneself', async () =
 });
 
 test('who is not a member sees what there is, and the way to the application', async () => {
-  const opened = await arrive(/Liam/);
+  const opened = await arrive('liam');
   const { page, context } = opened;
   await visit(opened, '/quests');
   await page.getByRole('article', { name: 'One line before bed' }).waitFor();
@@ -103,7 +103,7 @@ test('who is not a member sees what there is, and the way to the application', a
 });
 
 test('where one reads from the right, what is counted stands before how much of it', async () => {
-  const opened = await arrive(/Maya/);
+  const opened = await arrive('maya');
   const { page, context } = opened;
   await visit(opened, '/quests?locale=ar-sa');
   const figures = page.locator('article span:has(> bdi) + bdi');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { objections, sticksOut } from '../../scripts/browser/objections.ts';
+import { objections, sticksOut } from '../support/browser/objections.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
 import { sampleLink } from './support/sample-link.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const PHONE = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
 test('a guest accepts, claims the preferred key once, and finds it again', async () => {
   const { page, context } = await portal.open(PHONE);

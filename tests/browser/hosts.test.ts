@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wake } from '../../scripts/browser/wake.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 
 let portal: Portal;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPages } from '../../scripts/browser/list-pages.ts';
-import { wake } from '../../scripts/browser/wake.ts';
+import { listPages } from '../support/browser/list-pages.ts';
+import { wake } from '../support/browser/wake.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 
@@ -12,10 +12,10 @@ afterAll(() => portal.close());
 
 const all = (await listPages()).filter((path) => path !== '/programs/nobody');
 /** `npm run test:full` looks at every page. */
-const pages = process.env.MARQUEE_TEST_ALL_PAGES ? all : sampleOf(all, 20);
+const pages = process.env.MARQUEE_TEST_ALL_PAGES ? all : sampleOf(all, 8);
 
 test.each(pages)('%s comes alive as it was rendered, within its policy', async (path) => {
-  const { page, context, complaints } = await portal.open();
+  const { page, context, complaints } = await portal.open({ reducedMotion: 'no-preference' });
   await page.goto(`${portal.server.origin}${path}`);
   await wake(page);
   expect(complaints).toEqual([]);

@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('keys alone lead from the landing page through a claim to a reward', async () => {
-  const { page, context } = await portal.open({ reducedMotion: 'reduce' });
+  const { page, context } = await portal.open();
   const link = (name: RegExp) => page.getByRole('link', { name }).first();
   const button = (name: RegExp) => page.getByRole('button', { name }).first();
   await page.goto(`${portal.server.origin}/programs/marquee`);

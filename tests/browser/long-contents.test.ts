@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unreadable } from '../../scripts/browser/clipping.ts';
-import { startLiveServer } from '../../scripts/browser/live-server.ts';
-import { sticksOut } from '../../scripts/browser/objections.ts';
-import { settle } from '../../scripts/browser/settle.ts';
+import { unreadable } from '../support/browser/clipping.ts';
+import { startLiveServer } from '../support/browser/live-server.ts';
+import { sticksOut } from '../support/browser/objections.ts';
+import { settle } from '../support/browser/settle.ts';
 import { hostilePrograms, sendHostileAnswers } from '../support/hostile-programs.ts';
 import type { TodaysPrograms } from '../support/todays-programs.ts';
 import { browsePortal, type Portal } from './support/portal.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 test('the longest titles, names, words and figures fit every page', {
   timeout: 300_000,
 }, async () => {
-  const opened = await portal.open({ reducedMotion: 'reduce' });
+  const opened = await portal.open();
   const { page, context } = opened;
   const faults: Record<string, readonly string[]> = {};
   const look = async (path: string) => {
@@ -43,7 +43,7 @@ test('the longest titles, names, words and figures fit every page', {
     expect(await page.locator('main').innerText(), path).toContain('Donaudampfschifffahrt');
   };
   await look(`/programs/${SLUG}`);
-  await signInAs(portal, opened, SLUG, /Maya/);
+  await signInAs(portal, opened, SLUG, 'maya');
   await sendHostileAnswers(context);
   for (const path of SECTIONS) await look(`/programs/${SLUG}/dashboard${path}`);
   await look(`/bingo/${SLUG}/1`);

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { IS_BUNDLED, launchPainter } from '../../scripts/browser/launch.ts';
+import { chromium } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import {
   compareLooks,
   describe as describeDifference,
   LOOKS_FOLDER,
   writeDifferences,
-} from '../../scripts/looks/compare-looks.ts';
-import type { Scene } from '../../scripts/looks/looks-set.ts';
-import { startLooksServer, takeLooks } from '../../scripts/looks/take-looks.ts';
+} from '../../scripts/pages/looks/compare-looks.ts';
+import type { Scene } from '../../scripts/pages/looks/looks-set.ts';
+import { startLooksServer, takeLooks } from '../../scripts/pages/looks/take-looks.ts';
+import { IS_BUNDLED } from '../support/browser/launch.ts';
 
 /** At three widths; `npm run looks` compares all that are kept. */
 const SAMPLE: readonly Scene[] = [
@@ -26,7 +27,7 @@ test.for(SAMPLE)(
     if (!IS_BUNDLED) skip('only the browser that comes from npm draws the same everywhere');
     if (!existsSync(LOOKS_FOLDER)) skip('no pictures yet: run `npm run looks -- --update`');
     const server = await startLooksServer();
-    const browser = await launchPainter();
+    const browser = await chromium.connect(inject('browserEndpoint'));
     try {
       const pictures = await takeLooks(server, browser, scene);
       expect(pictures).toHaveLength(scene.pages.length * 3);

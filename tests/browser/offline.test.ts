@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wake } from '../../scripts/browser/wake.ts';
+import { ofBuild } from '../support/browser/built-files.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 import { watchDocuments } from './support/shell.ts';
 
@@ -98,9 +99,9 @@ test('where files of a page do not come, it is loaded as a document once there i
   const { page, context, landing } = await openProgram();
   const documents = watchDocuments(page);
   let reached = false;
-  const unlessReached = async (url: string) =>
+  const unlessReached = async (url: Parameters<Page['route']>[0]) =>
     page.route(url, (route) => (reached ? route.continue() : route.abort('connectionrefused')));
-  await unlessReached('**/assets/legal-page-*.js');
+  await unlessReached(ofBuild(/pages\/legal-page\.tsx$/));
   await unlessReached(`**${PROGRAM}/terms`);
   await footerLink(page, 'Terms of Service').click();
   await notice(page, SILENT).waitFor();

@@ -10,7 +10,7 @@ const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = 
 ];
 
 test('where the API fails, the page says so and recovers by itself', async () => {
-  const { page, context } = await arrive(/Maya/);
+  const { page, context } = await arrive('maya');
   for (const [name, fault] of FAULTS) {
     await page.route('**/api/creators/rewards?*', fault);
     await page.getByRole('link', { name: 'Rewards', exact: true }).click();
@@ -24,7 +24,7 @@ test('where the API fails, the page says so and recovers by itself', async () =>
 });
 
 test('while the API is slow, the place of what comes is held', async () => {
-  const { page, context } = await arrive(/Maya/);
+  const { page, context } = await arrive('maya');
   await page.route('**/api/creators/rewards?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();
@@ -36,7 +36,7 @@ test('while the API is slow, the place of what comes is held', async () => {
 });
 
 test('what could not be sent stays typed, and is sent once when the API is back', async () => {
-  const { page, context } = await arrive(/Liam/);
+  const { page, context } = await arrive('liam');
   await page.getByLabel('Where do you publish?').fill('https://channel.example/liam');
   await page.getByLabel('Livestreams').check();
   await page.getByLabel('Which games do you return to most?').fill('Old ones');
@@ -59,7 +59,7 @@ test('what could not be sent stays typed, and is sent once when the API is back'
 });
 
 test('addresses lead deep into the dashboard; back and forward walk through it', async () => {
-  const { page, context } = await arrive(/Maya/);
+  const { page, context } = await arrive('maya');
   await page.goto(`${portal().server.origin}/programs/marquee/dashboard/challenges#points`);
   await page.getByRole('img', { name: /Points to spend over time/ }).waitFor();
   await page.getByRole('link', { name: 'Requests', exact: true }).click();

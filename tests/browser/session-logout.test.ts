@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wake } from '../../scripts/browser/wake.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 import {
   authToken,
@@ -19,7 +19,7 @@ test.each([
   ['whose refresh is refused', DEAD],
   ['without a refresh token', { ...STALE, refresh_token: '' }],
 ])('a session %s ends at the login, and the way back is kept', async (_, tokens) => {
-  const opened = await arrive(/Maya/);
+  const opened = await arrive('maya');
   const { page, context } = opened;
   await page.getByRole('heading', { name: 'Your points' }).waitFor();
   // Away from what listens and would find out by itself, with this page as the way back.
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a session of another program is none: one signs in to this one, and arrives', async () => {
-  const opened = await arrive(/Maya/);
+  const opened = await arrive('maya');
   const { page, context } = opened;
   await visit(portal(), page, '/programs/battlefield6/challenges');
   await page.waitForURL(/\/programs\/battlefield6\/login$/);
@@ -52,7 +52,7 @@ test('a session of another program is none: one signs in to this one, and arrive
 });
 
 test('the way back belongs to its program: another one’s login does not lead there', async () => {
-  const opened = await portal().open({ reducedMotion: 'reduce' });
+  const opened = await portal().open();
   const { page, context } = opened;
   await visit(portal(), page, REWARDS);
   await page.waitForURL(LOGIN);
@@ -65,7 +65,7 @@ test('the way back belongs to its program: another one’s login does not lead t
 });
 
 test('signing out leads to the login, in every tab, and the next sign-in begins anew', async () => {
-  const opened = await arrive(/Maya/);
+  const opened = await arrive('maya');
   const { page, context } = opened;
   const other = await context.newPage();
   await visit(portal(), other, '/programs/marquee/dashboard/leaderboards');
@@ -84,7 +84,7 @@ test('signing out leads to the login, in every tab, and the next sign-in begins 
 });
 
 test('between signing out on a page for members and the login lie 100 ms', async () => {
-  const { page, context } = await arrive(/Maya/);
+  const { page, context } = await arrive('maya');
   await visit(portal(), page, '/programs/marquee/dashboard/account');
   const button = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true });
   await button.waitFor();
@@ -114,14 +114,14 @@ test('between signing out on a page for members and the login lie 100 ms', async
 });
 
 test('whoever is signed in already is not asked to sign in', async () => {
-  const { page, context } = await arrive(/Maya/);
+  const { page, context } = await arrive('maya');
   await visit(portal(), page, '/programs/marquee/login');
   await page.waitForURL(/\/programs\/marquee\/dashboard$/);
   await context.close();
 });
 
 test('a session that ends while one fills in a form loses nothing of it', async () => {
-  const opened = await arrive(/Liam/);
+  const opened = await arrive('liam');
   const { page, context } = opened;
   const why = page.getByLabel('Why do you want to join?');
   await why.fill('Because the lights are on.');

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wake } from '../../scripts/browser/wake.ts';
+import { wake } from '../support/browser/wake.ts';
 import { layOutCatalogue } from '../support/lay-out-catalogue.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 import { button } from './support/shell.ts';
@@ -11,7 +11,7 @@ import { button } from './support/shell.ts';
 const CDN = 'https://cdn.example';
 const API = 'https://api.widget.example';
 const STYLE = '.fa-solid { display: block; width: 16px; height: 16px; background: red }';
-/** What widgets do: a second script, styles and HTML of its own, a service that it asks. */
+/** A usual widget: a second script, styles and HTML of its own, a service that it asks. */
 const SCRIPT = `
 window.Widget = { initialize: ({ api_key }) => {
   window.widgetKey = api_key;

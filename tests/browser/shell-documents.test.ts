@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wake } from '../../scripts/browser/wake.ts';
+import { ofBuild } from '../support/browser/built-files.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 import { button, openShowcase, watchDocuments, watchRequests } from './support/shell.ts';
 
@@ -90,7 +91,7 @@ describe('a file that cannot be fetched', () => {
   test('reloads the page where somebody waits for it, once in 10 s', async () => {
     const { page } = await openShowcase(portal);
     const documents = watchDocuments(page);
-    await page.route('**/assets/overlays-*.js', (route) => route.abort());
+    await page.route(ofBuild(/shell\/overlays\.tsx$/), (route) => route.abort());
     await button(page, 'Open a dialog').click();
     await expect.poll(() => documents).toEqual(['/ui-showcase']);
     await page.waitForLoadState('networkidle');
@@ -103,14 +104,15 @@ describe('a file that cannot be fetched', () => {
 
   test('does not interrupt whom a preload wanted it for', async () => {
     const { page, documents } = await openProgram();
-    await page.route('**/assets/legal-page-*.js', (route) => route.abort());
+    const legalPage = ofBuild(/pages\/legal-page\.tsx$/);
+    await page.route(legalPage, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await footerLink(page, 'Terms of Service').hover();
     await page.clock.runFor(200);
     await failed;
     await page.waitForTimeout(300);
     expect(documents).toEqual([]);
-    await page.unroute('**/assets/legal-page-*.js');
+    await page.unroute(legalPage);
     await footerLink(page, 'Terms of Service').click();
     await expect.poll(() => documents).toEqual([`${PROGRAM}/terms`]);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wake } from '../../scripts/browser/wake.ts';
+import { ofBuild } from '../support/browser/built-files.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 import { button, openShowcase, watchRequests } from './support/shell.ts';
 
@@ -62,7 +63,7 @@ test('an app that cannot start reloads once, then shows the error page and logs 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route('**/assets/en-*.js', (route) => route.abort());
+  await page.route(ofBuild(/\/en\.po/), (route) => route.abort());
   await page.goto(`${portal.server.origin}/programs/capcom`);
   const failure = page.getByRole('heading', { level: 1, name: '500: Something went wrong' });
   await expect

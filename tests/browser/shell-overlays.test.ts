@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wake } from '../../scripts/browser/wake.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 import { button, openShowcase, showToasts, tabTo } from './support/shell.ts';
 
@@ -75,19 +75,19 @@ describe('the side panel', () => {
     await page.goto(`${portal.server.origin}/ui-showcase?locale=ar-sa`);
     await wake(page);
     await button(page, 'فتح لوحة جانبية').click();
-    expect((await settled(page))?.x).toBe(0);
+    expect((await settled(page))?.x).toBeCloseTo(0, 1);
     expect(complaints).toEqual([]);
   });
 
   test('takes the whole width of a phone', async () => {
     const { page } = await openShowcase(portal, { viewport: { width: 390, height: 800 } });
     await button(page, 'Open a side panel').click();
-    expect((await settled(page))?.width).toBe(390);
+    expect((await settled(page))?.width).toBeCloseTo(390, 1);
   });
 });
 
 test.each(['dark', 'light'])('axe objects to nothing that opens, in %s', async (mode) => {
-  const { page } = await portal.open({ reducedMotion: 'reduce' });
+  const { page } = await portal.open();
   await page.addInitScript((value) => localStorage.setItem('creators_color_mode', value), mode);
   await page.goto(`${portal.server.origin}/ui-showcase`);
   await wake(page);

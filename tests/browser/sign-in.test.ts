@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { objections } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { objections } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
+import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 import type { OpenPage } from './support/portal.ts';
 
-let portal: LivePortal;
+let portal: LivePortal<SharedLive>;
 beforeAll(async () => {
-  portal = await openLivePortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal?.close());
 

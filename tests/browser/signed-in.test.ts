@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { objections, sticksOut } from '../../scripts/browser/objections.ts';
-import { wake } from '../../scripts/browser/wake.ts';
+import { objections, sticksOut } from '../support/browser/objections.ts';
+import { signIn } from '../support/browser/sign-in.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
-import { signInAs } from './support/sign-in.ts';
 
 const { arrive, portal } = openDashboard();
 
@@ -34,7 +34,7 @@ describe('the header', () => {
   test.each([360, 768, 1440])(
     'shows at %i px who is signed in, and nothing of it moves',
     async (width) => {
-      const { page, context } = await arrive(/Maya/);
+      const { page, context } = await arrive('maya');
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/programs/marquee', '/programs/marquee?locale=ja', ACCOUNT]) {
@@ -53,7 +53,7 @@ describe('the header', () => {
   );
 
   test('leads from a page for everybody to the account, and out again', async () => {
-    const { page, context } = await arrive(/Maya/);
+    const { page, context } = await arrive('maya');
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(to('/programs/marquee'));
     const menu = page.locator('header').getByLabel('Your account: Maya Okafor');
@@ -75,21 +75,21 @@ describe('the header', () => {
   });
 
   test('keeps no way back for the next one where somebody signed out by themselves', async () => {
-    const opened = await portal().open({ reducedMotion: 'reduce' });
+    const opened = await portal().open();
     const { page, context } = opened;
-    await signInAs(portal(), opened, 'battlefield6', /Maya/);
+    await signIn(page, to('/programs/battlefield6/login'), /Maya/);
     await page.goto(to('/programs/battlefield6/leaderboards'));
     await page.locator('header').getByLabel('Your account: Maya Okafor').click();
     await page.locator('header').getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(/\/login$/);
-    await signInAs(portal(), opened, 'battlefield6', /Liam/);
+    await signIn(page, to('/programs/battlefield6/login'), /Liam/);
     expect(new URL(page.url()).pathname).toBe('/programs/battlefield6/challenges');
     await context.close();
   });
 });
 
 test('without a connection the page says so, keeps what was typed, and recovers by itself', async () => {
-  const { page, context } = await arrive(/Diego/);
+  const { page, context } = await arrive('diego');
   await openAccount(page);
   await page.getByLabel('Name', { exact: true }).fill('Diego N.');
   await context.setOffline(true);
@@ -118,19 +118,25 @@ describe('a further account', () => {
   };
 
   test('is linked and unlinked; the last one stays', async () => {
-    const { page, context } = await arrive(/Kenji|森/);
+    const { page, context } = await arrive('kenji');
     await openAccount(page);
     await link(page, 'Twitch', /Kenji|森/);
     await page.waitForURL((url) => url.pathname === ACCOUNT);
     await page.getByText('Twitch is linked: 森 健二', { exact: true }).waitFor();
     const other = await context.newPage();
     await openAccount(other);
+    await other.getByRole('button', { name: 'Unlink Twitch' }).waitFor();
+    // It hears of nothing until it asks for something itself.
+    await other.route(/\/api\//, (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.fallback(),
+    );
     await unlink(page, 'Sample people');
     await page.getByText('Sample people is no longer linked.', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^Unlink/ }).count()).toBe(0);
     await page.getByText('The only account that you can sign in with stays.').waitFor();
     // A tab that does not know yet is told why, and then knows.
     await unlink(other, 'Twitch');
+    await other.unroute(/\/api\//);
     await other.getByText('This is the only account you can sign in with.').waitFor();
     await expect.poll(() => other.getByRole('button', { name: /^Unlink/ }).count()).toBe(0);
     await context.close();
@@ -144,7 +150,7 @@ describe('a further account', () => {
     await theirs.page.getByRole('button', { name: /Sofia/ }).click();
     await theirs.page.waitForURL(/\/dashboard$/);
     await theirs.context.close();
-    const { page, context } = await arrive(/Lena/);
+    const { page, context } = await arrive('lena');
     await openAccount(page);
     await link(page, 'Discord', /Sofia/);
     await page.waitForURL((url) => url.pathname === ACCOUNT);
@@ -173,7 +179,7 @@ describe('the link of a verification mail', () => {
   };
 
   test('confirms the address, signed in or not, once', async () => {
-    const { page, context } = await arrive(/Hana/);
+    const { page, context } = await arrive('hana');
     await openAccount(page);
     await page.getByLabel(/^E-mail address/).fill('hana@people.example');
     await page.getByRole('button', { name: 'Save' }).first().click();

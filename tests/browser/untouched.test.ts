@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { objectionsAsOpened } from '../../scripts/browser/objections.ts';
+import { objectionsAsOpened } from '../support/browser/objections.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 
 let portal: Portal;
@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 
 const PHONE = { width: 360, height: 740 };
 const landing = () => `${portal.server.origin}/programs/dscc-v2`;
-const open = async () => (await portal.open({ viewport: PHONE, reducedMotion: 'reduce' })).page;
+const open = async () => (await portal.open({ viewport: PHONE })).page;
 
 /** How far below the window's upper edge the last part with a name of its own begins. */
 const lastPart = (page: Page): Promise<number> =>
@@ -23,7 +23,7 @@ const laidOut = (page: Page): Promise<boolean> =>
     .locator('#socials h2')
     .evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
 
-/** What stays is the header, and room below it. */
+/** The header stays, and room below it. */
 const BELOW_HEADER = 90;
 
 test('what is far below is laid out at the first sign of a visitor', async () => {
@@ -42,7 +42,7 @@ test('axe takes no part for one that lies over the next before it is laid out', 
 });
 
 test('a part settles as it is scrolled in, whether it has been laid out or not', async () => {
-  const { page } = await portal.open({ viewport: PHONE });
+  const { page } = await portal.open({ viewport: PHONE, reducedMotion: 'no-preference' });
   await page.goto(landing());
   const settled = () =>
     page.locator('#socials > *').evaluate(async (body) => {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listLandings } from '../../scripts/browser/list-pages.ts';
-import { livePrograms, visitPages } from '../../scripts/browser/visit-pages.ts';
-import { describeVisit } from '../../scripts/browser/visits.ts';
 import {
   openTranslations,
   type Translations,
   untranslatedIn,
   untranslatedOn,
-} from '../../scripts/untranslated/find-untranslated.ts';
+} from '../../scripts/pages/untranslated/find-untranslated.ts';
+import { listLandings } from '../support/browser/list-pages.ts';
+import { livePrograms, visitPages } from '../support/browser/visit-pages.ts';
+import { describeVisit } from '../support/browser/visits.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 
-let portal: LivePortal;
+let portal: LivePortal<SharedLive>;
 let translations: Translations;
 beforeAll(async () => {
   [portal, translations] = await Promise.all([
-    openLivePortal(),
+    openSharedPortal(),
     listLandings().then(openTranslations),
   ]);
 });
@@ -27,7 +27,7 @@ test('every text that everybody reads is in the catalogue of its language', {
 }, async () => {
   const { page, context } = await portal.open();
   const found: Record<string, readonly string[]> = {};
-  const chosen = sampleOf(translations.whole, 12);
+  const chosen = sampleOf(translations.whole, 4);
   for (const one of chosen)
     for (const path of await translations.publicPages(one.slug)) {
       const place = { origin: portal.server.origin, path, locale: one.locale };

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +15,12 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
-/** What a program adds to, and the suites that look at it from there; all else stays where it is. */
+/** The folders that a program adds to, and the suites that read them; links lead to all else. */
 const COPIED = ['programs', 'tests/architecture', 'tests/routing', 'tests/support'];
 const LINKED = [
-  ...['engine', 'node_modules', 'schemas', 'scripts'],
-  ...['lingui.config.ts', 'package.json', 'tsconfig.json', 'vite.config.ts'],
-];
+  ...readdirSync(REPOSITORY).filter((name) => !name.startsWith('.') && name !== 'tests'),
+  ...readdirSync(join(REPOSITORY, 'tests')).map((name) => `tests/${name}`),
+].filter((name) => !COPIED.includes(name));
 /** A word that stands in the engine as well. */
 const SLUG = 'quests';
 
@@ -27,7 +35,15 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const run = (...words: string[]) => promisify(execFile)(process.execPath, words, { cwd: copy });
 
 test('a program added as README says breaks neither the architecture nor the routes', async () => {
-  await run('scripts/marquee.ts', 'new', SLUG, '--title', 'Acme Creators', '--publisher', 'Acme');
+  await run(
+    'engine/cli/marquee.ts',
+    'new',
+    SLUG,
+    '--title',
+    'Acme Creators',
+    '--publisher',
+    'Acme',
+  );
   const manifest = join(copy, 'programs', SLUG, 'program.yaml');
   const live = readFileSync(manifest, 'utf8').replace(
     'status: draft',

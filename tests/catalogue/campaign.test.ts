@@ -230,7 +230,7 @@ describe('the campaigns of the repository', () => {
       });
       const without = SHIPPED_PROGRAMS.filter((slug) => !catalogue.campaign(slug));
       expect(without).toEqual([]);
-      // Specification, section 9.
+      // The ids that differ in production (specification, section 9).
       const [season, activation, option] =
         environment === 'production' ? [1803, 816, 26] : [232, 165, 15];
       const battlefield = catalogue.campaign('battlefield6');

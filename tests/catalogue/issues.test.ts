@@ -6,9 +6,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ISSUE_KINDS } from '#catalogue/issues/issue-kinds.ts';
 import { byPlace } from '#catalogue/issues/locate.ts';
 import { updateIndex } from '#catalogue/store/update-index.ts';
+import { colorsFor } from '#cli/console/colors.ts';
+import { prettyIssue } from '#cli/reports/pretty.ts';
 import type { Issue } from '#contract/programs/issue.ts';
-import { colorsFor } from '../../scripts/console/colors.ts';
-import { prettyIssue } from '../../scripts/reports/pretty.ts';
 import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
 
 vi.mock('#contract/generated/messages.ts', () => ({
@@ -32,7 +32,7 @@ afterEach(() => {
 const FIXTURES = fileURLToPath(new URL('../fixtures/manifests/', import.meta.url));
 const PLAIN = colorsFor({ isTTY: false });
 
-/** What a fixture needs that is too large, or too broken, to keep as a file. */
+/** Files of fixtures that are too large, or too broken, to be kept. */
 const BEYOND_FILES: Record<string, (catalogue: LaidOutCatalogue) => void> = {
   MANIFEST_UNREADABLE: ({ remove, write }) => {
     remove('acme/program.yaml');

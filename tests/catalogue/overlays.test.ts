@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
 
-// Specification, section 9.
+// The ids that differ in production (specification, section 9).
 test.each<[Environment, object, number[]]>([
   ['development', { 165: 15 }, [232]],
   ['staging', { 165: 15 }, [232]],

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { creators } from '#api/store/tables/accounts.ts';
+import { ENDPOINTS } from '#contract/capabilities.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
-import type { TestServer } from '../../scripts/browser/start-server.ts';
+import type { TestServer } from '../support/browser/start-server.ts';
 import { contractFields } from '../support/contract/fields.ts';
 import {
   damaged,
@@ -25,7 +25,7 @@ const VALUES = Number(process.env.MARQUEE_FUZZ_VALUES ?? 20);
 /** Stand in every text of those whose data the callers may not see. */
 const OTHER_PROGRAM = 'mark-of-another-program';
 const OTHER_PERSON = 'mark-of-another-person';
-/** What no answer says of the server's inside. */
+/** Traces of the server's inside that no answer may have. */
 const INSIDE = /node_modules|engine\/api|\.ts:\d+|Failed query|select "/;
 /** Megabytes. The heap may hold so much; what it keeps may grow by so much once it is warm. */
 const HEAP = 256;
@@ -97,7 +97,7 @@ test(`${VALUES} values in each field of each call, and each call damaged (seed $
   expect(grown, 'megabytes').toBeLessThan(GROWTH);
 });
 
-/** What is wrong with an answer. */
+/** The faults of an answer. */
 function judge(sent: WireRequest, text: string | undefined, status: number): readonly string[] {
   const says = (fault: string) => [`${sent.endpoint.id}, ${sent.what}: ${fault}`];
   if (text === undefined) return sent.breaksOff ? [] : says('no answer');

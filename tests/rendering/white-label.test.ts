@@ -22,7 +22,7 @@ const places: readonly (readonly [host: string, path: string])[] = [
   ['marquee.example', '/programs/acme'],
 ];
 
-/** What a page of acme says of the provider, where its manifest has `fields` besides. */
+/** The provider's traces on a page of acme whose manifest has `fields` besides. */
 async function said(fields: string, [host, path]: readonly [host: string, path: string]) {
   const manifest = readFileSync(join(disk.folder, 'acme/program.yaml'), 'utf8');
   disk.write('acme/program.yaml', manifest.replace('status: live\n', `status: live\n${fields}`));

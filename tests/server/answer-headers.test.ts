@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { untilReady } from '../../scripts/bench/api/fill-store.ts';
-import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { startTestServer, type TestServer, untilReady } from '../support/browser/start-server.ts';
 import { ask } from '../support/request.ts';
 
 /** As a proxy that ends TLS says it. */

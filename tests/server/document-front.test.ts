@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { VisitCounter } from '#api/visits/visit-counter.ts';
+import { readAddress } from '#domain/routing/asked-address.ts';
 import type { Document } from '#main/documents/document.ts';
 import { DocumentCache } from '#main/documents/document-cache.ts';
 import { DocumentFront } from '#main/documents/document-front.ts';
@@ -19,6 +21,7 @@ const OTHERS = 'left to others';
 
 let cache: DocumentCache;
 let front: DocumentFront;
+let visits: VisitCounter;
 const server = createServer((asked, response) => {
   if (!front.answer(asked, response)) response.end(OTHERS);
 });
@@ -26,29 +29,35 @@ beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1'
 afterAll(() => void server.close());
 beforeEach(() => {
   cache = new DocumentCache(1_000_000);
-  front = new DocumentFront(cache, DIRECTORY, []);
+  visits = new VisitCounter();
+  front = new DocumentFront(cache, DIRECTORY, [], visits);
 });
 
-const document = (body: string): Document => ({
+const document = (body: string, landing?: string): Document => ({
   status: 200,
   body: Buffer.from(body),
   etag: `"${body}"`,
   headers: {},
   expires: Number.POSITIVE_INFINITY,
   slug: 'acme',
+  landing_of: landing,
   asked: false,
 });
 
 /** Keeps a page in some locales, as the document server does. */
-function keep(host: string, path: string, locales = LOCALES): void {
-  const address = addressOf(host, path, DIRECTORY) ?? 'unknown';
+function keep(host: string, path: string, locales = LOCALES, landing?: string): void {
+  const address = addressOf(readAddress(host, path, DIRECTORY)) ?? 'unknown';
   for (const locale of locales)
-    cache.set(documentKey(address, { locale, page: 1, overlay: false }), document(locale), {
-      ...{ address, locales: LOCALES, locale },
-    });
+    cache.set(
+      documentKey(address, { locale, page: 1, overlay: false }),
+      document(locale, landing),
+      {
+        ...{ address, locales: LOCALES, locale },
+      },
+    );
 }
 
-/** What is answered, as text. */
+/** An answer, as text. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const all = { host: 'acme.example', 'accept-encoding': 'br', ...headers };
@@ -109,4 +118,32 @@ test('nothing of requests is kept, however many hosts, ports, languages and spel
     await ask(`/f%61q`, { 'accept-language': `de;q=0.${number}` });
   }
   expect([cache.bytes, cache.size, cache.addresses]).toEqual(before);
+});
+
+describe('visits', () => {
+  const NAVIGATION = {
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  };
+  const counted = () =>
+    visits.take().map(({ program_uuid, visits: count }) => [program_uuid, count]);
+
+  test('of a landing page are counted, also of those who have it already', async () => {
+    keep('acme.example', '/', LOCALES, 'acme-uuid');
+    await ask('/', NAVIGATION);
+    await ask('/?locale=de', NAVIGATION);
+    await ask('/', { ...NAVIGATION, 'if-none-match': '"en"' });
+    expect(counted()).toEqual([['acme-uuid', 3]]);
+  });
+
+  test('are neither other pages nor what is asked for ahead, by a script or without a body', async () => {
+    keep('acme.example', '/', LOCALES, 'acme-uuid');
+    keep('acme.example', '/terms');
+    await ask('/terms', NAVIGATION);
+    await ask('/', { ...NAVIGATION, 'sec-purpose': 'prefetch' });
+    await ask('/', { ...NAVIGATION, 'sec-fetch-mode': 'cors' });
+    await ask('/', NAVIGATION, 'HEAD');
+    expect(counted()).toEqual([]);
+  });
 });

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { isViewAnswer } from '#contract/programs/view-answer.ts';
+import { readView } from '#contract/programs/view-endpoint.ts';
+import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
 import { ask } from '../support/request.ts';
 
 let server: TestServer;
@@ -114,8 +116,10 @@ describe('parameters that are sent several times', () => {
     '/portal/view?href[]=a&href[__proto__]=b&locale=%00',
   ])('%s is answered by the first of them', async (path) => {
     const answer = await ask(server.port, path, { headers: { host: 'localhost' } });
-    expect(answer.status).toBe(200);
-    const view = JSON.parse(answer.body.toString()).view;
+    expect(answer.status).toBe(readView.status);
+    const answered: unknown = JSON.parse(answer.body.toString());
+    if (!isViewAnswer(answered) || 'redirect' in answered) throw new Error('This is no view.');
+    const { view } = answered;
     if (path.includes('sega')) expect(view.status).toBe(200);
     if (path.includes('locale=de')) expect(view.locale).toBe('de');
   });

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
 import { ask } from '../support/request.ts';
 
 let server: TestServer;

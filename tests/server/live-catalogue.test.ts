@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
 import { ask } from '../support/request.ts';
 
 /** A copy of the real catalogue that may be broken. */

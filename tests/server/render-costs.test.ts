@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
+import { readView } from '#contract/programs/view-endpoint.ts';
+import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,9 +13,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server?.close());
 
-const ask = (path: string, from: string) =>
+const ask = (path: string, from: string, accept = 'text/html') =>
   fetch(`${server.origin}${path}`, {
-    headers: { 'x-forwarded-for': from, accept: 'text/html' },
+    headers: { 'x-forwarded-for': from, accept },
     redirect: 'manual',
   });
 
@@ -31,7 +33,9 @@ test('who has page after page made anew is told to wait; pages from memory and o
   }
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused?.text()).toMatch(/^Your network asked for too many pages/);
-  expect((await ask('/portal/view?href=/', '192.0.2.1')).status).toBe(429);
+  const view = await ask('/portal/view?href=/', '192.0.2.1', 'application/json');
+  expect(view.status).toBe(429);
+  expect(endpointErrors(readView)).toContain((await view.json()).extra.code);
   expect((await ask('/programs/sega', '192.0.2.1')).status).toBe(200);
   expect((await ask('/programs/sega/none-again', '192.0.2.2')).status).toBe(404);
 });

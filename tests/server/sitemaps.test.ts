@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
 import { ask } from '../support/request.ts';
 
 /** Pages whose addresses begin like those that crawlers are kept from. */
@@ -176,7 +176,7 @@ test('a new program is in the sitemap at once, and gone when it goes', async () 
   await expect.poll(index, soon).not.toContain('sitemap-acme.xml');
 });
 
-/** Whether a robots.txt keeps crawlers from an address: its longest rule that matches says so. */
+/** Whether a robots.txt keeps crawlers from an address, by its longest matching rule. */
 function isClosed(robots: string, address: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, kind, path = '']) => {
     const pattern = path.replace(/[.+?()[\]{}|^\\]/g, '\\$&').replaceAll('*', '.*');

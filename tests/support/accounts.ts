@@ -15,7 +15,7 @@ export const self = async (api: TestApi, { token }: TestPerson) =>
 export const withEmail = (api: TestApi, email: string, verified = false) =>
   api.creator('alpha', { email, email_verified_at: verified ? new Date() : null });
 
-/** What was written to a person, newest first. */
+/** A person's mails, newest first. */
 export const mailsOf = (api: TestApi, { id }: TestPerson) =>
   api.services.store.database
     .select()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiPlugin } from '#api/api-plugin.ts';
 import { authReturnPlugin } from '#api/auth/return-plugin.ts';
@@ -11,24 +11,25 @@ import type { ApiProgram } from '#api/http/program-directory.ts';
 import { NO_LIMITS } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { SessionCache } from '#api/http/session-cache.ts';
-import { createAuthTokens } from '#api/identity/auth-tokens.ts';
-import { createMailTokens } from '#api/identity/mail-tokens.ts';
-import { deriveSecrets } from '#api/identity/secrets.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
+import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
+import { createMailTokens } from '#api/secrets/mail-tokens.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { guestLinks } from '#api/store/tables/activations.ts';
 import { apiKeys, operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
 import type { Endpoint, ResponseOf } from '#contract/endpoints/endpoint.ts';
-import type { OperatorRole } from '#contract/vocabulary/review-words.ts';
+import type { OperatorRole } from '#contract/vocabulary/operator-words.ts';
 import { programDirectory } from '#main/api/program-directory.ts';
 import { openTestStore } from './store.ts';
 
-/** The programs of tests/fixtures/api. */
-export type TestProgram = 'alpha' | 'beta';
+const FIXTURES = 'tests/fixtures/api';
+/** The programs of tests/fixtures/api, and everything, the one of tests/fixtures/every-kind. */
+export type TestProgram = 'alpha' | 'beta' | 'everything';
 
-/** What a test sends; every part is optional so that faults can be sent too. */
+/** A test's request; every part is optional so that faulty ones can be sent too. */
 export interface TestRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   /** A list is a parameter that is sent several times. */
@@ -48,6 +49,8 @@ export interface TestAnswer<E extends Endpoint> {
   readonly code: string | undefined;
   readonly error: { status_code: number; message: string; extra: Record<string, unknown> };
   readonly headers: Readonly<Record<string, unknown>>;
+  /** The body as it was sent. */
+  readonly text: string;
 }
 
 export interface TestPerson {
@@ -58,7 +61,7 @@ export interface TestPerson {
   readonly uuid: string;
 }
 
-/** The real API over a store of its own, with the programs alpha and beta applied. */
+/** The real API over a store of its own, with the campaigns of its programs applied. */
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly services: ApiServices;
@@ -86,8 +89,11 @@ export interface TestApi {
 /** Lines `operation code` of every error that a test has seen; `npm test` checks them at its end. */
 const REACHED = process.env.MARQUEE_REACHED_ERRORS;
 
-export async function startTestApi(over: Partial<ApiServices> = {}): Promise<TestApi> {
-  const [store, catalogue] = await Promise.all([openTestStore(), openCatalogue()]);
+export async function startTestApi(
+  over: Partial<ApiServices> = {},
+  folder = FIXTURES,
+): Promise<TestApi> {
+  const [store, catalogue] = await Promise.all([openTestStore(), openTestCatalogue(folder)]);
   let time: Date | undefined;
   const now = () => time ?? new Date();
   const secrets = deriveSecrets('a secret for tests, long enough to be taken');
@@ -107,6 +113,7 @@ export async function startTestApi(over: Partial<ApiServices> = {}): Promise<Tes
     sessions: new SessionCache(store),
     rateLimits: NO_LIMITS,
     metrics: createMetrics(() => 0),
+    visits: undefined,
     documentation: {
       title: 'Marquee creators API',
       baseUrl: '/api',
@@ -125,12 +132,12 @@ export async function startTestApi(over: Partial<ApiServices> = {}): Promise<Tes
   await app.ready();
   const program = (name: TestProgram) => {
     const found = services.programs.bySlug(name);
-    if (!found) throw new Error(`tests/fixtures/api has no sound program ${name}.`);
+    if (!found) throw new Error(`${folder} has no sound program ${name}.`);
     return found;
   };
-  for (const name of ['alpha', 'beta'] as const) {
-    const campaign = program(name).campaign();
-    if (campaign) await applyCampaign(store, program(name), campaign);
+  for (const one of services.programs.all()) {
+    const campaign = one.campaign();
+    if (campaign) await applyCampaign(store, one, campaign);
   }
   const open = async (owner: { creator_id: string; uuid: string } | { operator_id: string }) => {
     const [session] = await store.database
@@ -212,10 +219,11 @@ export async function startTestApi(over: Partial<ApiServices> = {}): Promise<Tes
   };
 }
 
-async function openCatalogue(): Promise<Catalogue> {
+/** The catalogue of a folder whose manifests are sound. */
+export async function openTestCatalogue(folder: string): Promise<Catalogue> {
   const catalogue = await Catalogue.open({
-    folder: 'tests/fixtures/api',
-    dataFolder: join(tmpdir(), `marquee-api-fixtures-${process.pid}`),
+    folder,
+    dataFolder: join(tmpdir(), `marquee-${basename(folder)}-fixtures-${process.pid}`),
     environment: 'development',
   });
   const errors = catalogue.issues.filter(({ severity }) => severity === 'error');
@@ -242,7 +250,8 @@ async function send<E extends Endpoint>(
     headers: { gamesight: 'true', ...(token ? { authorization: token } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body as object }),
   });
-  const parsed = answer.body === '' ? undefined : JSON.parse(answer.body);
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const parsed = isJson && answer.body !== '' ? JSON.parse(answer.body) : undefined;
   const code = answer.statusCode >= 400 ? String(parsed?.extra?.code) : undefined;
   if (code) noteReached(endpoint.id, code);
   return {
@@ -251,6 +260,7 @@ async function send<E extends Endpoint>(
     code,
     error: parsed,
     headers: answer.headers,
+    text: answer.body,
   };
 }
 

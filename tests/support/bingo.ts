@@ -76,7 +76,7 @@ export function bingoActions(api: TestApi, key: string, program: TestProgram = '
       for (const table of [bingoMarks, bingoClaims, bingoCards, liveMessages])
         await api.services.store.database.delete(table);
     },
-    /** What was told live of a board, in order. */
+    /** Live events of a board, in order. */
     told: async (board_id: number): Promise<unknown[]> => {
       const rows = await api.services.store.database
         .select()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
+import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import { type CommandResult, runMarquee } from './run-marquee.ts';
 import { createTestDatabase } from './store.ts';
@@ -25,19 +25,29 @@ export interface CommandLine {
   /** The variables that the commands have; a server with them has the same store. */
   readonly environment: Readonly<Record<string, string>>;
   readonly marquee: (...words: string[]) => Promise<CommandResult>;
-  /** Works on the store that the commands find; while it does, no command has the embedded one. */
+  /** Works on the store that the commands find. */
   readonly onStore: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
-/** Commands about the programs of the API's tests, unless told of another catalogue. */
+export interface CommandLineOptions {
+  /** The commands' working folder; absent: the folder for files. */
+  readonly cwd?: string;
+  /** The catalogue; absent: the programs of the API's tests. */
+  readonly programs?: string;
+  /**
+   * `shared`: the store stays open here, and commands join it as they join a running server's: that
+   * takes a third of the time. `closed`: each command opens it, and `onStore` keeps them out.
+   */
+  readonly store?: 'shared' | 'closed';
+}
+
+/** Commands about a catalogue. */
 export async function startCommandLine({
   cwd,
   programs = API_PROGRAMS,
-}: {
-  readonly cwd?: string;
-  readonly programs?: string;
-} = {}): Promise<CommandLine> {
+  store: kept = 'shared',
+}: CommandLineOptions = {}): Promise<CommandLine> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-commands-'));
   const database = await createTestDatabase();
   const options = database.options.databaseUrl
@@ -49,7 +59,11 @@ export async function startCommandLine({
     MARQUEE_SECRET: SECRET,
     DATABASE_URL: options.databaseUrl ?? '',
   };
+  // Made from the template here, the embedded store opens faster for the first command.
+  const shared = await openStore({ ...options, shared: () => {} });
+  if (kept === 'closed') await shared.close();
   const onStore: CommandLine['onStore'] = async (work) => {
+    if (kept === 'shared') return work(shared);
     const store = await openStore(options);
     try {
       return await work(store);
@@ -57,8 +71,6 @@ export async function startCommandLine({
       await store.close();
     }
   };
-  // Made from the template here, the embedded store opens faster for the first command.
-  await onStore(async () => {});
   return {
     folder,
     secrets: deriveSecrets(SECRET),
@@ -66,6 +78,7 @@ export async function startCommandLine({
     environment: env,
     onStore,
     close: async () => {
+      if (kept === 'shared') await shared.close();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CognitoIdentityClient, type Credentials } from '@aws-sdk/client-cognito-identity';
 import { SignatureV4 } from '@smithy/signature-v4';
 import fastify from 'fastify';
-import { credentialsPlugin } from '#api/identity/credentials-plugin.ts';
+import { credentialsPlugin } from '#api/credentials/credentials-plugin.ts';
 import type { TestApi } from './api.ts';
 
 /** The identity service of a test's API over HTTP, with the cloud's own client. */

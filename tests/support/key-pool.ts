@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { importKeys } from '#api/keys/import-keys.ts';
-import { readKeyRows } from '#api/keys/read-key-rows.ts';
+import { importKeys } from '#api/core/keys/import-keys.ts';
+import { readKeyRows } from '#api/core/keys/read-key-rows.ts';
 import { activations, gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
 import type { TestApi, TestPerson, TestProgram } from './api.ts';
 

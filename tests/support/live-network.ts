@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ServerFrame } from '#domain/events/server-frames.ts';
-import { type Authorize, LiveConnection } from '#portal/live/live-connection.ts';
-import type { PlainSocket } from '#portal/live/live-socket.ts';
+import { type Authorize, LiveConnection } from '#portal/core/live/live-connection.ts';
+import type { PlainSocket } from '#portal/core/live/live-socket.ts';
 
 type Sent = { readonly type: string; readonly id?: string; readonly [name: string]: unknown };
 
@@ -50,7 +50,7 @@ export interface FakeNetwork {
   /** In the order in which they were opened. */
   sockets: FakeSocket[];
   authorize: ReturnType<typeof vi.fn<Authorize>>;
-  /** What chance says, from 0 to 1. */
+  /** A random number from 0 to 1. */
   chance: number;
   wake: (network: boolean) => void;
   connection: LiveConnection;

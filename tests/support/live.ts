@@ -1,4 +1,4 @@
-import { liveMessagesOf } from '#api/live/live-messages.ts';
+import { liveMessagesOf } from '#api/core/events/live-messages.ts';
 import type { Store } from '#api/store/store.ts';
 import { creatorEvent, guestLinkEvent, programEvent } from '#contract/events/live-events.ts';
 
@@ -8,7 +8,7 @@ const SCHEMAS = {
   'guest-links': guestLinkEvent,
 } as const;
 
-/** What is told live of the kinds that a person or program hears, as their contract has it. */
+/** Live events of the kinds that a person or program hears, checked by their contract. */
 export interface Heard {
   readonly channel: string;
   readonly event: { readonly kind: string } & Readonly<Record<string, unknown>>;

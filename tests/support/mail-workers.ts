@@ -54,7 +54,7 @@ export function mailWorkers() {
   const states = async () => (await rows()).map(({ state }) => state);
   return {
     store: () => store,
-    /** What workers said since the test began. */
+    /** The workers' log since the test began. */
     logged: () => logged,
     /** A mail server that keeps what it gets. */
     openSink: async (options?: SinkOptions): Promise<SmtpSink> => {
@@ -71,8 +71,10 @@ export function mailWorkers() {
         store,
         transport: smtpTransport({ url: sink.url, from: 'mail@acme.example' }),
         brandOf: (uuid) => (uuid === PROGRAM ? SAMPLE_BRAND : undefined),
-        unsubscribeUrl: ({ creator_id, category }) =>
-          `https://acme.example/api/unsubscribe?token=${creator_id}.${category}`,
+        unsubscribeUrl: (subject) => {
+          const { 1: whom, 2: what } = Object.values(subject);
+          return `https://acme.example/api/unsubscribe?token=${whom}.${what}`;
+        },
         log: { info: note('info'), warn: note('warn'), error: note('error') },
         pollInterval: 20,
         ...options,
@@ -96,7 +98,7 @@ export function mailWorkers() {
       if (!creator) throw new Error('The store took a creator and did not return them.');
       return creator.id;
     },
-    /** What the outbox holds, oldest first. */
+    /** The mails of the outbox, oldest first. */
     rows,
     states,
     /** Waits until the mails are in these states, oldest first. */

@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import { decodeSubprotocols } from '#domain/events/connection-header.ts';
 import { SUBPROTOCOL } from '#domain/events/limits.ts';
 
-/** What was published, as it came. */
+/** Published events, as they came. */
 export interface Post {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Post {
   readonly events: readonly unknown[];
 }
 
-/** How a publish is answered; undefined: as the protocol says. */
+/** The answer to a publish; undefined: as the protocol says. */
 export type Answer = (response: ServerResponse, post: Post) => void;
 
 /**
@@ -26,7 +26,7 @@ export class ManagedEvents {
   /** Headers that connections and subscriptions showed. */
   readonly shown: Readonly<Record<string, string>>[] = [];
   readonly subscribed: string[] = [];
-  /** What publishes are answered with, one after another; then as the protocol says. */
+  /** Answers to publishes, one after another; then as the protocol says. */
   readonly answers: (Answer | undefined)[] = [];
   /** Publishes that came, whatever became of them. */
   asked = 0;

@@ -2,9 +2,12 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { ProviderClient, type ProviderClientOptions } from '#api/identity/provider-client.ts';
-import { ProviderError } from '#api/identity/provider-error.ts';
-import type { OfferedProvider, ProviderDescriptor } from '#api/identity/providers.ts';
+import {
+  ProviderClient,
+  type ProviderClientOptions,
+} from '#api/identity-providers/provider-client.ts';
+import { ProviderError } from '#api/identity-providers/provider-error.ts';
+import type { OfferedProvider, ProviderDescriptor } from '#api/identity-providers/providers.ts';
 
 interface Asked {
   readonly path: string;
@@ -12,7 +15,7 @@ interface Asked {
   readonly body: URLSearchParams;
 }
 
-/** What the server says to one path; `silence`: it never answers. */
+/** The server's answer at one path; `silence`: none, ever. */
 export type OauthReply = { status?: number; json?: unknown; raw?: string } | 'silence';
 
 /** A sign-in that has begun. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { creators } from '#api/store/tables/accounts.ts';
 import { influencerActivations } from '#api/store/tables/activations.ts';
 import {
   activationRequests,
@@ -13,10 +14,10 @@ import {
   applicationReview,
   contentReview,
   requestReview,
-} from '#contract/operator/review-endpoints.ts';
-import type { TestApi, TestPerson } from './api.ts';
+} from '#contract/reviews/endpoints.ts';
+import type { TestApi, TestPerson, TestProgram } from './api.ts';
 
-/** What stands in a queue; `text` is something that a search finds. */
+/** An entry of a queue; a search for `text` finds it. */
 export interface SubjectValues {
   readonly text?: string;
   readonly submitted_at?: Date;
@@ -170,3 +171,28 @@ export const QUEUES = [
     strange: 4_000_000_000,
   },
 ] as const;
+
+/** People of a program with an application each that waits, in two statements; their ids. */
+export async function createApplicants(
+  api: TestApi,
+  program: TestProgram,
+  people: number,
+  submitted_at: Date,
+): Promise<string[]> {
+  const { database } = api.services.store;
+  const { uuid: program_uuid } = api.program(program);
+  const ids = Array.from({ length: people }, () => randomUUID());
+  await database.insert(creators).values(
+    ids.map((id, place) => ({
+      ...{ id, program_uuid, display_name: `Applicant ${place}`, member_since: null },
+      ...{ email: `${id}@creators.example`, email_verified_at: submitted_at },
+    })),
+  );
+  await database.insert(applications).values(
+    ids.map((creator_id) => ({
+      ...{ program_uuid, creator_id, submitted_at },
+      ...{ state: 'submitted' as const, answers: {} },
+    })),
+  );
+  return ids;
+}

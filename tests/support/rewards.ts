@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { sealKey } from '#api/keys/sealed-key.ts';
-import { postPoints } from '#api/ledger/post-points.ts';
+import { sealKey } from '#api/core/keys/sealed-key.ts';
+import { postPoints } from '#api/core/ledger/post-points.ts';
 import { gameKeys, keyImports } from '#api/store/tables/activations.ts';
 import { pointBalances, rewardRedemptions, rewards } from '#api/store/tables/ledger.ts';
 import { redeemReward } from '#contract/rewards/endpoints.ts';
@@ -14,7 +14,7 @@ export const STICKER = 1; // costs 50, stock 3, one a person
 export const BADGE = 2; // costs 10
 export const GAME = 3; // a key, costs 80
 export const PAST = 4;
-/** Where a sticker goes. */
+/** The delivery of a sticker. */
 export const ADDRESS = {
   ...{ size: 'L', recipient: 'Maya Marked', street: '1 Marked Street', city: 'Markedville' },
   ...{ postal_code: '10001', country: 'US' },
@@ -53,7 +53,7 @@ export async function fillPool(
       imported: count,
       duplicates: 0,
       rejected: 0,
-      imported_by: 'test',
+      imported_by: 'command_line:test',
     })
     .returning();
   await store.database.insert(gameKeys).values(
@@ -94,7 +94,7 @@ export async function rewardRow(api: TestApi, uuid: string, id: number) {
   return row;
 }
 
-/** What a person bought. */
+/** A person's redemptions. */
 export const boughtBy = (api: TestApi, { id }: TestPerson) =>
   api.services.store.database
     .select()

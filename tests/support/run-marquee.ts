@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** The file that npx runs. */
-export const MARQUEE = fileURLToPath(new URL('../../scripts/marquee.ts', import.meta.url));
+export const MARQUEE = fileURLToPath(new URL('../../engine/cli/marquee.ts', import.meta.url));
 
 export interface CommandResult {
   readonly code: number | null;
@@ -11,7 +11,7 @@ export interface CommandResult {
 }
 
 interface CommandPlace {
-  /** Where the command runs; absent: where the tests do. */
+  /** The command's working folder; absent: the tests' own. */
   readonly cwd?: string | undefined;
   /** Its configuration: nothing of this process's own counts. */
   readonly env?: Readonly<Record<string, string>>;

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Store } from '#api/store/store.ts';
-import { agreementAcceptances, identityLinks } from '#api/store/tables/accounts.ts';
+import { agreementAcceptances, creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
+import { announcementViews } from '#api/store/tables/announcements.ts';
 import { bingoBoards, bingoCards, bingoClaims, bingoMarks } from '#api/store/tables/bingo.ts';
 import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
+import { heldDecisions } from '#api/store/tables/held-decisions.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
+import { creatorMessages } from '#api/store/tables/messages.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
+import { creatorTags, operatorNotes } from '#api/store/tables/people.ts';
 import {
   activationRequests,
   appeals,
@@ -46,6 +50,9 @@ export async function writeSampleLife(
   await database
     .insert(agreementAcceptances)
     .values({ ...own, agreement: 'coc_accepted', version: '1' });
+  await database
+    .insert(announcementViews)
+    .values({ ...own, announcement_id: 'news', seen_at: new Date() });
   await database.insert(emailVerifications).values({
     ...own,
     ...{ id: randomUUID(), email, expires_at: soon },
@@ -116,6 +123,13 @@ export async function writeSampleLife(
       ...{ actor_kind: 'creator' as const, actor_id: creator_id, note: mark },
     })),
   );
+  await database.insert(heldDecisions).values(
+    subjects.map(([subject_kind, id]) => ({
+      ...{ program_uuid, subject_kind, subject_id: String(id), revision: 1, note: mark },
+      ...{ decision: 'reject' as const, reason_code: 'other' as const, request_id: 'test' },
+      ...{ operator_id: randomUUID(), decided_at: new Date(), due_at: soon },
+    })),
+  );
   await database.insert(metricEvents).values([
     event(own, `known-${creator_id}`, `twitch:${mark}`),
     // Came before the person did: nobody's.
@@ -130,19 +144,43 @@ export async function writeSampleLife(
   await database
     .insert(pointBalances)
     .values({ ...own, activation_id: 1, balance: 120, earned: 120 });
+  await database.insert(rewardRedemptions).values({
+    ...own,
+    reward_id: 1,
+    cost: 50,
+    state: 'claimed',
+    note: mark,
+    tracking_reference: mark,
+  });
   await database
-    .insert(rewardRedemptions)
-    .values({ ...own, reward_id: 1, cost: 50, state: 'claimed', note: mark });
+    .insert(creatorMessages)
+    .values({ ...own, subject: mark, text: mark, locale: 'en', written_at: new Date() });
+  await database.insert(operatorNotes).values({
+    ...own,
+    ...{ subject_kind: 'creator', subject_id: creator_id, text: mark, written_at: new Date() },
+  });
+  await database.insert(creatorTags).values({ ...own, word: mark.toLowerCase(), tag: mark });
+  await database
+    .update(creators)
+    .set({ status_note: mark, status_since: new Date() })
+    .where(eq(creators.id, creator_id));
   await writeBingo(database, own, mark);
   await database.insert(auditEntries).values({
     ...{ program_uuid, actor_kind: 'operator', actor_id: 'test', action: 'points.adjust' },
-    ...{ subject_kind: 'creator', subject_id: creator_id, details: { amount: 120, note: mark } },
+    ...{ subject_kind: 'creator', subject_id: creator_id },
+    details: {
+      amount: 120,
+      note: mark,
+      tracking_reference: mark,
+      from_tags: [mark],
+      to_tags: [mark],
+    },
   });
   const [batch] = await database
     .insert(keyImports)
     .values({
       ...{ program_uuid, file_name: 'keys.csv', imported: 1, duplicates: 0, rejected: 0 },
-      imported_by: 'test',
+      imported_by: 'command_line:test',
     })
     .returning();
   await database.insert(gameKeys).values({

@@ -6,6 +6,7 @@ export const SAMPLE_BRAND: MailBrand = {
   theme: { colors: { primary: '#ff5f00', secondary: '#9fb3c1' }, display: { case: 'upper' } },
   contact_email: 'help@acme.example',
   home_url: 'https://acme.example/',
+  console_url: 'https://marquee.example/operator/acme',
   section_urls: {
     dashboard: 'https://acme.example/dashboard',
     application: 'https://acme.example/dashboard',
@@ -65,9 +66,13 @@ export const SAMPLE_MAILS: readonly MailMessage[] = [
     params: { name, decision: 'needs_changes', title, reason_code: 'answers_unclear', note },
   },
   { kind: 'reward_redeemed', params: { name, reward: 'Signed poster', points: 1_250 } },
-  { kind: 'reward_fulfilled', params: { name, reward: 'Signed poster', note } },
+  {
+    kind: 'reward_fulfilled',
+    params: { name, reward: 'Signed poster', note, tracking_reference: 'JD 0146 0000 1234' },
+  },
   { kind: 'reward_refunded', params: { name, reward: 'Signed poster', points: 1_250 } },
   { kind: 'key_claimed', params: { name, title, platform: 'Steam' } },
+  { kind: 'key_replaced', params: { name, title, platform: 'Steam', given_by: 'activation' } },
   {
     kind: 'announcement',
     params: {
@@ -77,6 +82,37 @@ export const SAMPLE_MAILS: readonly MailMessage[] = [
       url: 'https://acme.example/news',
     },
   },
+  { kind: 'message', params: { name, title: 'The second season begins', text: 'Bring friends.' } },
   { kind: 'data_exported', params: { name } },
   { kind: 'account_deleted', params: { name } },
+  {
+    kind: 'operator_new_items',
+    params: {
+      ...{ name, waiting: 31, overdue: 2 },
+      kinds: [
+        { kind: 'application', count: 20 },
+        { kind: 'activation_request', count: 1 },
+        { kind: 'content', count: 1 },
+        { kind: 'appeal', count: 1 },
+        { kind: 'redemption', count: 3 },
+      ],
+    },
+  },
+  { kind: 'operator_overdue', params: { name, count: 5, days: 14 } },
+  {
+    kind: 'operator_low_stock',
+    params: {
+      name,
+      stocks: [
+        { title: 'Open beta, Steam', left: 3, runs_out_on: '2027-03-05' },
+        { title: 'Signed poster', left: 0 },
+      ],
+    },
+  },
+  {
+    kind: 'operator_manifest_broken',
+    params: { name, count: 1, issues: ['programs/acme/program.yaml:3:1 hosts is no list'] },
+  },
+  { kind: 'operator_campaign_pending', params: { name } },
+  { kind: 'operator_mails_failed', params: { name, count: 2, people: ['Maya (maya@x.example)'] } },
 ];

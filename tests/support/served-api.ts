@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
+import { sealKey } from '#api/core/keys/sealed-key.ts';
 import { API_KEY, GUEST_TOKEN } from '#api/http/identify.ts';
-import { createAuthTokens } from '#api/identity/auth-tokens.ts';
-import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
-import { sealKey } from '#api/keys/sealed-key.ts';
+import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
+import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import {
@@ -19,7 +19,7 @@ import { apiKeys, operatorRoles, operators } from '#api/store/tables/operators.t
 import { sessions } from '#api/store/tables/sessions.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
 import { ApiClient } from '#contract/endpoints/client.ts';
-import { startTestServer, type TestServer } from '../../scripts/browser/start-server.ts';
+import { startTestServer, type TestServer, untilReady } from './browser/start-server.ts';
 import { createTestDatabase } from './store.ts';
 
 /** Of tests/fixtures/api/alpha: an activation that gives keys of one kind, and that kind. */
@@ -157,19 +157,6 @@ export async function prepareServedApi({ people, keys }: ServedOptions): Promise
 /** A client as a browser has one. */
 export const clientOf = ({ origin }: TestServer): ApiClient =>
   new ApiClient({ baseUrl: `${origin}/api`, headers: { Gamesight: 'true' }, fetch });
-
-/** Resolves when the server has opened its store. */
-async function untilReady({ origin }: TestServer, limit = 30_000): Promise<void> {
-  const deadline = Date.now() + limit;
-  for (;;) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
-    if (Date.now() > deadline)
-      throw new Error(`The server was not ready within ${limit / 1000} s: ${answer?.status}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 async function openOwner({ database }: Store, program_uuid: string) {
   const sub = randomUUID();

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createEmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import type { OfferedClient } from '#api/http/services.ts';
-import { createEmbeddedProvider } from '#api/identity/embedded-provider.ts';
-import { ProviderClient } from '#api/identity/provider-client.ts';
-import type { OfferedProvider } from '#api/identity/providers.ts';
-import { deriveSecrets } from '#api/identity/secrets.ts';
+import { ProviderClient } from '#api/identity-providers/provider-client.ts';
+import type { OfferedProvider } from '#api/identity-providers/providers.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { linkIdentity, signIn, startLink, startSignIn } from '#contract/auth/endpoints.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestProgram } from './api.ts';
 import { browse } from './browse.ts';
@@ -22,7 +22,7 @@ export interface Attempt {
   readonly authorization_url: string;
 }
 
-/** What a sign-in is begun with: to alpha on its host unless said otherwise. */
+/** Options of a sign-in: to alpha on its host unless said otherwise. */
 export interface Wish {
   readonly host?: string;
   /** `undefined`: as an operator. */
@@ -38,7 +38,7 @@ type SignIn = typeof signIn;
 type Link = typeof linkIdentity;
 
 export interface SignInApi extends TestApi {
-  /** Where API and embedded provider really listen. */
+  /** The origin at which API and embedded provider really listen. */
   readonly origin: string;
   /** The providers; a test may take one away, or change what it is for. */
   readonly clients: Map<string, OfferedClient>;

@@ -6,7 +6,7 @@ import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { readMailAddress } from '../mail/mail-address.ts';
 import { creators } from '../store/tables/accounts.ts';
-import { readCreator } from './read-self.ts';
+import { lockCaller } from './read-self.ts';
 import { mailVerification } from './verify-email.ts';
 
 type Change = BodyOf<typeof changeProfile>;
@@ -24,7 +24,7 @@ export async function updateProfile(
   const { store } = services;
   refuseFaults(caller, change);
   await store.transaction(async () => {
-    const creator = await readCreator(store, caller, true);
+    const creator = await lockCaller(store, caller);
     const { email, mail_preferences, ...fields } = change;
     const address = email === undefined ? creator.email : email;
     const moved = address !== creator.email;

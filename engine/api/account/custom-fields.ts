@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Answers } from '#contract/endpoints/fields.ts';
-import { checkAnswers } from '#domain/applications/check-answers.ts';
+import { checkAnswers } from '#domain/forms/check-answers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { creators } from '../store/tables/accounts.ts';
-import { readCreator } from './read-self.ts';
+import { lockCaller, readCreator } from './read-self.ts';
 
 /** The program's own questions in a locale, with the caller's answers. */
 export async function readCustomFields(
@@ -31,7 +31,7 @@ export async function updateCustomFields(
   const fields = caller.program.program.custom_fields ?? [];
   const asked = new Set(fields.map(({ name }) => name));
   await store.transaction(async () => {
-    const creator = await readCreator(store, caller, true);
+    const creator = await lockCaller(store, caller);
     // Questions come and go; an answer to one that went is in nobody's way.
     const before = Object.entries(creator.custom_fields).filter(([name]) => asked.has(name));
     const merged = { ...(Object.fromEntries(before) as Answers), ...sent };

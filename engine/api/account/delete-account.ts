@@ -1,18 +1,20 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { writeAudit } from '../audit/write-audit.ts';
+import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { enqueueMail, forgetMails } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
+import { announcementViews } from '../store/tables/announcements.ts';
 import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { metricEvents } from '../store/tables/quests.ts';
 import { emailVerifications, sessions, signIns } from '../store/tables/sessions.ts';
-import { type CreatorRow, readCreator } from './read-self.ts';
+import { type CreatorRow, lockCaller } from './read-self.ts';
 import { stripBingo } from './strip-bingo.ts';
 import {
   endEnrolments,
   forgetGuests,
+  removeRemarks,
   removeReviews,
   stripAudit,
   stripEvents,
@@ -25,34 +27,48 @@ import {
  * anew. The last mail goes to the address that was verified.
  */
 export async function deleteAccount(
-  { store, sessions: cache, now }: ApiServices,
+  services: ApiServices,
   caller: CreatorCaller,
-  requestId: string,
+  request_id: string,
 ): Promise<void> {
+  const { store } = services;
   await store.transaction(async () => {
-    const creator = await readCreator(store, caller, true);
-    await removeSignIns(store, creator);
-    await removeReviews(store, creator.id);
-    await stripEvents(store, creator.id);
-    await stripLedger(store, creator.id);
-    await stripBingo(store, creator.id);
-    await stripAudit(store, creator);
-    await endEnrolments(store, creator, now());
-    await forgetGuests(store, creator.id);
-    await forgetMails(store, creator.id);
-    await anonymise(store, creator.id, now());
-    await writeAudit(store, {
-      program_uuid: creator.program_uuid,
+    const creator = await lockCaller(store, caller);
+    await removePerson(services, creator, {
       actor_kind: 'creator',
       actor_id: creator.id,
-      action: 'account.delete',
-      subject_kind: 'creator',
-      subject_id: creator.id,
-      request_id: requestId,
+      request_id,
     });
-    await sayFarewell(store, creator);
-    store.afterCommit(() => cache.forgetAll());
   });
+}
+
+/** Does so with a locked row, in the running transaction, whoever asked for it. */
+export async function removePerson(
+  { store, sessions: cache, now }: ApiServices,
+  creator: CreatorRow,
+  actor: Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'request_id'>,
+): Promise<void> {
+  await removeSignIns(store, creator);
+  await removeReviews(store, creator.id);
+  await stripEvents(store, creator.id);
+  await stripLedger(store, creator.id);
+  await stripBingo(store, creator.id);
+  // After what they are about: a note that was being written meanwhile goes as well.
+  await removeRemarks(store, creator.id);
+  await stripAudit(store, creator);
+  await endEnrolments(store, creator, now());
+  await forgetGuests(store, creator.id);
+  await forgetMails(store, creator.id);
+  await anonymise(store, creator.id, now());
+  await writeAudit(store, {
+    ...actor,
+    program_uuid: creator.program_uuid,
+    action: 'account.delete',
+    subject_kind: 'creator',
+    subject_id: creator.id,
+  });
+  await sayFarewell(store, creator);
+  store.afterCommit(() => cache.forgetAll());
 }
 
 async function removeSignIns({ database }: Store, creator: CreatorRow): Promise<void> {
@@ -69,6 +85,7 @@ async function removeSignIns({ database }: Store, creator: CreatorRow): Promise<
   );
   await database.delete(signIns).where(or(eq(signIns.creator_id, creator.id), ...begun));
   await database.delete(sessions).where(eq(sessions.creator_id, creator.id));
+  await database.delete(announcementViews).where(eq(announcementViews.creator_id, creator.id));
   await database.delete(emailVerifications).where(eq(emailVerifications.creator_id, creator.id));
   await database
     .delete(agreementAcceptances)
@@ -100,6 +117,9 @@ async function anonymise({ database }: Store, creatorId: string, at: Date): Prom
       email_verified_at: null,
       picture_url: null,
       country: null,
+      status_note: null,
+      status_since: at,
+      suspended_until: null,
       custom_fields: {},
       mail_preferences: {},
       updated_at: at,

@@ -1,13 +1,14 @@
 import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { AccountExport } from '#contract/account/endpoints.ts';
-import type { CreatorCaller } from '../http/caller.ts';
+import { openDeliveries } from '../core/rewards/deliveries.ts';
 import type { ApiServices } from '../http/services.ts';
-import { openDeliveries } from '../redemptions/deliveries.ts';
 import { agreementAcceptances, identityLinks } from '../store/tables/accounts.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';
+import { announcementViews } from '../store/tables/announcements.ts';
 import { bingoBoards, bingoCards, bingoClaims, bingoMarks } from '../store/tables/bingo.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
+import { creatorMessages } from '../store/tables/messages.ts';
 import {
   activationRequests,
   appeals,
@@ -17,13 +18,16 @@ import {
 } from '../store/tables/pipelines.ts';
 import { metricEvents, questProgress } from '../store/tables/quests.ts';
 import { sessions } from '../store/tables/sessions.ts';
-import { readSelf } from './read-self.ts';
-import { theirTimelines } from './their-timelines.ts';
+import { isOnReviewOf } from './creator-timelines.ts';
+import { readSelf, type Whose } from './read-self.ts';
 
-/** Everything that the program keeps of the caller; of keys it says which, not what they read. */
+/**
+ * Everything that the program keeps of a person; of keys it says which, not what they read. What
+ * operators noted for each other is not in it: see `exportPerson`.
+ */
 export async function exportAccount(
   { store, secrets, now }: ApiServices,
-  caller: CreatorCaller,
+  caller: Whose,
 ): Promise<AccountExport> {
   const { database } = store;
   const { creator_id: id } = caller;
@@ -63,6 +67,14 @@ export async function exportAccount(
       .from(agreementAcceptances)
       .where(eq(agreementAcceptances.creator_id, id))
       .orderBy(asc(agreementAcceptances.accepted_at)),
+    announcement_views: await database
+      .select({
+        announcement_id: announcementViews.announcement_id,
+        seen_at: announcementViews.seen_at,
+      })
+      .from(announcementViews)
+      .where(eq(announcementViews.creator_id, id))
+      .orderBy(asc(announcementViews.seen_at)),
     sessions: await database
       .select()
       .from(sessions)
@@ -117,7 +129,7 @@ export async function exportAccount(
     timeline_entries: await database
       .select(timelineColumns)
       .from(timelineEntries)
-      .where(theirTimelines(store, id))
+      .where(isOnReviewOf(store, timelineEntries, id))
       .orderBy(asc(timelineEntries.id)),
     metric_events: await database
       .select()
@@ -182,5 +194,16 @@ export async function exportAccount(
       .from(mails)
       .where(eq(mails.creator_id, id))
       .orderBy(asc(mails.id)),
+    messages: await database
+      .select({
+        id: creatorMessages.id,
+        subject: creatorMessages.subject,
+        text: creatorMessages.text,
+        locale: creatorMessages.locale,
+        written_at: creatorMessages.written_at,
+      })
+      .from(creatorMessages)
+      .where(eq(creatorMessages.creator_id, id))
+      .orderBy(asc(creatorMessages.id)),
   };
 }

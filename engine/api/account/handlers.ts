@@ -1,4 +1,5 @@
 import type { ACCOUNT_ENDPOINTS } from '#contract/account/endpoints.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -8,12 +9,12 @@ import { updateProfile } from './change-profile.ts';
 import { readCustomFields, updateCustomFields } from './custom-fields.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
-import { readCreator, readSelf } from './read-self.ts';
+import { lockCaller, readSelf } from './read-self.ts';
 import { mailVerification, verifyAddress } from './verify-email.ts';
 
 /** The signed-in person, their profile and their data. */
 export function accountHandlers(services: ApiServices): Handlers<typeof ACCOUNT_ENDPOINTS> {
-  const { store, mailTokens } = services;
+  const { store, mailTokens, now } = services;
 
   return {
     readSelf: ({ caller }) => readSelf(store, caller),
@@ -28,7 +29,7 @@ export function accountHandlers(services: ApiServices): Handlers<typeof ACCOUNT_
     },
     sendVerification: ({ caller }) =>
       store.transaction(async () => {
-        const creator = await readCreator(store, caller, true);
+        const creator = await lockCaller(store, caller);
         const { email } = creator;
         if (email === null) throw new ApiError('EMAIL_MISSING');
         if (creator.email_verified_at) throw new ApiError('EMAIL_ALREADY_VERIFIED');
@@ -39,8 +40,10 @@ export function accountHandlers(services: ApiServices): Handlers<typeof ACCOUNT_
     unsubscribe: async ({ query }) => {
       const found = await readSubscription(mailTokens, store, query.token);
       if (!found) throw new ApiError('UNSUBSCRIBE_INVALID');
-      await endSubscription(store, found);
-      return { category: found.category, uuid: found.program_uuid };
+      const { subject, locale = DEFAULT_LOCALE } = found;
+      await endSubscription(store, subject, locale, now());
+      const category = 'category' in subject ? subject.category : subject.notification;
+      return { category, uuid: subject.program_uuid };
     },
     exportAccount: ({ caller }) =>
       store.transaction(async () => {

@@ -7,9 +7,11 @@ import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 
 export type CreatorRow = typeof creators.$inferSelect;
+/** Who it is about: the caller, or whom an operator acts for. */
+export type Whose = Pick<CreatorCaller, 'creator_id' | 'program'>;
 
-/** The caller as they see themselves. */
-export async function readSelf(store: Store, caller: CreatorCaller): Promise<Self> {
+/** A person as they see themselves. */
+export async function readSelf(store: Store, caller: Whose): Promise<Self> {
   const creator = await readCreator(store, caller);
   const links = await store.database
     .select()
@@ -19,17 +21,39 @@ export async function readSelf(store: Store, caller: CreatorCaller): Promise<Sel
   return presentSelf(creator, links);
 }
 
-/** The caller's row; `lock` keeps others from changing it until the transaction ends. */
-export async function readCreator(
-  { database }: Store,
-  { creator_id, program }: CreatorCaller,
-  lock = false,
-): Promise<CreatorRow> {
-  const query = database
+/** The caller's row. @throws ApiError SESSION_ENDED where the account is deleted */
+export async function readCreator(store: Store, caller: Whose): Promise<CreatorRow> {
+  const [creator] = await selectCreator(store, caller);
+  return requireAccount(creator);
+}
+
+/**
+ * The caller's row, which nobody else changes until the transaction ends.
+ * @throws ApiError SESSION_ENDED where the account is deleted
+ */
+export async function lockCaller(store: Store, caller: CreatorCaller): Promise<CreatorRow> {
+  const [creator] = await selectCreator(store, caller).for('no key update');
+  return requireAccount(creator);
+}
+
+function selectCreator({ database }: Store, { creator_id, program }: Whose) {
+  return database
     .select()
     .from(creators)
     .where(and(eq(creators.id, creator_id), eq(creators.program_uuid, program.uuid)));
-  const [creator] = await (lock ? query.for('no key update') : query);
+}
+
+/**
+ * The row of a person of the program, which nobody else changes until the transaction ends.
+ * @throws ApiError CREATOR_UNKNOWN, also where they are deleted
+ */
+export async function lockPerson(store: Store, whose: Whose): Promise<CreatorRow> {
+  const [creator] = await selectCreator(store, whose).for('no key update');
+  if (!creator || creator.status === 'deleted') throw new ApiError('CREATOR_UNKNOWN');
+  return creator;
+}
+
+function requireAccount(creator: CreatorRow | undefined): CreatorRow {
   // A token outlives its account by seconds where another process has deleted that.
   if (!creator || creator.status === 'deleted') throw new ApiError('SESSION_ENDED');
   return creator;

@@ -1,12 +1,15 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
-import { releasePlaces } from '../enrolments/places.ts';
-import { leaveBoards } from '../ledger/leave-boards.ts';
-import { removeDeliveriesOf } from '../redemptions/deliveries.ts';
+import { releasePlaces } from '../core/enrolments/places.ts';
+import { leaveBoards } from '../core/ledger/leave-boards.ts';
+import { removeDeliveriesOf } from '../core/rewards/deliveries.ts';
 import type { Store } from '../store/store.ts';
 import { guestMerges, influencerActivations } from '../store/tables/activations.ts';
+import { heldDecisions } from '../store/tables/held-decisions.ts';
 import { pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
+import { creatorMessages } from '../store/tables/messages.ts';
 import { auditEntries } from '../store/tables/operators.ts';
+import { creatorTags, operatorNotes } from '../store/tables/people.ts';
 import {
   activationRequests,
   appeals,
@@ -15,14 +18,21 @@ import {
   timelineEntries,
 } from '../store/tables/pipelines.ts';
 import { metricEvents, questProgress } from '../store/tables/quests.ts';
+import { isOnReviewOf } from './creator-timelines.ts';
 import type { CreatorRow } from './read-self.ts';
-import { theirTimelines } from './their-timelines.ts';
 
-/** Applications, requests, content and appeals, with all that was said of them. */
+/** Applications, requests, content and appeals, with all that was said or decided of them. */
 export async function removeReviews(store: Store, creatorId: string): Promise<void> {
   const { database } = store;
-  await database.delete(timelineEntries).where(theirTimelines(store, creatorId));
+  for (const entries of [heldDecisions, timelineEntries])
+    await database.delete(entries).where(isOnReviewOf(store, entries, creatorId));
   for (const table of [applications, activationRequests, contents, appeals])
+    await database.delete(table).where(eq(table.creator_id, creatorId));
+}
+
+/** What operators noted of the person and wrote to them, and how they sorted them. */
+export async function removeRemarks({ database }: Store, creatorId: string): Promise<void> {
+  for (const table of [operatorNotes, creatorTags, creatorMessages])
     await database.delete(table).where(eq(table.creator_id, creatorId));
 }
 
@@ -42,7 +52,7 @@ export async function stripLedger(store: Store, creatorId: string): Promise<void
     .where(eq(pointTransactions.creator_id, creatorId));
   await database
     .update(rewardRedemptions)
-    .set({ note: null })
+    .set({ note: null, tracking_reference: null })
     .where(eq(rewardRedemptions.creator_id, creatorId));
   await removeDeliveriesOf(store, creatorId);
   await leaveBoards(store, creatorId);
@@ -65,7 +75,9 @@ export async function stripAudit(
     and(eq(auditEntries.subject_kind, kind), subjects);
   await database
     .update(auditEntries)
-    .set({ details: sql`${auditEntries.details} - 'note'` })
+    .set({
+      details: sql`${auditEntries.details} - '{note,tracking_reference,from_tags,to_tags}'::text[]`,
+    })
     .where(
       and(
         eq(auditEntries.program_uuid, program_uuid),

@@ -1,9 +1,9 @@
 import type { AGREEMENT_ENDPOINTS } from '#contract/agreements/endpoints.ts';
+import { listAgreements } from '../core/membership/list-agreements.ts';
+import { acceptAgreementsNow, requireApprovedCountry } from '../core/membership/membership.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { listAgreements } from '../membership/list-agreements.ts';
-import { acceptAgreementsNow, requireApprovedCountry } from '../membership/membership.ts';
 
 /** What the program asks for, and what the person accepted of it. */
 export function agreementHandlers(services: ApiServices): Handlers<typeof AGREEMENT_ENDPOINTS> {

@@ -1,18 +1,18 @@
 import type { APPLICATION_ENDPOINTS } from '#contract/applications/endpoints.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import { applicationState } from '#domain/applications/application-state.ts';
+import { listAgreements } from '../core/membership/list-agreements.ts';
+import { presentApplication } from '../core/reviews/present-review.ts';
+import { changeReview, lockReviews } from '../core/reviews/review-rows.ts';
+import { readTimelines } from '../core/reviews/timelines.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { listAgreements } from '../membership/list-agreements.ts';
-import { presentApplication } from '../reviews/present-review.ts';
-import { changeReview, lockReviews } from '../reviews/review-rows.ts';
-import { readTimelines } from '../reviews/timelines.ts';
 import { assess, readFacts } from './assess.ts';
 import { type ApplicationRow, lockApplicant, readLastApplication } from './last-application.ts';
 import { submitApplication } from './submit-application.ts';
 
-/** The sentence of the specification, section 4, for programs that have none of their own. */
+/** For programs that have no sentence of their own (specification, section 4). */
 const SUBMITTED =
   'Your application has been submitted and we will get back to you with a response as soon as possible!';
 

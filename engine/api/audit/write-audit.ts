@@ -18,10 +18,21 @@ export interface AuditEntry {
 
 /** Records an action in the running transaction: neither is there without the other. */
 export async function writeAudit(store: Store, entry: AuditEntry): Promise<void> {
-  await store.database.insert(auditEntries).values({
-    ...entry,
-    subject_id: String(entry.subject_id),
-    details: entry.details ?? {},
-    request_id: entry.request_id ?? null,
-  });
+  await writeAuditEntries(store, [entry]);
+}
+
+/** The same for several actions, in one statement. */
+export async function writeAuditEntries(
+  store: Store,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  await store.database.insert(auditEntries).values(
+    entries.map((entry) => ({
+      ...entry,
+      subject_id: String(entry.subject_id),
+      details: entry.details ?? {},
+      request_id: entry.request_id ?? null,
+    })),
+  );
 }

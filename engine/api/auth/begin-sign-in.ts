@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices, OfferedClient } from '../http/services.ts';
-import { ProviderError } from '../identity/provider-error.ts';
+import { ProviderError } from '../identity-providers/provider-error.ts';
 import { signIns } from '../store/tables/sessions.ts';
 import { requireProvider } from './offered-providers.ts';
 import { bindBrowser, SIGN_IN_COOKIE, SIGN_IN_STATE, verifierContext } from './sign-in-secrets.ts';

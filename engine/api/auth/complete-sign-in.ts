@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { signIn } from '#contract/auth/endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CallRequest } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import type { ProviderProfile } from '../identity/provider-profile.ts';
-import { operators } from '../store/tables/operators.ts';
+import type { ProviderProfile } from '../identity-providers/provider-profile.ts';
 import { findOrCreateCreator } from './find-creator.ts';
 import { requireProvider } from './offered-providers.ts';
 import { openSession } from './open-session.ts';
@@ -61,11 +59,6 @@ async function signOperatorIn(
   requireProvider(services.identity, undefined, profile.provider);
   const operator = await recogniseOperator(services, profile, request.id);
   if (typeof operator === 'string') return operator;
-  if (operator.name === null)
-    await services.store.database
-      .update(operators)
-      .set({ name: profile.name })
-      .where(eq(operators.id, operator.id));
   const owner = { kind: 'operator', id: operator.id } as const;
   return {
     ...(await openSession(services, owner, request.user_agent)),

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { shortName } from '#contract/endpoints/characters.ts';
-import type { ProviderProfile } from '../identity/provider-profile.ts';
+import type { ProviderProfile } from '../identity-providers/provider-profile.ts';
 import { readMailAddress } from '../mail/mail-address.ts';
+import { presentStatus } from '../store/present-status.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 
@@ -18,14 +19,17 @@ export function linkValues(profile: ProviderProfile, now: Date) {
   };
 }
 
-/** The program's creator to whom a provider's account is linked. */
+/** The program's creator to whom a provider's account is linked; the status is that of now. */
 export async function findLinkedCreator(
   { database }: Store,
   programUuid: string,
   { provider, subject }: Pick<ProviderProfile, 'provider' | 'subject'>,
 ): Promise<{ creator: CreatorRow; link_id: string } | undefined> {
   const [found] = await database
-    .select({ creator: creators, link_id: identityLinks.id })
+    .select({
+      creator: { ...getTableColumns(creators), status: presentStatus },
+      link_id: identityLinks.id,
+    })
     .from(identityLinks)
     .innerJoin(creators, eq(creators.id, identityLinks.creator_id))
     .where(

@@ -10,7 +10,7 @@ import { offeredProviders } from './offered-providers.ts';
 import { redeemHandoff } from './redeem-handoff.ts';
 import { refreshSession } from './refresh-session.ts';
 
-/** Sign-in, sessions and linked accounts (design, section 6). */
+/** Sign-in, sessions and linked accounts. */
 export function authHandlers(services: ApiServices): Handlers<typeof AUTH_ENDPOINTS> {
   const programOf = (uuid: string | undefined) => {
     if (uuid === undefined) return undefined;

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { presentStatus } from '../store/present-status.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 import { findLinkedCreator, linkValues } from './find-creator.ts';
@@ -78,7 +79,7 @@ export async function unlinkAccount(
 /** Changes of one creator's links take turns. */
 async function lockCreator({ database }: Store, id: string) {
   const [creator] = await database
-    .select({ status: creators.status })
+    .select({ status: presentStatus })
     .from(creators)
     .where(eq(creators.id, id))
     .for('no key update');

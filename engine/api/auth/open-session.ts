@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { tokens } from '#contract/auth/endpoints.ts';
 import { LIFETIMES, later } from '#domain/auth/session-lifetimes.ts';
 import type { ApiServices } from '../http/services.ts';
-import type { AuthClaims } from '../identity/auth-tokens.ts';
+import type { AuthClaims } from '../secrets/auth-tokens.ts';
 import { refreshTokens, sessions } from '../store/tables/sessions.ts';
 
 export type Tokens = z.infer<typeof tokens>;
@@ -10,7 +10,7 @@ export type Tokens = z.infer<typeof tokens>;
 /** Purpose of the fingerprints of refresh tokens. */
 export const REFRESH_TOKEN = 'refresh-token';
 
-/** Whose session it is. */
+/** The owner of a session. */
 export type SessionOwner =
   | { readonly kind: 'creator'; readonly id: string; readonly uuid: string }
   | { readonly kind: 'operator'; readonly id: string };

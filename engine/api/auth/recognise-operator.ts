@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { ApiServices } from '../http/services.ts';
-import { operatorAddress } from '../identity/operator-address.ts';
+import { operatorAddress } from '../core/auth/operator-address.ts';
 import {
   auditAccount,
   findByAccount,
   type OperatorRow,
   pinAccount,
   readAccount,
-} from '../identity/pinned-account.ts';
-import type { ProviderProfile } from '../identity/provider-profile.ts';
+} from '../core/auth/pinned-account.ts';
+import type { ApiServices } from '../http/services.ts';
+import type { ProviderProfile } from '../identity-providers/provider-profile.ts';
 import type { Store } from '../store/store.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 
@@ -42,7 +42,7 @@ export async function recogniseOperator(
     details: { email: operator.email, provider: profile.provider },
     request_id,
   });
-  return isPinned ? operator : 'OPERATOR_ACCOUNT_DIFFERS';
+  return isPinned ? { ...operator, name: profile.name } : 'OPERATOR_ACCOUNT_DIFFERS';
 }
 
 /**

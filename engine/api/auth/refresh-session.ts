@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { decideRefresh } from '#domain/auth/refresh-decision.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
+import { presentStatus } from '../store/present-status.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { refreshTokens, sessions } from '../store/tables/sessions.ts';
 import { issueRefreshToken, REFRESH_TOKEN, signTokens, type Tokens } from './open-session.ts';
@@ -12,8 +13,8 @@ type Refused = 'REFRESH_TOKEN_INVALID' | 'REFRESH_TOKEN_REUSED' | 'ACCOUNT_SUSPE
 const successorContext = (tokenHash: string) => `refresh_tokens/successor/${tokenHash}`;
 
 /**
- * Exchanges a refresh_token (design, section 6). Calls with the same token wait for each other: the
- * first makes the successor, those within the grace are given the same one.
+ * Exchanges a refresh_token (specification, section 4). Calls with the same token wait for each
+ * other: the first makes the successor, those within the grace are given the same one.
  * @throws ApiError; where the token was used before, its session is ended all the same.
  */
 export async function refreshSession(services: ApiServices, token: string): Promise<Tokens> {
@@ -35,7 +36,7 @@ async function exchange(services: ApiServices, token: string): Promise<Tokens | 
     .for('update');
   if (!known) return 'REFRESH_TOKEN_INVALID';
   const [session] = await database
-    .select({ row: sessions, status: creators.status })
+    .select({ row: sessions, status: presentStatus })
     .from(sessions)
     .leftJoin(creators, eq(creators.id, sessions.creator_id))
     .where(eq(sessions.id, known.session_id));

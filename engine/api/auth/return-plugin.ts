@@ -5,7 +5,7 @@ import { LIFETIMES, later } from '#domain/auth/session-lifetimes.ts';
 import { ApiError } from '../http/api-error.ts';
 import { handleErrors } from '../http/error-handler.ts';
 import type { ApiServices } from '../http/services.ts';
-import { ProviderError, type ProviderErrorCode } from '../identity/provider-error.ts';
+import { ProviderError, type ProviderErrorCode } from '../identity-providers/provider-error.ts';
 import { signIns } from '../store/tables/sessions.ts';
 import { HANDOFF, SIGN_IN_STATE, verifierContext } from './sign-in-secrets.ts';
 

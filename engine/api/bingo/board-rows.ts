@@ -13,14 +13,15 @@ import {
 import { arrangeCard } from '#domain/bingo/arrange-card.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import { type BoardShape, isBoardSize } from '#domain/bingo/board-shape.ts';
+import type { PlayedBoard } from '#domain/bingo/check-claim.ts';
 import { type Card, drawCard } from '#domain/bingo/draw-card.ts';
 import type { BingoItem } from '#domain/bingo/items.ts';
-import type { PlayedBoard } from '#domain/bingo/judge-claim.ts';
-import { isOpen } from '#domain/claims/activation-window.ts';
+import { isOpen } from '#domain/enrolments/activation-window.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { presentStatus } from '../store/present-status.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { activations } from '../store/tables/activations.ts';
@@ -52,19 +53,36 @@ const PLAYED_COLUMNS = {
 };
 
 /**
- * A board that is played. Locked, it stands until the running transaction ends: marks of events and
- * claims of one board then happen one after another.
+ * A board that is played.
  * @throws ApiError BINGO_BOARD_UNKNOWN also of drafts and of what the campaign no longer has,
  *   BINGO_BOARD_TAKEN_DOWN also while its author is suspended
  */
 export async function requireBoard(
-  { database }: Store,
-  { uuid }: Pick<ApiProgram, 'uuid'>,
+  store: Store,
+  program: Pick<ApiProgram, 'uuid'>,
   id: number,
-  lock = false,
 ): Promise<BoardRow> {
-  const query = database
-    .select({ ...PLAYED_COLUMNS, author_status: creators.status })
+  const [found] = await selectBoard(store, program, id);
+  return requirePlayable(found);
+}
+
+/**
+ * A board that is played, as it stands until the running transaction ends: marks of events and
+ * claims of one board happen one after another.
+ * @throws ApiError as `requireBoard` does
+ */
+export async function lockBoard(
+  store: Store,
+  program: Pick<ApiProgram, 'uuid'>,
+  id: number,
+): Promise<BoardRow> {
+  const [found] = await selectBoard(store, program, id).for('no key update', { of: bingoBoards });
+  return requirePlayable(found);
+}
+
+function selectBoard({ database }: Store, { uuid }: Pick<ApiProgram, 'uuid'>, id: number) {
+  return database
+    .select({ ...PLAYED_COLUMNS, author_status: presentStatus })
     .from(bingoBoards)
     .leftJoin(activations, ofSeason)
     .leftJoin(creators, eq(creators.id, bingoBoards.creator_id))
@@ -75,7 +93,11 @@ export async function requireBoard(
         isNull(bingoBoards.retired_at),
       ),
     );
-  const [found] = await (lock ? query.for('no key update', { of: bingoBoards }) : query);
+}
+
+type FoundBoard = Awaited<ReturnType<typeof selectBoard>>[number];
+
+function requirePlayable(found: FoundBoard | undefined): BoardRow {
   if (!found) throw new ApiError('BINGO_BOARD_UNKNOWN');
   const { author_status, ...board } = found;
   if (board.taken_down || author_status === 'suspended')
@@ -102,7 +124,7 @@ export async function readCampaignBoards(
     .orderBy(asc(bingoBoards.position), asc(bingoBoards.id));
 }
 
-/** Those that a creator made, newest first; there are never many. */
+/** A creator's own boards, newest first; there are never many. */
 export async function readOwnBoards(
   { database }: Store,
   program_uuid: string,

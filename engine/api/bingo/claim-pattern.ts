@@ -1,19 +1,19 @@
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
 import type { BingoClaim } from '#contract/shapes/bingo.ts';
-import { type ClaimRefusal, judgeClaim } from '#domain/bingo/judge-claim.ts';
+import { type ClaimRefusal, checkClaim } from '#domain/bingo/check-claim.ts';
+import { lockCreator } from '../core/ledger/lock-creator.ts';
+import { postPoints } from '../core/ledger/post-points.ts';
+import { readBalance } from '../core/ledger/read-balances.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
-import { lockCreator } from '../ledger/lock-creator.ts';
-import { postPoints } from '../ledger/post-points.ts';
-import { readBalance } from '../ledger/read-balances.ts';
 import type { Store } from '../store/store.ts';
 import { bingoClaims } from '../store/tables/bingo.ts';
-import { type BoardRow, playedBoard, requireBoard } from './board-rows.ts';
+import { announceToBoard } from './announce-marks.ts';
+import { type BoardRow, lockBoard, playedBoard } from './board-rows.ts';
 import { requireCard } from './cards.ts';
 import { readCountingMarks } from './read-marks.ts';
 import { readName } from './read-name.ts';
 import { readStandingFacts } from './standing.ts';
-import { tellBoard } from './tell-marks.ts';
 
 const REFUSALS = {
   board_not_open: 'BINGO_BOARD_NOT_OPEN',
@@ -40,15 +40,15 @@ export async function claimPattern(
   return store.transaction(async () => {
     const creator = await lockCreator(store, program.uuid, creator_id);
     if (!creator?.member) throw new ApiError('NOT_A_MEMBER');
-    const board = await requireBoard(store, program, boardId, true);
+    const board = await lockBoard(store, program, boardId);
     const { activation_id } = board;
     if (activation_id === null) throw new ApiError('BINGO_BOARD_PAYS_NOTHING');
     const card = await requireCard(store, board, creator_id);
     const marked = await readCountingMarks(store, board, card);
     const facts = await readStandingFacts(store, board, creator_id);
-    const judged = judgeClaim(playedBoard(board), patternId, { marked, ...facts, now });
-    if (judged.refused !== undefined) throw refuse(judged.refused, board, judged.until);
-    const { points, completed_at } = judged;
+    const checked = checkClaim(playedBoard(board), patternId, { marked, ...facts, now });
+    if (checked.refused !== undefined) throw refuse(checked.refused, board, checked.until);
+    const { points, completed_at } = checked;
     await store.database.insert(bingoClaims).values({
       ...{ program_uuid: program.uuid, board_id: board.id, creator_id, seed: card.seed },
       ...{ pattern: patternId, points, completed_at, claimed_at: now },
@@ -69,7 +69,7 @@ export async function claimPattern(
       points,
       claimed_at: now.toISOString(),
     };
-    await tellBoard(store, board, { kind: 'claimed', seed: card.seed, claim });
+    await announceToBoard(store, board, { kind: 'claimed', seed: card.seed, claim });
     return { claim, balance };
   });
 }

@@ -7,12 +7,19 @@ import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { Store } from '../store/store.ts';
 import { bingoMarks } from '../store/tables/bingo.ts';
-import { type BoardRow, cardOf, playedBoard, requireBoard, requireOpen } from './board-rows.ts';
+import { announceToBoard } from './announce-marks.ts';
+import {
+  type BoardRow,
+  cardOf,
+  lockBoard,
+  playedBoard,
+  requireBoard,
+  requireOpen,
+} from './board-rows.ts';
 import { type CardRow, requireCard } from './cards.ts';
 import { ofBoard, readCountingMarks } from './read-marks.ts';
 import { readName } from './read-name.ts';
 import { readStandingFacts } from './standing.ts';
-import { tellBoard } from './tell-marks.ts';
 
 export interface HandMark {
   readonly board_id: number;
@@ -34,7 +41,8 @@ export async function markByHand(
   now: Date,
 ): Promise<BingoMark> {
   return store.transaction(async () => {
-    const { board, card } = await requirePlayed(store, caller, board_id, now);
+    const board = await requireBoard(store, caller.program, board_id);
+    const card = await requirePlayed(store, caller, board, now);
     const { program_uuid, creator_id, seed } = card;
     if (cellOfItem(cardOf(board, seed), item_id) === undefined)
       throw new ApiError('BINGO_ITEM_UNKNOWN');
@@ -70,7 +78,7 @@ export async function markByHand(
       marked_by: await readName(store, creator_id),
       proof_url: row.proof_url,
     };
-    await tellBoard(store, board, { kind: 'marked', seed, mark });
+    await announceToBoard(store, board, { kind: 'marked', seed, mark });
     return mark;
   });
 }
@@ -88,7 +96,8 @@ export async function unmarkByHand(
 ): Promise<void> {
   await store.transaction(async () => {
     // Locked, so that nothing is paid for the mark meanwhile.
-    const { board, card } = await requirePlayed(store, caller, board_id, now, true);
+    const board = await lockBoard(store, caller.program, board_id);
+    const card = await requirePlayed(store, caller, board, now);
     const taken = await store.database
       .update(bingoMarks)
       .set({ taken_back_at: now, proof_url: null })
@@ -106,7 +115,7 @@ export async function unmarkByHand(
     if (taken.length === 0) return;
     if (await restsOn(store, board, card, item_id)) throw new ApiError('BINGO_MARK_PAID');
     // Whoever else marked it did not take it back: who watches reads that anew.
-    await tellBoard(store, board, { kind: 'unmarked', seed: card.seed, item_id });
+    await announceToBoard(store, board, { kind: 'unmarked', seed: card.seed, item_id });
   });
 }
 
@@ -130,12 +139,10 @@ async function restsOn(
 
 async function requirePlayed(
   store: Store,
-  { program, creator_id }: CreatorCaller,
-  boardId: number,
+  { creator_id }: CreatorCaller,
+  board: BoardRow,
   now: Date,
-  lock = false,
-): Promise<{ readonly board: BoardRow; readonly card: CardRow }> {
-  const board = await requireBoard(store, program, boardId, lock);
+): Promise<CardRow> {
   requireOpen(board, now);
-  return { board, card: await requireCard(store, board, creator_id) };
+  return requireCard(store, board, creator_id);
 }

@@ -4,9 +4,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { Store } from '../store/store.ts';
 import { bingoMarks } from '../store/tables/bingo.ts';
-import { type BoardRow, requireBoard } from './board-rows.ts';
+import { announceToBoard } from './announce-marks.ts';
+import { type BoardRow, lockBoard } from './board-rows.ts';
 import { ofBoard } from './read-marks.ts';
-import { tellBoard } from './tell-marks.ts';
 
 export interface WrongMark {
   readonly board_id: number;
@@ -28,7 +28,7 @@ export async function removeMark(
   now: Date,
 ): Promise<void> {
   await store.transaction(async () => {
-    const board = await requireBoard(store, program, board_id, true);
+    const board = await lockBoard(store, program, board_id);
     const seeds = await takeOut(store, board, item_id, seed, now);
     if (seeds.length === 0) throw new ApiError('BINGO_MARK_UNKNOWN');
     await writeAudit(store, {
@@ -41,11 +41,11 @@ export async function removeMark(
       details: { item_id, seed: seed ?? null },
       request_id,
     });
-    await tellBoard(store, board, { kind: 'unmarked', seed: seed ?? null, item_id });
+    await announceToBoard(store, board, { kind: 'unmarked', seed: seed ?? null, item_id });
   });
 }
 
-/** Those taken back by their players too. @returns the cards that it stood on */
+/** Removes the marks, also ones that players took back. @returns the cards where they stood */
 async function takeOut(
   { database }: Store,
   board: BoardRow,

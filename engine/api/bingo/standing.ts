@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { BingoStanding } from '#contract/shapes/bingo.ts';
-import { type ClaimStanding, judgeClaim } from '#domain/bingo/judge-claim.ts';
+import { type ClaimStanding, checkClaim } from '#domain/bingo/check-claim.ts';
 import { winningKinds } from '#domain/bingo/pattern-points.ts';
 import { patternsOf } from '#domain/bingo/patterns.ts';
 import type { CreatorCaller } from '../http/caller.ts';
@@ -68,9 +68,9 @@ async function readClaimable(
     now,
   };
   return patternsOf(played.size, winningKinds(played.points)).flatMap(({ id }) => {
-    const judged = judgeClaim(played, id, standing);
-    if (judged.refused !== undefined) return [];
-    const { points, completed_at, until } = judged;
+    const checked = checkClaim(played, id, standing);
+    if (checked.refused !== undefined) return [];
+    const { points, completed_at, until } = checked;
     return [
       {
         pattern: id,

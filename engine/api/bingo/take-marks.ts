@@ -5,9 +5,9 @@ import type { BingoEvent } from '#contract/events/bingo-events.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { Store } from '../store/store.ts';
 import { bingoMarks } from '../store/tables/bingo.ts';
-import { type BoardRow, requireBoard } from './board-rows.ts';
+import { announceAllToBoard } from './announce-marks.ts';
+import { type BoardRow, lockBoard } from './board-rows.ts';
 import { EVERY_CARD, ofBoard } from './read-marks.ts';
-import { tellBoardAll } from './tell-marks.ts';
 
 export type ReportedMark = z.infer<typeof reportedMark>;
 
@@ -31,7 +31,7 @@ export async function takeMarks(
   now: Date,
 ): Promise<TakenMark[]> {
   return store.transaction(async () => {
-    const board = await requireBoard(store, program, boardId, true);
+    const board = await lockBoard(store, program, boardId);
     const known = await readSources(store, board, reports);
     const marked = await readFirst(store, board, reports);
     const items = new Set(board.items.map(({ id }) => id));
@@ -68,7 +68,7 @@ export async function takeMarks(
       result: take(report),
     }));
     if (rows.length > 0) await store.database.insert(bingoMarks).values(rows);
-    await tellBoardAll(store, board, [...told.values()]);
+    await announceAllToBoard(store, board, [...told.values()]);
     return results;
   });
 }
@@ -86,7 +86,7 @@ function isWithin({ opens_at, closes_at }: BoardRow, moment: Date): boolean {
   return (opens_at === null || opens_at <= moment) && (closes_at === null || moment < closes_at);
 }
 
-/** Those of the reports' own ids that were told before. */
+/** The reports' own ids that were taken before. */
 async function readSources(
   { database }: Store,
   board: BoardRow,

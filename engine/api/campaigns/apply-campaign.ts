@@ -2,16 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Campaign } from '#contract/programs/campaign.ts';
 import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
-import { forgetQuestBook } from '../quest-engine/quest-book.ts';
+import { forgetQuestBook } from '../core/quests/quest-book.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../store/store.ts';
 import { programs } from '../store/tables/programs.ts';
+import { isPlanFor, planFingerprint } from './plan-fingerprint.ts';
 import { readAppliedProgram } from './read-campaign-state.ts';
 import { type CampaignProgram, isApplied, planStored } from './read-plan.ts';
 import { writeCampaignChanges } from './write-campaign-changes.ts';
 
 /** Who applies a campaign, and when. */
-export interface Applying extends Pick<AuditEntry, 'actor_kind' | 'actor_id'> {
+export interface Applying extends Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'request_id'> {
   readonly now: Date;
+  /** Of the plan that was shown: another one is refused. Absent: whatever the plan is by now. */
+  readonly fingerprint?: string;
 }
 
 /**
@@ -19,6 +23,7 @@ export interface Applying extends Pick<AuditEntry, 'actor_kind' | 'actor_id'> {
  * Doing it again changes nothing. What the campaign no longer has retires, and comes back with it:
  * nothing that creators earned by it is ever deleted.
  * @returns the changes, in the order in which they were made
+ * @throws ApiError CAMPAIGN_PLAN_OUTDATED where the plan is no longer the one that was shown
  */
 export async function applyCampaign(
   store: Store,
@@ -27,15 +32,19 @@ export async function applyCampaign(
   applying: Applying = { actor_kind: 'system', actor_id: 'marquee', now: new Date() },
 ): Promise<readonly CampaignChange[]> {
   const { uuid } = program;
-  if (isApplied(await readAppliedProgram(store, uuid), campaign)) return [];
+  if (isApplied(await readAppliedProgram(store, uuid), campaign))
+    return nothingToDo(campaign, applying);
   return store.transaction(async () => {
     // Two who apply at once do so one after the other; the second one finds it done.
     await store.database.execute(
       sql`select pg_advisory_xact_lock(hashtext(${`campaign:${uuid}`}))`,
     );
     const applied = await readAppliedProgram(store, uuid);
-    if (isApplied(applied, campaign)) return [];
+    if (isApplied(applied, campaign)) return nothingToDo(campaign, applying);
     const changes = await planStored(store, uuid, campaign, applied);
+    const { fingerprint } = applying;
+    if (fingerprint !== undefined && fingerprint !== planFingerprint(campaign, applied, changes))
+      throw new ApiError('CAMPAIGN_PLAN_OUTDATED');
     await writeCampaignChanges(store, uuid, changes, applying.now);
     await keepApplied(store, program, campaign, applying.now);
     await writeAudit(store, {
@@ -46,10 +55,18 @@ export async function applyCampaign(
       subject_kind: 'campaign',
       subject_id: campaign.hash,
       details: { replaces: applied?.campaign_hash ?? null, ...idsByAction(changes) },
+      ...(applying.request_id === undefined ? {} : { request_id: applying.request_id }),
     });
     store.afterCommit(() => forgetQuestBook(store, uuid));
     return changes;
   });
+}
+
+/** Somebody else applied what the plan was for; a plan for another campaign did not come about. */
+function nothingToDo(campaign: Campaign, { fingerprint }: Applying): readonly CampaignChange[] {
+  if (fingerprint !== undefined && !isPlanFor(campaign, fingerprint))
+    throw new ApiError('CAMPAIGN_PLAN_OUTDATED');
+  return [];
 }
 
 async function keepApplied(

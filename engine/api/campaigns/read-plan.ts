@@ -7,6 +7,7 @@ import {
   planCampaign,
 } from '#domain/campaigns/plan-campaign.ts';
 import type { Store } from '../store/store.ts';
+import { planFingerprint } from './plan-fingerprint.ts';
 import {
   type AppliedProgram,
   countCards,
@@ -16,7 +17,7 @@ import {
 } from './read-campaign-state.ts';
 import { type RetiredHoldings, readRetiredHoldings } from './retired-holdings.ts';
 
-/** Whose campaign it is. */
+/** The program of a campaign. */
 export interface CampaignProgram {
   readonly uuid: string;
   readonly slug: string;
@@ -32,6 +33,8 @@ export interface CampaignPlan {
    * boards whose cards in play it draws anew, and what hangs on all else that it retires.
    */
   readonly warnings: readonly PlanWarning[];
+  /** Of exactly this plan; see `planFingerprint`. */
+  readonly fingerprint: string;
 }
 
 export type PlanWarning = QuestWarning | BingoWarning | RetiredHoldings;
@@ -59,7 +62,6 @@ export const NO_CAMPAIGN: Campaign = {
   bingo_boards: [],
 };
 
-const NOTHING: CampaignPlan = { changes: [], metrics: undefined, warnings: [] };
 /** What a creator in the middle of a quest would notice. */
 const NOTICED: ReadonlySet<string> = new Set(['metric', 'target', 'points', 'repeat', 'closes_at']);
 /** What decides which items a card has, beside the pool. */
@@ -72,7 +74,10 @@ export async function readPlan(
   campaign: Campaign,
 ): Promise<CampaignPlan> {
   const applied = await readAppliedProgram(store, uuid);
-  if (isApplied(applied, campaign)) return NOTHING;
+  if (isApplied(applied, campaign)) {
+    const fingerprint = planFingerprint(campaign, applied, []);
+    return { changes: [], metrics: undefined, warnings: [], fingerprint };
+  }
   const changes = await planStored(store, uuid, campaign, applied);
   const before = applied?.metrics ?? [];
   const same = isDeepStrictEqual(before, campaign.metrics);
@@ -84,6 +89,7 @@ export async function readPlan(
       ...(await readBingoWarnings(store, uuid, changes)),
       ...(await readRetiredHoldings(store, uuid, changes)),
     ],
+    fingerprint: planFingerprint(campaign, applied, changes),
   };
 }
 

@@ -124,7 +124,7 @@ async function countRequests(
   return rows.map((row) => ({ ...row, kind: 'requests' }));
 }
 
-/** Those that are still to be sent. */
+/** Redemptions that are still to be sent. */
 async function countRedemptions(
   { database }: Store,
   program_uuid: string,

@@ -1,13 +1,13 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { APPEAL_ENDPOINTS } from '#contract/content/appeals.ts';
+import type { APPEAL_ENDPOINTS } from '#contract/content/appeal-endpoints.ts';
+import { presentAppeal } from '../core/reviews/present-review.ts';
+import { changeReview, lockReviews, type ReviewRow } from '../core/reviews/review-rows.ts';
+import { readTimelines } from '../core/reviews/timelines.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
-import { presentAppeal } from '../reviews/present-review.ts';
-import { changeReview, lockReviews, type ReviewRow } from '../reviews/review-rows.ts';
-import { readTimelines } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { appeals } from '../store/tables/pipelines.ts';
 import { submitAppeal } from './submit-appeal.ts';

@@ -1,7 +1,7 @@
 import type { CONTENT_ENDPOINTS } from '#contract/content/endpoints.ts';
-import { resubmitContentFor, withdrawContentOf } from '../contents/change-content.ts';
-import { listContentOf } from '../contents/list-content.ts';
-import { submitContentFor } from '../contents/submit-content.ts';
+import { resubmitContentFor, withdrawContentOf } from '../core/content/change-content.ts';
+import { listContentOf } from '../core/content/list-content.ts';
+import { submitContentFor } from '../core/content/submit-content.ts';
 import type { Handlers } from '../http/call.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';

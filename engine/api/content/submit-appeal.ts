@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { submitAppeal as endpoint } from '#contract/content/appeals.ts';
+import type { submitAppeal as endpoint } from '#contract/content/appeal-endpoints.ts';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
+import type { ReviewRow } from '../core/reviews/review-rows.ts';
+import { writeSubmission } from '../core/reviews/timelines.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import type { ReviewRow } from '../reviews/review-rows.ts';
-import { writeSubmission } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { appeals, contents } from '../store/tables/pipelines.ts';
 import { metricEvents } from '../store/tables/quests.ts';

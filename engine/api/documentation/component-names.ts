@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailPreferences, self } from '#contract/account/endpoints.ts';
 import { sessionUser, tokens } from '#contract/auth/endpoints.ts';
-import { acceptedAgreements, answers, timelineEntry } from '#contract/endpoints/fields.ts';
+import { acceptedAgreements, answers } from '#contract/endpoints/fields.ts';
 import { reportedEvent } from '#contract/events/endpoints.ts';
 import { creatorRelationship } from '#contract/programs/endpoints.ts';
 import { reward } from '#contract/rewards/endpoints.ts';
@@ -26,6 +26,7 @@ import {
   questGroup,
 } from '#contract/shapes/quests.ts';
 import { redemption } from '#contract/shapes/redemption.ts';
+import { timelineEntry } from '#contract/shapes/review-fields.ts';
 import { auditEntry, creatorSummary } from '#contract/shapes/reviews.ts';
 
 const NAMED = {

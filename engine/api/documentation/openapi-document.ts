@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { Caller, Endpoint } from '#contract/endpoints/endpoint.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors/error-codes.ts';
+import { LEAST_ROLE } from '#domain/operators/rights.ts';
 import { componentNames } from './component-names.ts';
 
 type Json = Record<string, unknown>;
@@ -49,6 +50,7 @@ const TAGS: Readonly<Record<string, string>> = {
   account: 'The person in the program',
   agreements: 'What creators agree to',
   programs: 'The campaign and its news',
+  announcements: 'What was shown of the news',
   applications: 'Applying to the program',
   claims: 'Activations and keys',
   requests: 'Requests for activations',
@@ -146,10 +148,11 @@ function withoutIds(node: unknown): Json {
 }
 
 function operation(endpoint: Endpoint, convert: Convert): Json {
-  const { id, tag, summary, caller, role, params, query, body, status, response } = endpoint;
+  const { id, tag, summary, caller, action, params, query, body, status } = endpoint;
   const parameters = [
     ...parametersOf('path', params, convert),
     ...parametersOf('query', query, convert),
+    ...furtherParameters(query, convert),
     ...(endpoint.idempotent
       ? [
           {
@@ -166,7 +169,9 @@ function operation(endpoint: Endpoint, convert: Convert): Json {
     operationId: id,
     tags: [tag],
     summary,
-    ...(role ? { description: `Needs the role ${role} in the program, or one above it.` } : {}),
+    ...(action
+      ? { description: `Needs the role ${LEAST_ROLE[action]} in the program, or one above it.` }
+      : {}),
     security: SECURITY[caller],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
@@ -178,14 +183,18 @@ function operation(endpoint: Endpoint, convert: Convert): Json {
         }
       : {}),
     responses: {
-      [status]: response
-        ? {
-            description: summary,
-            content: { 'application/json': { schema: convert(response, 'output') } },
-          }
-        : { description: 'Done.' },
+      [status]: successOf(endpoint, convert),
       ...errorResponses(endpointErrors(endpoint)),
     },
+  };
+}
+
+function successOf({ summary, response, file }: Endpoint, convert: Convert): Json {
+  if (file) return { description: summary, content: { [file]: { schema: { type: 'string' } } } };
+  if (!response) return { description: 'Done.' };
+  return {
+    description: summary,
+    content: { 'application/json': { schema: convert(response, 'output') } },
   };
 }
 
@@ -200,6 +209,26 @@ function parametersOf(
     required: place === 'path' || !(field as z.ZodMiniType).safeParse(undefined).success,
     schema: convert(field as z.ZodMiniType, 'output'),
   }));
+}
+
+/** What a query takes beside its named parameters, where it takes anything. */
+function furtherParameters(schema: z.ZodMiniObject | undefined, convert: Convert) {
+  const { catchall } = schema?._zod.def ?? {};
+  if (!catchall || catchall._zod.def.type === 'never') return [];
+  return [
+    {
+      name: 'filters',
+      in: 'query',
+      required: false,
+      style: 'form',
+      explode: true,
+      description: 'Further parameters, each by its own name.',
+      schema: {
+        type: 'object',
+        additionalProperties: convert(catchall as z.ZodMiniType, 'output'),
+      },
+    },
+  ];
 }
 
 /** One response for each status, with every code that it may carry and what it means. */

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { ENDPOINTS } from '#contract/endpoints/endpoints.ts';
+import { ENDPOINTS } from '#contract/capabilities.ts';
 import { type DocumentOptions, openApiDocument } from './openapi-document.ts';
 
 /** Everything from this origin; the library's one inline style is let in by its hash. */

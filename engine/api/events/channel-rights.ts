@@ -2,8 +2,8 @@ import { type ChannelUse, channelRefusal } from '#domain/events/channel-access.t
 import { type Channel, channelPath } from '#domain/events/channels.ts';
 import type { EventCaller, Namespaces } from '#domain/events/namespaces.ts';
 import { ProtocolError } from '#domain/events/protocol-error.ts';
+import { isMember } from '../core/membership/membership.ts';
 import type { ApiServices } from '../http/services.ts';
-import { isMember } from '../membership/membership.ts';
 
 /**
  * Sees that a caller may use a channel so: by its namespace, and of a program's own channels by being

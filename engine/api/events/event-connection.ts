@@ -21,34 +21,34 @@ import type { SignedRequest } from '#domain/events/signature.ts';
 import { StoreUnavailableError } from '../store/errors.ts';
 import { answerable, bytesOf } from './answerable.ts';
 import { notAllowed } from './channel-rights.ts';
-import type { EventHub } from './event-hub.ts';
+import type { ConnectionContext } from './connection-context.ts';
+import { EventWriter } from './event-writer.ts';
 import { FrameAllowance } from './frame-allowance.ts';
 import { FrameQueue } from './frame-queue.ts';
+import type { GrantChecks } from './grant-checks.ts';
 import type { Grant } from './grants.ts';
-import type { Judging } from './judging.ts';
-import { answerFrame, type Subscription } from './operations.ts';
+import { answerFrame, type FrameClient } from './operations.ts';
+import { PUBLISH_PATH } from './publish-plugin.ts';
+import type { Subscription } from './subscription.ts';
 
-/** Bytes that may wait for a client; who does not fetch them is too slow. */
-export const LARGEST_BACKLOG = 1024 * 1024;
 /** What a client is given to take its leave. Milliseconds. */
 const CLOSING_MILLISECONDS = 5_000;
 /** Who shows so many things that do not hold is guessing. */
 const MOST_REFUSALS = 5;
-/** Bytes that are written to a client before what it has fetched is looked at again. */
-export const LARGEST_SLICE = 256 * 1024;
 
 const CLOSE_GOING_AWAY = 1001;
 const CLOSE_POLICY = 1008;
 const CLOSE_TRY_LATER = 1013;
 
 /** One client's connection: its frames are answered one after another. */
-export class EventConnection {
-  readonly hub: EventHub;
+export class EventConnection implements FrameClient {
   /** Where the client asks from. */
   readonly address: string;
-  readonly subscriptions = new Map<string, Subscription>();
+  readonly #context: ConnectionContext;
+  readonly #subscriptions = new Map<string, Subscription>();
   readonly #websocket: WebSocket;
-  readonly #socket: Socket;
+  /** Writes the events of its subscriptions. */
+  readonly receiver: EventWriter;
   readonly #queue: FrameQueue;
   readonly #allowance: FrameAllowance | undefined;
   readonly #opened = performance.now();
@@ -56,15 +56,16 @@ export class EventConnection {
   #heard = true;
   #over = false;
   #refusals = 0;
-  /** Characters that were written since it was held; undefined where it is not. */
-  #held: number | undefined;
 
-  constructor(hub: EventHub, websocket: WebSocket, socket: Socket, address: string) {
-    this.hub = hub;
+  constructor(context: ConnectionContext, websocket: WebSocket, socket: Socket, address: string) {
+    this.#context = context;
     this.address = address;
     this.#websocket = websocket;
-    this.#socket = socket;
-    const { limits } = hub.options;
+    this.receiver = new EventWriter(socket, {
+      isOpen: () => !this.#over && websocket.readyState === websocket.OPEN,
+      onSlow: () => this.#endSlow(),
+    });
+    const { limits } = context;
     this.#allowance = limits && new FrameAllowance(limits.frames);
     this.#queue = new FrameQueue(websocket, (text) => this.#answer(text));
     websocket.on('message', (data, isBinary) => this.#receive(data, isBinary));
@@ -81,6 +82,10 @@ export class EventConnection {
     return this.#grant;
   }
 
+  get subscriptions(): ReadonlyMap<string, Subscription> {
+    return this.#subscriptions;
+  }
+
   /** True where nothing is sent any more. */
   get over(): boolean {
     return this.#over;
@@ -88,7 +93,7 @@ export class EventConnection {
 
   /** Bytes that wait for the client to fetch them. */
   get backlog(): number {
-    return this.#socket.writableLength;
+    return this.receiver.backlog;
   }
 
   /** Finds out who it is; frames wait meanwhile. `refusal`: it may not be here at all. */
@@ -98,7 +103,7 @@ export class EventConnection {
         const refused = await refusal();
         if (refused) throw refused;
         const headers = decodeSubprotocols(protocols);
-        this.#grant = await this.hub.judge({ headers, path: this.hub.path, body: '{}' });
+        this.#grant = await this.#context.identify({ headers, path: PUBLISH_PATH, body: '{}' });
       } catch (error) {
         this.#refuse(error);
       }
@@ -109,51 +114,26 @@ export class EventConnection {
    * Finds out who shows something new, as often as their address may ask.
    * @throws ProtocolError, StoreUnavailableError
    */
-  async judge(request: SignedRequest): Promise<Grant> {
-    const { limits, services } = this.hub.options;
+  async identify(request: SignedRequest): Promise<Grant> {
+    const { limits, services } = this.#context;
     const tooOften =
       limits && (await services.rateLimits.check('read', `events-shown:${this.address}`));
     if (tooOften) throw new ProtocolError('RATE_EXCEEDED');
-    return this.hub.judge(request);
+    return this.#context.identify(request);
+  }
+
+  subscribe(subscription: Subscription): void {
+    this.#subscriptions.set(subscription.id, subscription);
+    this.#context.subscribe(subscription);
+  }
+
+  unsubscribe(subscription: Subscription): void {
+    this.#subscriptions.delete(subscription.id);
+    this.#context.unsubscribe(subscription);
   }
 
   send(frame: ServerFrame): void {
-    if (!this.#over && this.#keepsUp()) this.#websocket.send(encodeServerFrame(frame));
-  }
-
-  /**
-   * Keeps the events of this turn until `letGo`, which sends them in one.
-   * @returns false where it was done before
-   */
-  hold(): boolean {
-    if (this.#held !== undefined) return false;
-    this.#held = 0;
-    // What waits is only known of a socket that is not held.
-    if (this.#open) this.#keepsUp();
-    this.#socket.cork();
-    return true;
-  }
-
-  /** Sends an event of so many characters by `write`, unless the client is too slow for it. */
-  deliver(id: string, characters: number, write: (socket: Socket, id: string) => void): void {
-    if (!this.#open) return;
-    if (this.#held === undefined) {
-      if (this.#keepsUp()) write(this.#socket, id);
-      return;
-    }
-    if (this.#held > 0 && this.#held + characters > LARGEST_SLICE) {
-      // Several subscriptions may hear the same.
-      this.letGo();
-      this.hold();
-      if (!this.#open) return;
-    }
-    this.#held = (this.#held ?? 0) + characters;
-    write(this.#socket, id);
-  }
-
-  letGo(): void {
-    this.#held = undefined;
-    this.#socket.uncork();
+    if (!this.#over && this.receiver.keepsUp()) this.#websocket.send(encodeServerFrame(frame));
   }
 
   /** Closes it and says why. */
@@ -182,7 +162,7 @@ export class EventConnection {
       return;
     }
     if (!this.#heard) {
-      this.hub.dropped('dead');
+      this.#context.dropped('dead');
       this.#websocket.terminate();
       return;
     }
@@ -196,24 +176,23 @@ export class EventConnection {
    * subscriptions that only members may have, where they are none any more.
    * @throws StoreUnavailableError
    */
-  async judgeAgain(judging: Judging): Promise<void> {
-    const own = [...this.subscriptions.values()].map(({ grant }) => grant);
+  async checkGrants(checks: GrantChecks): Promise<void> {
+    const own = [...this.#subscriptions.values()].map(({ grant }) => grant);
     const grants = new Set(this.#grant ? [this.#grant, ...own] : own);
     for (const grant of grants) {
-      if (this.#over || (await judging.holds(grant))) continue;
-      this.hub.dropped('revoked');
+      if (this.#over || (await checks.holds(grant))) continue;
+      this.#context.dropped('revoked');
       this.send(connectionErrorFrame(new ProtocolError('AUTHORIZATION_REFUSED')));
       return this.close(CLOSE_REFUSED, 'What you connected with has ended. Sign in again.');
     }
-    for (const subscription of [...this.subscriptions.values()])
-      if (!(await judging.mayHear(subscription))) this.#endSubscription(subscription);
+    for (const subscription of [...this.#subscriptions.values()])
+      if (!(await checks.mayHear(subscription))) this.#endSubscription(subscription);
   }
 
   #endSubscription(subscription: Subscription): void {
     const { id, channel } = subscription;
-    if (this.subscriptions.get(id) !== subscription) return;
-    this.subscriptions.delete(id);
-    this.hub.unsubscribe(subscription);
+    if (this.#subscriptions.get(id) !== subscription) return;
+    this.unsubscribe(subscription);
     this.send(broadcastErrorFrame(id, notAllowed(channel)));
   }
 
@@ -226,7 +205,7 @@ export class EventConnection {
     else if (verdict === 'refuse')
       this.send(errorFrame(new ProtocolError('RATE_EXCEEDED'), answerable(text)));
     else {
-      this.hub.dropped('flood');
+      this.#context.dropped('flood');
       this.close(CLOSE_POLICY, 'Too many messages. Send more slowly.');
     }
   }
@@ -239,7 +218,7 @@ export class EventConnection {
         throw new ProtocolError('FRAME_TOO_LARGE', LARGEST_EVENT);
       const read = parseClientFrame(text);
       if (read.type !== 'connection_init') frame = read;
-      const answer = await answerFrame(this, read);
+      const answer = await answerFrame(this.#context, this, read);
       if (answer) this.send(answer);
     } catch (error) {
       const meaning = this.#meaning(error, frame);
@@ -251,14 +230,14 @@ export class EventConnection {
   #countRefusal(): void {
     this.#refusals += 1;
     if (this.#refusals < MOST_REFUSALS) return;
-    this.hub.dropped('refused');
+    this.#context.dropped('refused');
     this.close(CLOSE_REFUSED, 'Too much of what you showed does not hold. Sign in again.');
   }
 
   #meaning(error: unknown, frame: Answerable | undefined): ProtocolError {
     if (error instanceof ProtocolError) return error;
     if (!(error instanceof StoreUnavailableError))
-      this.hub.options.services.log.error({ err: error }, 'A frame could not be answered.');
+      this.#context.services.log.error({ err: error }, 'A frame could not be answered.');
     return new ProtocolError(frame?.type === 'publish' ? 'MESSAGE_FAILED' : 'SUBSCRIPTION_FAILED');
   }
 
@@ -270,26 +249,18 @@ export class EventConnection {
   }
 
   get #mayPublish(): boolean {
-    return this.#grant !== undefined && publishes(this.#grant.caller, this.hub.namespaces);
+    return this.#grant !== undefined && publishes(this.#grant.caller, this.#context.namespaces);
   }
 
-  /** True where bytes may be written: none may follow the frame that closes. */
-  get #open(): boolean {
-    return !this.#over && this.#websocket.readyState === this.#websocket.OPEN;
-  }
-
-  #keepsUp(): boolean {
-    if (this.backlog <= LARGEST_BACKLOG) return true;
-    this.hub.dropped('slow');
+  #endSlow(): void {
+    this.#context.dropped('slow');
     this.close(CLOSE_TRY_LATER, 'You read too slowly. Connect again and read what you missed.');
-    return false;
   }
 
   #end(): void {
     if (this.#over) return;
     this.#over = true;
     this.#queue.clear();
-    for (const subscription of this.subscriptions.values()) this.hub.unsubscribe(subscription);
-    this.subscriptions.clear();
+    for (const subscription of this.#subscriptions.values()) this.unsubscribe(subscription);
   }
 }

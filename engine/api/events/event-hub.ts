@@ -1,54 +1,57 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
 import { ChannelIndex } from '#domain/events/channel-index.ts';
 import { KEEP_ALIVE_MS } from '#domain/events/limits.ts';
 import type { Namespaces } from '#domain/events/namespaces.ts';
 import type { SignedRequest } from '#domain/events/signature.ts';
-import type { LiveMessage } from '../live/live-message.ts';
-import { liveMessagesOf } from '../live/live-messages.ts';
+import type { LiveMessage } from '../core/events/live-message.ts';
+import { liveMessagesOf } from '../core/events/live-messages.ts';
+import type { ApiServices } from '../http/services.ts';
 import { repeatWork } from '../workers/repeated-work.ts';
-import { type EventConnection, LARGEST_SLICE } from './event-connection.ts';
-import { type EventOptions, namespacesOf } from './event-options.ts';
+import type { ConnectionContext, DropReason } from './connection-context.ts';
+import { EventConnection } from './event-connection.ts';
+import { type EventLimits, type EventOptions, namespacesOf } from './event-options.ts';
+import { LARGEST_SLICE } from './event-writer.ts';
+import { GrantChecks } from './grant-checks.ts';
 import { type Grant, grantOf } from './grants.ts';
-import { Judging } from './judging.ts';
-import type { Subscription } from './operations.ts';
-import { PUBLISH_PATH } from './publish-plugin.ts';
+import type { Receiver, Subscription } from './subscription.ts';
 import { wireFrames } from './wire-frames.ts';
 
-/** Why a connection was ended by the server. */
-export type DropReason = 'slow' | 'flood' | 'dead' | 'revoked' | 'refused';
-
 /** Well within the minute in which an ended session must lose its connections. Milliseconds. */
-const JUDGE_EVERY = 30_000;
-/** Connections that are judged at a time. */
-const JUDGED_AT_ONCE = 4;
+const CHECK_EVERY = 30_000;
+/** Connections that are checked at a time. */
+const CHECKED_AT_ONCE = 4;
 
 /** All connections of this process, and who subscribed to what. */
-export class EventHub {
-  readonly options: EventOptions;
+export class EventHub implements ConnectionContext {
+  readonly services: ApiServices;
+  readonly limits: EventLimits | undefined;
   readonly namespaces: Namespaces;
-  /** What clients sign for. */
-  readonly path = PUBLISH_PATH;
+  readonly #publicKey: string;
   readonly #connections = new Set<EventConnection>();
   readonly #index = new ChannelIndex<Subscription>();
   readonly #unlisten: () => void;
   readonly #keepAlive: NodeJS.Timeout;
-  readonly #judging;
-  #told: LiveMessage[] = [];
+  readonly #checks;
+  #waiting: LiveMessage[] = [];
   #stopped = false;
 
-  constructor(options: EventOptions) {
-    this.options = options;
-    this.namespaces = namespacesOf(options.services.environment);
-    const { store, metrics } = options.services;
-    this.#unlisten = liveMessagesOf(store).listen((message) => this.#tell(message));
+  constructor({ services, limits, publicKey }: Omit<EventOptions, 'addressOf'>) {
+    this.services = services;
+    this.limits = limits;
+    this.namespaces = namespacesOf(services.environment);
+    this.#publicKey = publicKey;
+    const { store, metrics } = services;
+    this.#unlisten = liveMessagesOf(store).listen((message) => this.#enqueue(message));
     this.#keepAlive = setInterval(() => {
       for (const connection of this.#connections) connection.keepAlive();
     }, KEEP_ALIVE_MS).unref();
-    this.#judging = repeatWork(
-      () => this.judgeAll(),
-      JUDGE_EVERY,
-      (error) => this.#reportJudging(error),
+    this.#checks = repeatWork(
+      () => this.checkGrants(),
+      CHECK_EVERY,
+      (error) => this.#reportUnchecked(error),
     );
-    this.#judging.start();
+    this.#checks.start();
     metrics.live.countConnections(() => this.#connections.size);
   }
 
@@ -56,12 +59,12 @@ export class EventHub {
     return this.#connections;
   }
 
-  add(connection: EventConnection): void {
+  /** Takes a client's connection in, until it closes. `address`: where it asks from. */
+  connect(websocket: WebSocket, socket: Socket, address: string): EventConnection {
+    const connection = new EventConnection(this, websocket, socket, address);
     this.#connections.add(connection);
-  }
-
-  remove(connection: EventConnection): void {
-    this.#connections.delete(connection);
+    websocket.on('close', () => this.#connections.delete(connection));
+    return connection;
   }
 
   subscribe(subscription: Subscription): void {
@@ -73,93 +76,93 @@ export class EventHub {
   }
 
   /** Finds out who asks. @throws ProtocolError, StoreUnavailableError */
-  judge(request: SignedRequest): Promise<Grant> {
-    const { services, publicKey } = this.options;
-    return grantOf(services, publicKey, request);
+  identify(request: SignedRequest): Promise<Grant> {
+    return grantOf(this.services, this.#publicKey, request);
   }
 
   /**
-   * Closes the connections of everybody whose session or link has ended. Who cannot be judged now is
-   * not turned away: it is asked again.
+   * Closes the connections of everybody whose session or link has ended. One that cannot be checked
+   * now stays: it is checked again.
    */
-  async judgeAll(): Promise<void> {
-    const judging = new Judging(this.options.services);
-    const turns = this.#connections.values();
+  async checkGrants(): Promise<void> {
+    const checks = new GrantChecks(this.services);
+    // One iterator for all that work at a time: each connection is checked by one of them.
+    const connections = this.#connections.values();
     let failure: { readonly error: unknown } | undefined;
-    const judge = async () => {
-      for (const connection of turns) {
+    const checkConnections = async () => {
+      for (const connection of connections) {
         if (this.#stopped) return;
         try {
-          await connection.judgeAgain(judging);
+          await connection.checkGrants(checks);
         } catch (error) {
           failure ??= { error };
         }
       }
     };
-    await Promise.all(Array.from({ length: JUDGED_AT_ONCE }, judge));
-    if (failure) this.#reportJudging(failure.error);
+    await Promise.all(Array.from({ length: CHECKED_AT_ONCE }, checkConnections));
+    if (failure) this.#reportUnchecked(failure.error);
   }
 
-  #reportJudging(error: unknown): void {
-    const { log } = this.options.services;
-    log.warn({ err: error }, 'Some live connections could not be judged; they are asked again.');
+  #reportUnchecked(error: unknown): void {
+    const { log } = this.services;
+    log.warn({ err: error }, 'Some live connections could not be checked; they are checked again.');
   }
 
   dropped(reason: DropReason): void {
-    this.options.services.metrics.live.dropped(reason);
+    this.services.metrics.live.dropped(reason);
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unlisten();
-    while (this.#told.length > 0) this.#deliver();
+    while (this.#waiting.length > 0) this.#deliver();
     clearInterval(this.#keepAlive);
-    await this.#judging.stop();
+    await this.#checks.stop();
   }
 
-  /** What is told at once goes out at once: several events then take one write for each client. */
-  #tell(message: LiveMessage): void {
-    this.#told.push(message);
-    if (this.#told.length === 1) this.#deliverSoon();
+  /** What comes at once goes out at once: several events then take one write for each client. */
+  #enqueue(message: LiveMessage): void {
+    this.#waiting.push(message);
+    if (this.#waiting.length === 1) this.#deliverSoon();
   }
 
   #deliverSoon(): void {
     setImmediate(() => {
       this.#deliver();
       // Between two turns clients fetch what was written.
-      if (this.#told.length > 0) this.#deliverSoon();
+      if (this.#waiting.length > 0) this.#deliverSoon();
     });
   }
 
-  /** Tells as much as one turn takes. */
+  /** Sends as much as one turn of the event loop takes. */
   #deliver(): void {
     const messages = this.#takeSlice();
-    const held: EventConnection[] = [];
+    const held: Receiver[] = [];
     let count = 0;
     for (const { channel, event } of messages) {
       let write: ReturnType<typeof wireFrames> | undefined;
-      this.#index.each(channel.slice(1).split('/'), ({ connection, id }) => {
+      this.#index.each(channel.slice(1).split('/'), ({ receiver, id }) => {
         write ??= wireFrames(event);
         // A single event needs nothing to be put together.
-        if (messages.length > 1 && connection.hold()) held.push(connection);
-        connection.deliver(id, event.length, write);
+        if (messages.length > 1 && receiver.hold()) held.push(receiver);
+        receiver.deliver(id, event.length, write);
         count += 1;
       });
     }
-    for (const connection of held) connection.letGo();
-    this.options.services.metrics.live.sent(count);
+    for (const receiver of held) receiver.letGo();
+    this.services.metrics.live.sent(count);
   }
 
   #takeSlice(): LiveMessage[] {
     let characters = 0;
     let count = 0;
-    for (const { event } of this.#told) {
+    for (const { event } of this.#waiting) {
       characters += event.length;
       if (count > 0 && characters > LARGEST_SLICE) break;
       count += 1;
     }
-    const slice = this.#told.slice(0, count);
-    this.#told = this.#told.slice(count);
+    const slice = this.#waiting.slice(0, count);
+    this.#waiting = this.#waiting.slice(count);
     return slice;
   }
 }

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LARGEST_FRAME, SUBPROTOCOL } from '#domain/events/limits.ts';
 import { ProtocolError } from '#domain/events/protocol-error.ts';
-import { EventConnection } from './event-connection.ts';
 import { EventHub } from './event-hub.ts';
 import type { EventOptions } from './event-options.ts';
 
@@ -41,10 +40,8 @@ export function createEventServer(options: EventOptions): EventServer {
     const address = options.addressOf(request);
     const others = addresses.get(address) ?? 0;
     addresses.set(address, others + 1);
-    const connection = new EventConnection(hub, websocket, socket, address);
-    hub.add(connection);
+    const connection = hub.connect(websocket, socket, address);
     websocket.on('close', () => {
-      hub.remove(connection);
       const left = (addresses.get(address) ?? 1) - 1;
       if (left > 0) addresses.set(address, left);
       else addresses.delete(address);

@@ -2,11 +2,11 @@ import { readAuthorization } from '#domain/events/authorization.ts';
 import type { EventCaller } from '#domain/events/namespaces.ts';
 import { ProtocolError } from '#domain/events/protocol-error.ts';
 import type { SignedRequest } from '#domain/events/signature.ts';
+import { credentialHolder, eventCaller } from '../core/credentials/credential-caller.ts';
+import { type CredentialHolder, stillHolds } from '../core/credentials/credential-holder.ts';
 import { ApiError } from '../http/api-error.ts';
 import { GUEST_TOKEN, identifyGuestByHash, identifyKey, verifyToken } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
-import { credentialHolder, eventCaller } from '../identity/credential-caller.ts';
-import { type CredentialHolder, stillHolds } from '../identity/credential-holder.ts';
 
 /** Who somebody was found to be, and whether they still are. */
 export interface Grant {

@@ -1,8 +1,8 @@
 import type { EVENT_ENDPOINTS } from '#contract/events/endpoints.ts';
+import { CONTENT_SOURCE } from '../core/quests/count-content.ts';
+import { countEvents, type EventResult } from '../core/quests/count-events.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { CONTENT_SOURCE } from '../quest-engine/count-content.ts';
-import { countEvents, type EventResult } from '../quest-engine/count-events.ts';
 
 const REPORTED = 'reported:';
 

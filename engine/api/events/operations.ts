@@ -1,5 +1,4 @@
 import type { ChannelUse } from '#domain/events/channel-access.ts';
-import type { Channel } from '#domain/events/channels.ts';
 import {
   type ClientFrame,
   type PublishFrame,
@@ -9,18 +8,31 @@ import {
 import { MOST_SUBSCRIPTIONS } from '#domain/events/limits.ts';
 import { ProtocolError } from '#domain/events/protocol-error.ts';
 import { CONNECTION_ACK, type ServerFrame } from '#domain/events/server-frames.ts';
+import type { SignedRequest } from '#domain/events/signature.ts';
 import { requireChannel } from './channel-rights.ts';
-import type { EventConnection } from './event-connection.ts';
+import type { ConnectionContext } from './connection-context.ts';
 import { type Grant, shownIn } from './grants.ts';
 import { publishEvents } from './publish-events.ts';
 import { countPublish } from './publish-limits.ts';
+import { PUBLISH_PATH } from './publish-plugin.ts';
+import type { Receiver, Subscription } from './subscription.ts';
 
-/** A client's place in a channel. */
-export interface Subscription {
-  readonly id: string;
-  readonly channel: Channel;
-  readonly connection: EventConnection;
-  readonly grant: Grant;
+/** The client that sent a frame. */
+export interface FrameClient {
+  /** Where its events go. */
+  readonly receiver: Receiver;
+  /** Where it asks from. */
+  readonly address: string;
+  /** Who it was found to be when it connected. */
+  readonly grant: Grant | undefined;
+  /** True where nothing is sent any more. */
+  readonly over: boolean;
+  readonly subscriptions: ReadonlyMap<string, Subscription>;
+  /** Finds out who shows something new. @throws ProtocolError, StoreUnavailableError */
+  readonly identify: (request: SignedRequest) => Promise<Grant>;
+  readonly send: (frame: ServerFrame) => void;
+  readonly subscribe: (subscription: Subscription) => void;
+  readonly unsubscribe: (subscription: Subscription) => void;
 }
 
 /**
@@ -29,20 +41,21 @@ export interface Subscription {
  * @throws ProtocolError, StoreUnavailableError
  */
 export async function answerFrame(
-  connection: EventConnection,
+  context: ConnectionContext,
+  client: FrameClient,
   frame: ClientFrame,
 ): Promise<ServerFrame | undefined> {
   switch (frame.type) {
     case 'connection_init':
       return CONNECTION_ACK;
     case 'subscribe':
-      return subscribe(connection, frame);
+      return subscribe(context, client, frame);
     case 'unsubscribe':
-      return unsubscribe(connection, frame.id);
+      return unsubscribe(client, frame.id);
     case 'publish': {
-      const { caller } = await grantFor(connection, 'publish', frame);
-      const { services } = connection.hub.options;
-      await countPublish(services.rateLimits, caller, connection.address, frame.events);
+      const { caller } = await grantFor(context, client, 'publish', frame);
+      const { services } = context;
+      await countPublish(services.rateLimits, caller, client.address, frame.events);
       const answer = await publishEvents(services, frame.channel, frame.events);
       return { type: 'publish_success', id: frame.id, ...answer };
     }
@@ -50,46 +63,45 @@ export async function answerFrame(
 }
 
 async function subscribe(
-  connection: EventConnection,
+  context: ConnectionContext,
+  client: FrameClient,
   frame: SubscribeFrame,
 ): Promise<ServerFrame | undefined> {
   const { id, channel } = frame;
-  const { subscriptions, hub } = connection;
+  const { subscriptions } = client;
   if (subscriptions.has(id)) throw new ProtocolError('ID_TAKEN', id);
   if (subscriptions.size >= MOST_SUBSCRIPTIONS)
     throw new ProtocolError('SUBSCRIPTIONS_EXCEEDED', MOST_SUBSCRIPTIONS);
-  const grant = await grantFor(connection, 'subscribe', frame);
-  if (connection.over) return undefined;
+  const grant = await grantFor(context, client, 'subscribe', frame);
+  if (client.over) return undefined;
   // Before the first event can come.
-  connection.send({ type: 'subscribe_success', id });
-  if (connection.over) return undefined;
-  const subscription = { id, channel, connection, grant };
-  subscriptions.set(id, subscription);
-  hub.subscribe(subscription);
+  client.send({ type: 'subscribe_success', id });
+  if (client.over) return undefined;
+  client.subscribe({ id, channel, receiver: client.receiver, grant });
   return undefined;
 }
 
-function unsubscribe({ subscriptions, hub }: EventConnection, id: string): ServerFrame {
-  const subscription = subscriptions.get(id);
+function unsubscribe(client: FrameClient, id: string): ServerFrame {
+  const subscription = client.subscriptions.get(id);
   if (!subscription) throw new ProtocolError('OPERATION_UNKNOWN', id);
-  subscriptions.delete(id);
-  hub.unsubscribe(subscription);
+  client.unsubscribe(subscription);
   return { type: 'unsubscribe_success', id };
 }
 
 /** Who asks by this frame, where they may. @throws ProtocolError, StoreUnavailableError */
 async function grantFor(
-  connection: EventConnection,
+  { services, namespaces }: ConnectionContext,
+  client: FrameClient,
   use: ChannelUse,
   frame: SubscribeFrame | PublishFrame,
 ): Promise<Grant> {
-  const { grant: own, hub } = connection;
+  const { grant: own } = client;
   const { authorization: headers, channel } = frame;
   const shown = shownIn(headers);
   const known = own && shown !== undefined && own.shown === shown;
   const grant = known
     ? own
-    : await connection.judge({ headers, path: hub.path, body: signedBody(frame) });
-  await requireChannel(hub.options.services, hub.namespaces, grant.caller, use, channel);
+    : await client.identify({ headers, path: PUBLISH_PATH, body: signedBody(frame) });
+  await requireChannel(services, namespaces, grant.caller, use, channel);
   return grant;
 }

@@ -3,13 +3,13 @@ import { type Channel, channelPath } from '#domain/events/channels.ts';
 import { staysHere } from '#domain/events/namespaces.ts';
 import { ProtocolError } from '#domain/events/protocol-error.ts';
 import {
+  checkEvents,
   eventFailure,
-  judgeEvents,
   type PublishAnswer,
   publishAnswer,
 } from '#domain/events/publish.ts';
+import { publish, publishHere } from '../core/events/announce.ts';
 import type { ApiServices } from '../http/services.ts';
-import { publish, publishHere } from '../live/announce.ts';
 
 /**
  * Sends what a client published on to the subscribers of all instances, in its order; what is tried
@@ -21,7 +21,7 @@ export async function publishEvents(
   channel: Channel,
   events: readonly string[],
 ): Promise<PublishAnswer> {
-  const { good, failures } = judgeEvents(events);
+  const { good, failures } = checkEvents(events);
   const path = channelPath(channel);
   const texts = good.map(({ event }) => event);
   try {

@@ -3,14 +3,14 @@ import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { acceptAsGuest as endpoint } from '#contract/guest/endpoints.ts';
 import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
 import { guestLinkState, isPersonal } from '#domain/guest/guest-link-state.ts';
-import { requireOpen } from '../enrolments/claim-enrolment-key.ts';
-import type { Enrolment } from '../enrolments/enrolment-rows.ts';
-import { takePlace } from '../enrolments/places.ts';
+import { requireOpen } from '../core/enrolments/claim-enrolment-key.ts';
+import type { Enrolment } from '../core/enrolments/enrolment-rows.ts';
+import { takePlace } from '../core/enrolments/places.ts';
+import { notifyEnrolment } from '../core/events/notify-enrolment.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { GuestCaller } from '../http/caller.ts';
 import { GUEST_TOKEN, requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
-import { tellEnrolment } from '../live/tell-enrolment.ts';
 import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
 import { readGuestEnrolment, readLink } from './read-guest.ts';
 
@@ -68,7 +68,7 @@ export async function acceptAsGuest(
       })
       .returning();
     if (!row) throw new Error('A guest was not enrolled.');
-    await tellEnrolment(store, row);
+    await notifyEnrolment(store, row);
     return {
       token,
       caller: { ...caller, token_hash, influencer_activation_id: row.id },

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { GUEST_ENDPOINTS } from '#contract/guest/endpoints.ts';
-import { listContentOf } from '../contents/list-content.ts';
-import { submitContentFor } from '../contents/submit-content.ts';
+import { listContentOf } from '../core/content/list-content.ts';
+import { submitContentFor } from '../core/content/submit-content.ts';
 import {
   claimEnrolmentKey,
   presentKey,
   requireClaimable,
   revealEnrolmentKey,
-} from '../enrolments/claim-enrolment-key.ts';
-import { requireKeyOption } from '../enrolments/key-choices.ts';
-import { presentInfluencerActivation } from '../enrolments/present-enrolment.ts';
+} from '../core/enrolments/claim-enrolment-key.ts';
+import { requireKeyOption } from '../core/enrolments/key-choices.ts';
+import { presentInfluencerActivation } from '../core/enrolments/present-enrolment.ts';
+import { presentGuestQuests } from '../core/quests/present-quests.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { GuestCaller } from '../http/caller.ts';
 import { requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
-import { presentGuestQuests } from '../quest-engine/present-quests.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { acceptAsGuest } from './accept-as-guest.ts';
 import { mergeGuest } from './merge-guest.ts';

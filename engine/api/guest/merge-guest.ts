@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { guestLinkState } from '#domain/guest/guest-link-state.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { type Enrolment, lockEnrolments, selectEnrolments } from '../enrolments/enrolment-rows.ts';
+import {
+  type Enrolment,
+  lockEnrolments,
+  selectEnrolments,
+} from '../core/enrolments/enrolment-rows.ts';
+import { notifyEnrolment, notifyGuestLink } from '../core/events/notify-enrolment.ts';
+import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { GUEST_TOKEN, requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
-import { lockCreator } from '../ledger/lock-creator.ts';
-import { tellEnrolment, tellGuestLink } from '../live/tell-enrolment.ts';
 import { isUniqueViolation } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { guestLinks, guestMerges, influencerActivations } from '../store/tables/activations.ts';
@@ -109,8 +113,8 @@ async function mergeOnce(store: Store, call: MergeCall, hash: string): Promise<M
     request_id,
   });
   const enrolment = await readMerged(store, id);
-  await tellEnrolment(store, enrolment.row);
-  await tellGuestLink(store, link.id);
+  await notifyEnrolment(store, enrolment.row);
+  await notifyGuestLink(store, link.id);
   return { enrolment, merged_before: false };
 }
 

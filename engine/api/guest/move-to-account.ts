@@ -1,11 +1,12 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { completeEnrolment } from '../enrolments/complete-enrolment.ts';
-import type { EnrolmentRow } from '../enrolments/enrolment-rows.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { completeEnrolment } from '../core/enrolments/complete-enrolment.ts';
+import type { EnrolmentRow } from '../core/enrolments/enrolment-rows.ts';
+import { countAcceptedContent } from '../core/quests/count-content.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
-import { countAcceptedContent } from '../quest-engine/count-content.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances } from '../store/tables/accounts.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
+import { operatorNotes } from '../store/tables/people.ts';
 import { contents } from '../store/tables/pipelines.ts';
 
 /** Locks what the guest with this token has handed in. @returns how many pieces there are */
@@ -46,10 +47,32 @@ export async function moveContents(
     .set({ creator_id, influencer_activation_id: to })
     .where(eq(contents.influencer_activation_id, from))
     .returning();
+  await moveNotes(store, program, moved, creator_id);
   const accepted = moved.filter(({ state }) => state === 'accepted').sort((a, b) => a.id - b.id);
   for (const piece of accepted) await countAcceptedContent(store, program, piece, now);
   if (accepted.length > 0) await completeEnrolment(store, to, now);
   return moved.length;
+}
+
+/** What operators noted of the pieces is about the account's person from now on. */
+async function moveNotes(
+  { database }: Store,
+  { uuid }: ApiProgram,
+  pieces: readonly { readonly id: number }[],
+  creator_id: string,
+): Promise<void> {
+  if (pieces.length === 0) return;
+  const ids = pieces.map(({ id }) => String(id));
+  await database
+    .update(operatorNotes)
+    .set({ creator_id })
+    .where(
+      and(
+        eq(operatorNotes.program_uuid, uuid),
+        eq(operatorNotes.subject_kind, 'content'),
+        inArray(operatorNotes.subject_id, ids),
+      ),
+    );
 }
 
 /** What the guest agreed to is what the account agreed to, since the same moment. */

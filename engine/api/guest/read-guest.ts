@@ -7,9 +7,9 @@ import {
   type Enrolment,
   lockEnrolments,
   selectEnrolments,
-} from '../enrolments/enrolment-rows.ts';
-import { readKeyChoices } from '../enrolments/key-choices.ts';
-import { type Presentation, presentEnrolment } from '../enrolments/present-enrolment.ts';
+} from '../core/enrolments/enrolment-rows.ts';
+import { readKeyChoices } from '../core/enrolments/key-choices.ts';
+import { type Presentation, presentEnrolment } from '../core/enrolments/present-enrolment.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { GuestCaller } from '../http/caller.ts';
 import type { Store } from '../store/store.ts';

@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { holdsPlace } from '#domain/enrolments/enrolment-state.ts';
 import { mergeEnrolments } from '#domain/guest/merge-enrolments.ts';
-import { type Enrolment, type EnrolmentRow, lockEnrolments } from '../enrolments/enrolment-rows.ts';
-import { releasePlaces } from '../enrolments/places.ts';
+import {
+  type Enrolment,
+  type EnrolmentRow,
+  lockEnrolments,
+} from '../core/enrolments/enrolment-rows.ts';
+import { releasePlaces } from '../core/enrolments/places.ts';
 import type { Store } from '../store/store.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';
 

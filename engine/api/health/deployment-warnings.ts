@@ -1,5 +1,5 @@
 import type { Environment, SiteManifest } from '#contract/programs/program.ts';
-import { readProviders } from '../identity/providers.ts';
+import { readProviders } from '../identity-providers/providers.ts';
 
 /** What a server for others starts without, though people will miss it. */
 export interface DeploymentWarning {

@@ -1,11 +1,12 @@
 import type {
   BodyOf,
   Endpoint,
+  FileType,
   ParamsOf,
   QueryOf,
   ResponseOf,
 } from '#contract/endpoints/endpoint.ts';
-import type { OperatorRole } from '#contract/vocabulary/review-words.ts';
+import type { OperatorAction } from '#contract/vocabulary/operator-words.ts';
 import type { CallerOf } from './caller.ts';
 
 /** One call, checked: who calls, what was sent. */
@@ -13,7 +14,7 @@ export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  readonly caller: CallerOf<E['caller'], E extends { role: OperatorRole } ? true : false>;
+  readonly caller: CallerOf<E['caller'], E extends { action: OperatorAction } ? true : false>;
   /** The language to answer in: one of the program's, else of the site's. */
   readonly locale: string;
   readonly request: CallRequest;
@@ -37,8 +38,20 @@ export interface CallReply {
   clearCookie(name: string, options: { path: string }): void;
 }
 
+/** A file that is written while it is read: nothing reads ahead of who takes it. */
+export interface FileAnswer {
+  /** Letters, digits, `-`, `_` and `.`. */
+  readonly file_name: string;
+  /** Ended early (`return`) where the client leaves. */
+  readonly parts: AsyncGenerator<string>;
+}
+
+export type AnswerOf<E extends Endpoint> = E extends { readonly file: FileType }
+  ? FileAnswer
+  : ResponseOf<E>;
+
 /** Answers a call, or throws an ApiError. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E>>;
 
 /** A handler for each endpoint of a list, by its id: one that is missing does not compile. */
 export type Handlers<List extends readonly Endpoint[]> = {

@@ -1,4 +1,5 @@
 import type { Caller } from '#contract/endpoints/endpoint.ts';
+import type { OperatorRole } from '#contract/vocabulary/operator-words.ts';
 import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
 import type { ApiProgram } from './program-directory.ts';
 
@@ -18,6 +19,7 @@ export interface OperatorCaller {
 /** An operator in the program that `uuid` names. */
 export interface ProgramOperatorCaller extends OperatorCaller {
   readonly program: ApiProgram;
+  readonly role: OperatorRole;
 }
 
 export interface GuestCaller {

@@ -26,7 +26,8 @@ export function readCursor<const Types extends readonly ('string' | 'number')[]>
     !Array.isArray(key) ||
     key.length !== types.length ||
     key.some((part, index) => typeof part !== types[index]) ||
-    key.some((part) => typeof part === 'number' && !Number.isSafeInteger(part))
+    key.some((part) => typeof part === 'number' && !Number.isSafeInteger(part)) ||
+    key.some((part) => typeof part === 'string' && (part.includes('\0') || !part.isWellFormed()))
   )
     throw new ApiError('CURSOR_INVALID');
   return key as { -readonly [I in keyof Types]: Types[I] extends 'number' ? number : string };

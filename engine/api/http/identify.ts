@@ -1,10 +1,11 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import { OPERATOR_ROLES, type OperatorRole } from '#contract/vocabulary/review-words.ts';
+import type { OperatorAction } from '#contract/vocabulary/operator-words.ts';
 import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
 import { guestLinkState } from '#domain/guest/guest-link-state.ts';
-import type { AuthClaims } from '../identity/auth-tokens.ts';
+import { LEAST_ROLE, mayDo } from '#domain/operators/rights.ts';
+import type { AuthClaims } from '../secrets/auth-tokens.ts';
 import { guestLinks, guestMerges, influencerActivations } from '../store/tables/activations.ts';
 import { apiKeys, operatorRoles } from '../store/tables/operators.ts';
 import { ApiError } from './api-error.ts';
@@ -36,7 +37,7 @@ export async function identify(
     case 'operator':
       return identifyOperator(
         await readClaims(request, services),
-        endpoint.role,
+        endpoint.action,
         sent.uuid,
         services,
       );
@@ -87,13 +88,13 @@ function identifyCreator(
 
 async function identifyOperator(
   claims: AuthClaims,
-  needed: OperatorRole | undefined,
+  action: OperatorAction | undefined,
   uuid: string | undefined,
   { programs, store }: ApiServices,
 ): Promise<AnyCaller> {
   if (claims.kind !== 'operator') throw new ApiError('AUTH_TOKEN_INVALID');
   const caller = { kind: 'operator', operator_id: claims.sub, session_id: claims.sid } as const;
-  if (!needed) return caller;
+  if (!action) return caller;
   const program: ApiProgram | undefined = uuid === undefined ? undefined : programs.byUuid(uuid);
   // Whether a program exists is nobody's business who has no role in it.
   if (!program) throw new ApiError('NOT_ALLOWED');
@@ -104,9 +105,9 @@ async function identifyOperator(
       and(eq(operatorRoles.operator_id, claims.sub), eq(operatorRoles.program_uuid, program.uuid)),
     );
   if (!granted) throw new ApiError('NOT_ALLOWED');
-  if (OPERATOR_ROLES.indexOf(granted.role) < OPERATOR_ROLES.indexOf(needed))
-    throw new ApiError('ROLE_INSUFFICIENT', { role: granted.role, needed });
-  return { ...caller, program };
+  if (!mayDo(granted.role, action))
+    throw new ApiError('ROLE_INSUFFICIENT', { role: granted.role, needed: LEAST_ROLE[action] });
+  return { ...caller, program, role: granted.role };
 }
 
 /**
@@ -194,11 +195,17 @@ export async function identifyKey(
   const program = found && programs.byUuid(found.program_uuid);
   if (!found || !program) throw new ApiError('API_KEY_INVALID');
   // A minute's precision is enough, and spares a write for every batch.
-  const used = found.last_used_at?.getTime() ?? 0;
-  if (now().getTime() - used > 60_000)
+  const minuteAgo = new Date(now().getTime() - 60_000);
+  if (found.last_used_at === null || found.last_used_at < minuteAgo)
     await store.database
       .update(apiKeys)
       .set({ last_used_at: now() })
-      .where(eq(apiKeys.id, found.id));
+      .where(
+        and(
+          eq(apiKeys.id, found.id),
+          // Of several calls at once, the first one writes.
+          or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, minuteAgo)),
+        ),
+      );
   return { kind: 'service', api_key_id: found.id, program };
 }

@@ -1,6 +1,9 @@
 import type { PublicProgramFields } from '#contract/generated/public-program.ts';
 import type { Campaign } from '#contract/programs/campaign.ts';
-import type { Program, PublicProgram } from '#contract/programs/program.ts';
+import type { Coverage } from '#contract/programs/compiled.ts';
+import type { Issue } from '#contract/programs/issue.ts';
+import type { ExplainedManifest } from '#contract/programs/manifest.ts';
+import type { LegalKind, Program, PublicProgram } from '#contract/programs/program.ts';
 
 /** What the API knows of a program; `main` injects it from the catalogue. */
 export interface ApiProgram {
@@ -12,6 +15,14 @@ export interface ApiProgram {
   readonly localised: (locale: string) => Pick<PublicProgram & PublicProgramFields, LocalisedField>;
   /** The campaign of the manifest; what holds is what was applied to the store. */
   readonly campaign: () => Campaign | undefined;
+  /** What is wrong in its folder as it is now; with errors, all else here is the last version without. */
+  readonly issues: () => readonly Issue[];
+  /** The resolved manifest with where each field is written. */
+  readonly explain: () => Promise<ExplainedManifest>;
+  /** How much of its texts is translated to each locale that does not read them as written. */
+  readonly coverage: Readonly<Record<string, Coverage>>;
+  /** The legal documents that it has, its own or the site's. */
+  readonly legalKinds: () => readonly LegalKind[];
   /** Version of each agreement that the program asks for, by its name. */
   readonly agreementVersions: Readonly<Record<string, string>>;
   /** Address that mails link to, e.g. `https://creators.example` or `http://localhost:3000`. */

@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream';
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import type { Endpoint, FileType } from '#contract/endpoints/endpoint.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import { ApiError } from './api-error.ts';
-import type { Call, CallReply, Handler, Handlers } from './call.ts';
+import type { Call, CallReply, FileAnswer, Handler, Handlers } from './call.ts';
 import { nameOf } from './caller.ts';
 import type { CallGuard } from './guard-calls.ts';
 import { guardOf } from './guard-calls.ts';
@@ -39,12 +40,24 @@ export function registerEndpoints<const List extends readonly Endpoint[]>(
       handler: async (request, reply) => {
         const answer = await answerCall(endpoint, handler, request, reply, services, guard);
         reply.code(endpoint.status);
+        if (endpoint.file) return sendFile(reply, endpoint.file, answer as FileAnswer);
         if (!endpoint.response) return reply.send();
         if (services.checkAnswers) endpoint.response.parse(answer);
         return reply.type('application/json; charset=utf-8').serializer(write).send(answer);
       },
     });
   }
+}
+
+/**
+ * Writes a file as its parts are made, as fast as the client takes them. One that fails half-way is
+ * cut off, so that nobody takes it for whole.
+ */
+function sendFile(reply: FastifyReply, type: FileType, { file_name, parts }: FileAnswer) {
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .header('content-disposition', `attachment; filename="${file_name}"`)
+    .send(Readable.from(parts, { objectMode: false }));
 }
 
 /**
@@ -66,13 +79,13 @@ async function answerCall(
   await guard.admit(endpoint, request);
   const params = parse(endpoint.params, request.params, 'params');
   const query = parse(endpoint.query, request.query, 'query');
-  // Who calls is settled before what they send is judged: strangers learn nothing of our fields.
+  // Who calls is settled before what they send is checked: strangers learn nothing of our fields.
   const early =
     endpoint.caller === 'guest' ? parse(endpoint.body, request.body, 'body') : undefined;
   const caller = await guard.identify(endpoint, request, { query, body: early });
   const body = early ?? parse(endpoint.body, request.body ?? {}, 'body');
   const program = 'program' in caller ? caller.program.program : undefined;
-  const call = {
+  const call: Call<Endpoint> = {
     params,
     query,
     body,
@@ -91,7 +104,7 @@ async function answerCall(
       cookies: request.cookies ?? {},
     },
     reply: cookieReply(request, reply),
-  } as unknown as Call<Endpoint>;
+  };
   const key = endpoint.idempotent && request.headers['idempotency-key'];
   if (caller.kind === 'nobody')
     return guard.redeem(endpoint, request, body, query, () => handler(call));
@@ -104,7 +117,11 @@ async function answerCall(
   );
 }
 
-function parse(schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown {
+function parse<Schema extends z.ZodMiniType>(
+  schema: Schema | undefined,
+  value: unknown,
+  where: string,
+): z.output<Schema> | undefined {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

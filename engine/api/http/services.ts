@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '#contract/programs/program.ts';
 import type { DocumentOptions } from '../documentation/openapi-document.ts';
-import type { AuthTokens } from '../identity/auth-tokens.ts';
-import type { MailTokens } from '../identity/mail-tokens.ts';
-import type { ProviderClient } from '../identity/provider-client.ts';
-import type { Secrets } from '../identity/secrets.ts';
+import type { ProviderClient } from '../identity-providers/provider-client.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
+import type { AuthTokens } from '../secrets/auth-tokens.ts';
+import type { MailTokens } from '../secrets/mail-tokens.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Store } from '../store/store.ts';
+import type { VisitCounter } from '../visits/visit-counter.ts';
 import type { ProgramDirectory } from './program-directory.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { SessionCache } from './session-cache.ts';
@@ -22,6 +23,8 @@ export interface ApiServices {
   readonly sessions: SessionCache;
   readonly rateLimits: RateLimits;
   readonly metrics: ApiMetrics;
+  /** What counts visits of the pages that this process serves; undefined where it serves none. */
+  readonly visits: VisitCounter | undefined;
   /** What the API's own description says of itself. */
   readonly documentation: DocumentOptions;
   /** What the bingo demo plays. */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { presentStatus } from '../store/present-status.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { sessions } from '../store/tables/sessions.ts';
@@ -22,7 +23,7 @@ export class SessionCache {
       .select({
         revoked_at: sessions.revoked_at,
         expires_at: sessions.expires_at,
-        status: creators.status,
+        status: presentStatus,
       })
       .from(sessions)
       .leftJoin(creators, eq(creators.id, sessions.creator_id))

@@ -23,9 +23,9 @@ interface Board {
 
 interface Reader {
   readonly top: (board: Board, limit: number) => Promise<BoardEntry[]>;
-  /** Those that come after a place. */
+  /** The entries after a place. */
   readonly after: (board: Board, place: BoardPlace, limit: number) => Promise<BoardEntry[]>;
-  /** Those that come before a place, the nearest ones, best first. */
+  /** The entries before a place, the nearest ones, best first. */
   readonly before: (board: Board, place: BoardPlace, limit: number) => Promise<BoardEntry[]>;
 }
 

@@ -1,12 +1,12 @@
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { LEADERBOARD_ENDPOINTS, readLeaderboard } from '#contract/leaderboards/endpoints.ts';
 import { ranksOf, tiesAtStart } from '#domain/leaderboards/ranks.ts';
+import { rankReader, type Standing } from '../core/ledger/read-standing.ts';
+import { readQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
-import { rankReader, type Standing } from '../ledger/read-standing.ts';
-import { readQuestBook } from '../quest-engine/quest-book.ts';
 import { type BoardEntry, type BoardPlace, boardReader } from './board-pages.ts';
 import { historyReader } from './read-history.ts';
 

@@ -39,7 +39,9 @@ export async function composeMail(mail: OutgoingMail, sender: string): Promise<B
 export function checkedAddress(address: string): string {
   const checked = readMailAddress(address);
   if (checked === undefined)
-    throw new MailRefusedError('A mail address is not valid, so nothing was sent.', true);
+    throw new MailRefusedError('A mail address is not valid, so nothing was sent.', {
+      permanent: true,
+    });
   return checked;
 }
 

@@ -20,7 +20,15 @@ export interface MailContent {
   /** What an operator wrote, as it was typed. */
   readonly note?: string | undefined;
   readonly button?:
-    | { readonly label: Word; readonly to: SectionName | 'application' | { readonly url: string } }
+    | {
+        readonly label: Word;
+        /** A section of the program, an address, or a page of the operators' console. */
+        readonly to:
+          | SectionName
+          | 'application'
+          | { readonly url: string }
+          | { readonly console: string };
+      }
     | undefined;
   /** Said below the button. */
   readonly closing: readonly Saying[];

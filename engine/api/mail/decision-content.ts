@@ -59,7 +59,7 @@ const DECIDED = {
 /** What became of an application. */
 export function applicationDecided(params: MailParams<'application_decided'>): MailContent {
   const { decision, reapply_at } = params;
-  const content = judgement(DECIDED.application[decision], params);
+  const content = presentDecision(DECIDED.application[decision], params);
   const again =
     decision === 'rejected' && reapply_at !== undefined
       ? [say(words.applicationRejectedAgain, { date: new Date(reapply_at) })]
@@ -79,7 +79,7 @@ export function applicationDecided(params: MailParams<'application_decided'>): M
 /** What became of a request for an activation. */
 export function requestDecided(params: MailParams<'request_decided'>): MailContent {
   return {
-    ...judgement(DECIDED.request[params.decision], params, { title: params.title }),
+    ...presentDecision(DECIDED.request[params.decision], params, { title: params.title }),
     // What was granted waits there to be taken.
     button:
       params.decision === 'accepted'
@@ -91,7 +91,7 @@ export function requestDecided(params: MailParams<'request_decided'>): MailConte
 /** What became of a piece of content. */
 export function contentDecided(params: MailParams<'content_decided'>): MailContent {
   return {
-    ...judgement(DECIDED.content[params.decision], params, { title: params.title }),
+    ...presentDecision(DECIDED.content[params.decision], params, { title: params.title }),
     button: { label: frame.buttonDashboard, to: 'dashboard' },
     closing: params.decision === 'rejected' ? [say(words.contentRejectedAppeal)] : [],
   };
@@ -100,7 +100,7 @@ export function contentDecided(params: MailParams<'content_decided'>): MailConte
 /** What became of an appeal. */
 export function appealDecided(params: MailParams<'appeal_decided'>): MailContent {
   return {
-    ...judgement(DECIDED.appeal[params.decision], params, { title: params.title }),
+    ...presentDecision(DECIDED.appeal[params.decision], params, { title: params.title }),
     button: { label: frame.buttonDashboard, to: 'dashboard' },
   };
 }
@@ -111,7 +111,7 @@ interface Judged {
   readonly points?: number | undefined;
 }
 
-function judgement(
+function presentDecision(
   { mood, title, text }: Decided,
   { reason_code, note, points }: Judged,
   values?: Record<string, string>,

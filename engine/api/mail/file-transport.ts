@@ -22,7 +22,8 @@ export function fileTransport(folder: string, written: (path: string) => void): 
         await writeWhole(`${path}.html`, mail.html);
         await writeWhole(`${path}.eml`, message);
       } catch (error) {
-        throw new MailRefusedError(`The mail could not be written to ${folder}.`, false, {
+        throw new MailRefusedError(`The mail could not be written to ${folder}.`, {
+          permanent: false,
           cause: error,
         });
       }

@@ -15,6 +15,7 @@ const brandWith = (sections: Program['sections']) =>
       title: 'Acme Creators',
       origin: 'https://acme.example',
       base: '/programs/acme',
+      console_url: 'https://portal.example/operator/acme',
       provider_email: 'hello@provider.example',
     },
   );

@@ -15,6 +15,8 @@ export interface MailBrand {
   readonly contact_email: string;
   /** The program's landing page. */
   readonly home_url: string;
+  /** Where those who run the program work on it; pages of it follow behind a slash. */
+  readonly console_url: string;
   /**
    * Where its sections are; where a member begins stands in for a dashboard, the landing page for
    * any other section that is not there. `application`: where one applies and sees what became of it.
@@ -29,6 +31,8 @@ export interface MailPlace {
   readonly origin: string;
   /** Where it lives there: empty on its own host, otherwise its base route. */
   readonly base: string;
+  /** Where the program's operators work on it. */
+  readonly console_url: string;
   /** The provider's address, for programs that name a help page but no address. */
   readonly provider_email: string;
 }
@@ -36,7 +40,7 @@ export interface MailPlace {
 /** A program's brand for mails. */
 export function describeBrand(
   program: Pick<Program, 'theme' | 'contact' | 'sections'>,
-  { title, origin, base, provider_email }: MailPlace,
+  { title, origin, base, console_url, provider_email }: MailPlace,
 ): MailBrand {
   const address = (path: string) => new URL(joinPath(base, path), origin).href;
   const home = homeSection(program.sections);
@@ -46,6 +50,7 @@ export function describeBrand(
     theme: program.theme,
     contact_email: program.contact.email ?? provider_email,
     home_url: address('/'),
+    console_url,
     section_urls: {
       ...(home && { dashboard: address(home.path) }),
       ...(application && { application: address(application.path) }),

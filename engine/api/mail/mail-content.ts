@@ -6,6 +6,14 @@ import {
   requestDecided,
 } from './decision-content.ts';
 import type { MailMessage } from './message-kinds.ts';
+import {
+  campaignPending,
+  lowStock,
+  mailsFailed,
+  manifestBroken,
+  newItems,
+  overdueItems,
+} from './operator-content.ts';
 import { frameWords as frame } from './words/frame-words.ts';
 import { kindWords as words } from './words/kind-words.ts';
 
@@ -55,15 +63,18 @@ export function mailContent({ kind, params }: MailMessage): MailContent {
       return reward('plain', words.rewardRefundedTitle, words.rewardRefundedText, params);
     case 'key_claimed':
       return {
-        mood: 'good',
-        title: say(words.keyClaimedTitle),
-        paragraphs: [say(words.keyClaimedText, { title: params.title })],
-        facts:
-          params.platform === undefined
-            ? []
-            : [{ label: frame.labelPlatform, value: { text: params.platform } }],
+        ...key(words.keyClaimedTitle, words.keyClaimedText, params),
         button: { label: frame.buttonKeys, to: 'claims' },
         closing: [say(frame.notYou)],
+      };
+    case 'key_replaced':
+      return {
+        ...key(words.keyReplacedTitle, words.keyReplacedText, params),
+        button:
+          params.given_by === 'reward'
+            ? { label: frame.buttonRewards, to: 'rewards' }
+            : { label: frame.buttonKeys, to: 'claims' },
+        closing: [],
       };
     case 'announcement':
       return {
@@ -75,6 +86,13 @@ export function mailContent({ kind, params }: MailMessage): MailContent {
           params.url === undefined
             ? undefined
             : { label: frame.buttonNews, to: { url: params.url } },
+      };
+    case 'message':
+      return {
+        ...bare,
+        mood: 'plain',
+        title: { text: params.title },
+        paragraphs: params.text.split(/\n\s*\n/).map((text) => ({ text })),
       };
     case 'data_exported':
       return {
@@ -92,22 +110,58 @@ export function mailContent({ kind, params }: MailMessage): MailContent {
         title: say(words.accountDeletedTitle),
         paragraphs: [say(words.accountDeletedText)],
       };
+    case 'operator_new_items':
+      return newItems(params);
+    case 'operator_overdue':
+      return overdueItems(params);
+    case 'operator_low_stock':
+      return lowStock(params);
+    case 'operator_manifest_broken':
+      return manifestBroken(params);
+    case 'operator_campaign_pending':
+      return campaignPending();
+    case 'operator_mails_failed':
+      return mailsFailed(params);
   }
+}
+
+function key(
+  title: Word,
+  text: Word,
+  params: { title: string; platform?: string | undefined },
+): Pick<MailContent, 'mood' | 'title' | 'paragraphs' | 'facts'> {
+  return {
+    mood: 'good',
+    title: say(title),
+    paragraphs: [say(text, { title: params.title })],
+    facts:
+      params.platform === undefined
+        ? []
+        : [{ label: frame.labelPlatform, value: { text: params.platform } }],
+  };
 }
 
 function reward(
   mood: MailContent['mood'],
   title: Word,
   text: Word,
-  params: { reward: string; points?: number | undefined; note?: string | undefined },
+  params: {
+    reward: string;
+    points?: number | undefined;
+    note?: string | undefined;
+    tracking_reference?: string | undefined;
+  },
 ): MailContent {
   return {
     mood,
     title: say(title),
     paragraphs: [say(text, { reward: params.reward })],
-    facts: pointsFact(params.points),
+    facts: [...pointsFact(params.points), ...trackingFact(params.tracking_reference)],
     note: params.note,
     button: { label: frame.buttonRewards, to: 'rewards' },
     closing: [],
   };
 }
+
+const trackingFact = (reference: string | undefined): MailContent['facts'] =>
+  reference === undefined ? [] : [{ label: frame.labelTracking, value: { text: reference } }];

@@ -1,9 +1,11 @@
+import type { MailCategory } from '#contract/vocabulary/delivery-words.ts';
 import type { MailBrand } from './mail-brand.ts';
 import { mailContent } from './mail-content.ts';
 import { type MailMessage, MESSAGE_KINDS } from './message-kinds.ts';
 import { greetableName, oneLine, plainText } from './plain-text.ts';
 import { speak, withoutIsolates } from './speak.ts';
 import { frameWords as frame } from './words/frame-words.ts';
+import { operatorWords } from './words/operator-words.ts';
 
 export interface MailLink {
   readonly label: string;
@@ -25,6 +27,7 @@ export interface MailDocument {
   /** `help` introduces the address for clients that show no buttons, where there is no other way. */
   readonly button?: (MailLink & { readonly help?: string | undefined }) | undefined;
   readonly closing: readonly string[];
+  /** Empty in mails to the team itself. */
   readonly signature: string;
   /** Why it was sent, and where questions go. */
   readonly footer: readonly string[];
@@ -49,9 +52,14 @@ export function mailDocument(message: MailMessage, setting: MailSetting): MailDo
   const title = speech.say(content.title);
   const say = (word: { readonly id: string }, values?: Record<string, string>) =>
     speech.say(values ? { word, values } : { word });
-  const required = MESSAGE_KINDS[message.kind].category === 'account';
+  const { category } = MESSAGE_KINDS[message.kind];
+  const required = category === 'account';
   const { button } = content;
   const gone = message.kind === 'account_deleted';
+  const settings = (of: MailCategory): MailLink =>
+    of === 'operators'
+      ? { label: say(operatorWords.settings), url: consoleUrl(brand, 'notifications') }
+      : { label: say(frame.settings), url: url('account') };
   return {
     tag: speech.tag,
     direction: speech.direction,
@@ -73,19 +81,28 @@ export function mailDocument(message: MailMessage, setting: MailSetting): MailDo
       label: say(button.label),
       ...(typeof button.to === 'string'
         ? { url: url(button.to) }
-        : { url: button.to.url, help: say(frame.linkHelp) }),
+        : 'console' in button.to
+          ? { url: consoleUrl(brand, button.to.console) }
+          : { url: button.to.url, help: say(frame.linkHelp) }),
     },
     closing: content.closing.map(speech.say),
-    signature: say(frame.signature),
-    footer: [
-      say(required ? frame.whyAccount : frame.whyMember),
-      say(frame.questions, { email: brand.contact_email }),
-    ],
+    signature: category === 'operators' ? '' : say(frame.signature),
+    footer:
+      category === 'operators'
+        ? [say(operatorWords.why)]
+        : [
+            say(required ? frame.whyAccount : frame.whyMember),
+            say(frame.questions, { email: brand.contact_email }),
+          ],
     footer_links: [
       ...(unsubscribe_url === undefined || required
         ? []
         : [{ label: say(frame.unsubscribe), url: unsubscribe_url }]),
-      ...(gone ? [] : [{ label: say(frame.settings), url: url('account') }]),
+      ...(gone ? [] : [settings(category)]),
     ],
   };
 }
+
+/** A page of the operators' console, or what it begins with. */
+const consoleUrl = ({ console_url }: MailBrand, page: string): string =>
+  page === '' ? console_url : `${console_url}/${page}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isSerif } from '#portal/theme/typefaces.ts';
+import { isSerif } from '#portal/base/theme/typefaces.ts';
 import { faceStack } from './mail-faces.ts';
 
 const { $defs } = JSON.parse(readFileSync('schemas/common.schema.json', 'utf8')) as {

@@ -1,4 +1,4 @@
-/** Faces whose letters have feet; the portal's engine/portal/theme/typefaces.ts names the same. */
+/** Faces whose letters have feet; the portal's engine/portal/base/theme/typefaces.ts names the same. */
 const SERIFS: readonly string[] = ['Cormorant', 'EB Garamond'];
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

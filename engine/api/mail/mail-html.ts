@@ -73,7 +73,9 @@ function main(mail: MailDocument, style: MailStyle): string {
     mail.button ? button(mail.button, style) : '',
     mail.button?.help === undefined ? '' : linkHelp(mail.button.help, mail.button.url, style),
     ...mail.closing.map(small),
-    `<p class="text" style="margin:28px 0 0;color:${light.text};font-size:16px;line-height:25px">${escapeHtml(mail.signature)}</p>`,
+    mail.signature === ''
+      ? ''
+      : `<p class="text" style="margin:28px 0 0;color:${light.text};font-size:16px;line-height:25px">${escapeHtml(mail.signature)}</p>`,
   ]
     .filter((part) => part !== '')
     .join('\n');

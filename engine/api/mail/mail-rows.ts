@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Store } from '../store/store.ts';
 import { creators, mails } from '../store/tables.ts';
+import { isWantedByOperator } from './notification-settings.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -10,7 +11,8 @@ const UNDER_WAY = ['sending', 'handing_over'] as const;
 export type Outcome =
   | { readonly state: 'sent'; readonly at: Date }
   | { readonly state: 'pending'; readonly next_attempt_at: Date; readonly last_error: string }
-  | { readonly state: 'failed' | 'unknown'; readonly last_error: string }
+  | { readonly state: 'failed'; readonly last_error: string; readonly at: Date }
+  | { readonly state: 'unknown'; readonly last_error: string }
   | { readonly state: 'suppressed' };
 
 /**
@@ -68,6 +70,7 @@ export async function recordOutcome(
       lease_until: null,
       last_error: 'last_error' in outcome ? outcome.last_error : null,
       ...(state === 'sent' ? { sent_at: outcome.at } : {}),
+      ...(state === 'failed' ? { failed_at: outcome.at } : {}),
       ...(state === 'pending' ? { next_attempt_at: outcome.next_attempt_at } : {}),
       // Links that prove something are not kept, nor anything of somebody without an account.
       ...(state === 'sent' && kind === 'verify_email' ? { params: {} } : {}),
@@ -114,9 +117,10 @@ export async function settleLostMails({ database }: Store, now: Date): Promise<L
 }
 
 /** Whether the person still wants it: account mails always, others unless switched off. */
-export async function isWanted({ database }: Store, row: MailRow): Promise<boolean> {
+export async function isWanted(store: Store, row: MailRow): Promise<boolean> {
+  if (row.category === 'operators') return isWantedByOperator(store, row);
   if (row.category === 'account' || row.creator_id === null) return true;
-  const [creator] = await database
+  const [creator] = await store.database
     .select({ status: creators.status, preferences: creators.mail_preferences })
     .from(creators)
     .where(eq(creators.id, row.creator_id));

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import PO from 'pofile';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_LOCALES } from '#portal/i18n/engine-locales.ts';
+import { ENGINE_LOCALES } from '#portal/base/i18n/engine-locales.ts';
 import { MAIL_LOCALES } from './speak.ts';
 import { frameWords } from './words/frame-words.ts';
 import { kindWords } from './words/kind-words.ts';
+import { operatorWords } from './words/operator-words.ts';
 import { pageWords } from './words/page-words.ts';
 import { reasonWords } from './words/reason-words.ts';
 
 const words: { id: string; message: string }[] = [
   frameWords,
   kindWords,
+  operatorWords,
   pageWords,
   reasonWords,
 ].flatMap((group) => Object.values<{ id: string; message: string }>(group));

@@ -12,9 +12,11 @@ import {
   settleLostMails,
 } from './mail-rows.ts';
 import { readMessage } from './message-kinds.ts';
+import { notificationOf } from './notification-settings.ts';
 import { onMailCommitted } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import { MailRefusedError, type OutgoingMail, type Transport } from './transport.ts';
+import type { Subscription } from './unsubscribe-links.ts';
 
 /** Longer than any attempt can take: see the timeouts of the SMTP transport. */
 const LEASE = 10 * 60_000;
@@ -34,11 +36,7 @@ export interface MailWorkerOptions {
     locale: string,
   ) => MailBrand | undefined | Promise<MailBrand | undefined>;
   /** Where a POST ends mails of one category for one person, without signing in. */
-  readonly unsubscribeUrl: (row: {
-    readonly program_uuid: string;
-    readonly creator_id: string;
-    readonly category: Exclude<MailRow['category'], 'account'>;
-  }) => string | Promise<string>;
+  readonly unsubscribeUrl: (subject: Subscription) => string | Promise<string>;
   readonly log: StoreLog;
   readonly now?: () => Date;
   /** Milliseconds between looks at the outbox that nobody asked for; 5,000 where absent. */
@@ -153,13 +151,12 @@ export class MailWorker {
 
   async #prepare(row: MailRow): Promise<OutgoingMail> {
     const { brandOf, unsubscribeUrl, transport } = this.#options;
-    const { id, program_uuid, creator_id, category, locale } = row;
+    const { id, program_uuid, locale } = row;
     const brand = await brandOf(program_uuid, locale);
-    if (!brand) throw new MailRefusedError('The program of this mail is not known.', false);
-    const unsubscribe_url =
-      category === 'account' || creator_id === null
-        ? undefined
-        : await unsubscribeUrl({ program_uuid, creator_id, category });
+    if (!brand)
+      throw new MailRefusedError('The program of this mail is not known.', { permanent: false });
+    const subject = subscriptionOf(row);
+    const unsubscribe_url = subject && (await unsubscribeUrl(subject));
     return {
       ...renderMail(readStored(row), { brand, locale, unsubscribe_url }),
       message_id: `<mail.${program_uuid}.${id}@${transport.domain}>`,
@@ -175,7 +172,7 @@ export class MailWorker {
     const last_error = messageOf(error);
     const permanent = error instanceof MailRefusedError && error.permanent;
     if (permanent || attempts >= (this.#options.attempts ?? 14))
-      return { state: 'failed', last_error };
+      return { state: 'failed', last_error, at: this.#now() };
     const delay = Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY);
     const jittered = delay * (0.5 + Math.random() / 2);
     return {
@@ -212,12 +209,24 @@ export class MailWorker {
   }
 }
 
+/** What somebody who wants no such mails ends; undefined for mails that are always sent. */
+function subscriptionOf(row: MailRow): Subscription | undefined {
+  const { program_uuid, creator_id, operator_id, category } = row;
+  const notification = notificationOf(row);
+  if (category === 'account') return undefined;
+  if (category !== 'operators')
+    return creator_id === null ? undefined : { program_uuid, creator_id, category };
+  return operator_id === null || notification === undefined
+    ? undefined
+    : { program_uuid, operator_id, notification };
+}
+
 /** @throws MailRefusedError, permanent: the row will never read otherwise. */
 function readStored({ kind, params }: MailRow) {
   try {
     return readMessage(kind, params);
   } catch (error) {
-    throw new MailRefusedError(messageOf(error), true, { cause: error });
+    throw new MailRefusedError(messageOf(error), { permanent: true, cause: error });
   }
 }
 

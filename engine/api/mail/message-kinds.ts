@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { webAddress } from '#contract/endpoints/text-fields.ts';
 import { DECISION_REASONS } from '#contract/shapes/decisions.ts';
-
-/** What a person can switch off, one by one; `account` mails are always sent. */
-export const MAIL_CATEGORIES = ['account', 'decisions', 'rewards', 'news'] as const;
-export type MailCategory = (typeof MAIL_CATEGORIES)[number];
+import type { MailCategory } from '#contract/vocabulary/delivery-words.ts';
+import type { Notification } from '#contract/vocabulary/notification-words.ts';
+import { OPERATOR_MESSAGES } from './operator-messages.ts';
 
 const person = {
   /** How the person is greeted; a name that could pass for an address is left out. */
@@ -15,7 +14,7 @@ const points = z.int().optional();
 const note = z.string().max(2_000).optional();
 
 const reasonCodes = [...new Set(Object.values(DECISION_REASONS).flat())];
-const judged = { ...person, reason_code: z.enum(reasonCodes).optional(), note };
+const decisionFields = { ...person, reason_code: z.enum(reasonCodes).optional(), note };
 const decision = z.enum(['accepted', 'rejected', 'needs_changes']);
 const onlyPerson = z.strictObject(person);
 
@@ -44,7 +43,7 @@ export const MESSAGE_KINDS = {
   application_decided: {
     category: 'decisions',
     params: z.strictObject({
-      ...judged,
+      ...decisionFields,
       decision: z.enum(['accepted', 'rejected', 'needs_changes', 'waitlisted']),
       /** From when a rejected person may apply again. */
       reapply_at: z.iso.datetime().optional(),
@@ -52,17 +51,17 @@ export const MESSAGE_KINDS = {
   },
   request_decided: {
     category: 'decisions',
-    params: z.strictObject({ ...judged, decision, title }),
+    params: z.strictObject({ ...decisionFields, decision, title }),
   },
   content_decided: {
     category: 'decisions',
     /** `points`: what the content earned. */
-    params: z.strictObject({ ...judged, decision, title, points }),
+    params: z.strictObject({ ...decisionFields, decision, title, points }),
   },
   appeal_decided: {
     category: 'decisions',
     /** `points`: what counts now and did not before. */
-    params: z.strictObject({ ...judged, decision, title, points }),
+    params: z.strictObject({ ...decisionFields, decision, title, points }),
   },
   reward_redeemed: {
     category: 'rewards',
@@ -71,7 +70,13 @@ export const MESSAGE_KINDS = {
   },
   reward_fulfilled: {
     category: 'rewards',
-    params: z.strictObject({ ...person, reward: title, note }),
+    /** `tracking_reference`: under which the carrier knows what was sent. */
+    params: z.strictObject({
+      ...person,
+      reward: title,
+      note,
+      tracking_reference: z.string().max(200).optional(),
+    }),
   },
   reward_refunded: {
     category: 'rewards',
@@ -82,6 +87,16 @@ export const MESSAGE_KINDS = {
     category: 'rewards',
     params: z.strictObject({ ...person, title, platform: z.string().max(100).optional() }),
   },
+  key_replaced: {
+    category: 'rewards',
+    /** `title`: of what gave it. */
+    params: z.strictObject({
+      ...person,
+      title,
+      platform: z.string().max(100).optional(),
+      given_by: z.enum(['activation', 'reward']),
+    }),
+  },
   announcement: {
     category: 'news',
     params: z.strictObject({
@@ -91,9 +106,18 @@ export const MESSAGE_KINDS = {
       url: z.optional(webAddress),
     }),
   },
+  /** What operators wrote to a person. */
+  message: {
+    category: 'news',
+    params: z.strictObject({ ...person, title, text: z.string().min(1).max(10_000) }),
+  },
   data_exported: { category: 'account', params: onlyPerson },
   account_deleted: { category: 'account', params: onlyPerson },
-} as const satisfies Record<string, { category: MailCategory; params: z.ZodObject }>;
+  ...OPERATOR_MESSAGES,
+} as const satisfies Record<
+  string,
+  { category: MailCategory; params: z.ZodObject; notification?: Notification }
+>;
 
 export type MailKind = keyof typeof MESSAGE_KINDS;
 export type MailParams<Kind extends MailKind> = z.input<(typeof MESSAGE_KINDS)[Kind]['params']>;

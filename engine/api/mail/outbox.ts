@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Store } from '../store/store.ts';
 import { creators, mails } from '../store/tables.ts';
 import { readMailAddress } from './mail-address.ts';
@@ -6,8 +6,10 @@ import { type MailMessage, MESSAGE_KINDS, readMessage } from './message-kinds.ts
 
 export type QueuedMail = MailMessage & {
   readonly program_uuid: string;
-  /** Whose preferences count; null for people without an account. */
+  /** The creator whose preferences count; null for people without an account. */
   readonly creator_id: string | null;
+  /** The operator whose settings count; absent in mails to anybody else. */
+  readonly operator_id?: string;
   readonly address: string;
   readonly locale: string;
 };
@@ -21,17 +23,31 @@ const listeners = new WeakMap<Store, Set<() => void>>();
  * @throws where the address is none or the params do not fit the kind; check addresses before.
  */
 export async function enqueueMail(store: Store, mail: QueuedMail): Promise<void> {
-  const { program_uuid, creator_id, locale } = mail;
-  const address = readMailAddress(mail.address);
-  if (address === undefined) throw new Error('A mail was to be sent to what is no mail address.');
-  const { kind, params } = readMessage(mail.kind, mail.params);
-  const { category } = MESSAGE_KINDS[kind];
-  await store.database
-    .insert(mails)
-    .values({ program_uuid, creator_id, address, kind, category, params: { ...params }, locale });
+  await enqueueMails(store, [mail]);
+}
+
+/** The same for several mails, in one statement. @returns their numbers, in the same order */
+export async function enqueueMails(
+  store: Store,
+  queued: readonly QueuedMail[],
+): Promise<readonly number[]> {
+  if (queued.length === 0) return [];
+  const rows = queued.map((mail) => {
+    const { program_uuid, creator_id, operator_id = null, locale } = mail;
+    const address = readMailAddress(mail.address);
+    if (address === undefined) throw new Error('A mail was to be sent to what is no mail address.');
+    const { kind, params } = readMessage(mail.kind, mail.params);
+    const { category } = MESSAGE_KINDS[kind];
+    return {
+      ...{ program_uuid, creator_id, operator_id, address, kind, category, locale },
+      params: { ...params },
+    };
+  });
+  const written = await store.database.insert(mails).values(rows).returning({ id: mails.id });
   store.afterCommit(() => {
     for (const listener of listeners.get(store) ?? []) listener();
   });
+  return written.map(({ id }) => id);
 }
 
 /**
@@ -41,26 +57,49 @@ export async function enqueueMail(store: Store, mail: QueuedMail): Promise<void>
  */
 export async function mailCreator(
   store: Store,
-  who: { readonly program_uuid: string; readonly creator_id: string },
+  { program_uuid, creator_id }: { readonly program_uuid: string; readonly creator_id: string },
   message: MailMessage,
 ): Promise<boolean> {
-  const { program_uuid, creator_id } = who;
-  const [creator] = await store.database
+  return (await mailCreators(store, program_uuid, [{ creator_id, message }])) === 1;
+}
+
+/**
+ * The same for several mails to creators of one program, in two statements.
+ * @returns how many were written
+ */
+export async function mailCreators(
+  store: Store,
+  program_uuid: string,
+  messages: readonly { readonly creator_id: string; readonly message: MailMessage }[],
+): Promise<number> {
+  if (messages.length === 0) return 0;
+  const found = await store.database
     .select({
+      id: creators.id,
       email: creators.email,
       verified: creators.email_verified_at,
       name: creators.display_name,
       locale: creators.locale,
     })
     .from(creators)
-    .where(and(eq(creators.id, creator_id), eq(creators.program_uuid, program_uuid)));
-  if (!creator?.email || !creator.verified) return false;
-  const address = readMailAddress(creator.email);
-  if (address === undefined) return false;
-  const params = { name: creator.name, ...message.params };
-  const named = { kind: message.kind, params } as MailMessage;
-  await enqueueMail(store, { ...named, program_uuid, creator_id, address, locale: creator.locale });
-  return true;
+    .where(
+      and(
+        inArray(creators.id, [...new Set(messages.map(({ creator_id }) => creator_id))]),
+        eq(creators.program_uuid, program_uuid),
+      ),
+    );
+  const people = new Map(found.map((creator) => [creator.id, creator]));
+  const queued = messages.flatMap(({ creator_id, message }): QueuedMail[] => {
+    const creator = people.get(creator_id);
+    if (!creator?.email || !creator.verified) return [];
+    const address = readMailAddress(creator.email);
+    if (address === undefined) return [];
+    const params = { name: creator.name, ...message.params };
+    const named = { kind: message.kind, params } as MailMessage;
+    return [{ ...named, program_uuid, creator_id, address, locale: creator.locale }];
+  });
+  await enqueueMails(store, queued);
+  return queued.length;
 }
 
 /**

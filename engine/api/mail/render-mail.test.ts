@@ -52,9 +52,19 @@ describe.each(MAIL_LOCALES)('in %s', (locale) => {
   });
 });
 
+/** What nobody translates. */
+const GIVEN = ['programs/acme/program.yaml:3:1 hosts is no list', 'Maya (maya@x.example)'];
+
 test('mails in other languages than English do not speak English', () => {
   const english = new Set(SAMPLE_MAILS.flatMap((message) => render(message).text.split('\n\n')));
-  const own = ['—', SAMPLE_BRAND.title, 'It begins on Monday.', 'Bring friends.', 'Points: 200'];
+  const own = [
+    '—',
+    SAMPLE_BRAND.title,
+    'It begins on Monday.',
+    'Bring friends.',
+    'Points: 200',
+    ...GIVEN,
+  ];
   for (const locale of MAIL_LOCALES.filter((name) => name !== 'en')) {
     const same = SAMPLE_MAILS.flatMap((message) => render(message, locale).text.split('\n\n'))
       .filter((block) => english.has(block.trim()))

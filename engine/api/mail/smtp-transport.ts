@@ -69,7 +69,7 @@ async function deliver(
     connection.close();
     const fault = error as SmtpFault;
     if (begun && fault.responseCode === undefined) throw fault;
-    throw new MailRefusedError(fault.message, isPermanent(fault), { cause: fault });
+    throw new MailRefusedError(fault.message, { permanent: isPermanent(fault), cause: fault });
   }
 }
 

@@ -5,7 +5,7 @@ import { mails } from '../store/tables.ts';
 
 /** States that a mail leaves only where a person says so. */
 const STUCK = ['unknown', 'failed'] as const;
-/** Those that a person who watches the outbox has to know of. */
+/** The states that matter to whoever watches the outbox. */
 const WATCHED = ['pending', 'sending', 'handing_over', ...STUCK] as const;
 
 export type WatchedState = (typeof WATCHED)[number];

@@ -31,8 +31,8 @@ export interface Transport {
 export class MailRefusedError extends Error {
   readonly permanent: boolean;
 
-  constructor(message: string, permanent: boolean, options?: ErrorOptions) {
-    super(message, options);
+  constructor(message: string, { permanent, cause }: { permanent: boolean; cause?: unknown }) {
+    super(message, { cause });
     this.name = 'MailRefusedError';
     this.permanent = permanent;
   }

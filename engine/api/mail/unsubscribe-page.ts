@@ -4,6 +4,7 @@ import { type MailStyle, mailStyle } from './mail-style.ts';
 import { escapeHtml, oneLine } from './plain-text.ts';
 import { speak } from './speak.ts';
 import { frameWords } from './words/frame-words.ts';
+import { operatorWords } from './words/operator-words.ts';
 import { pageWords } from './words/page-words.ts';
 
 export interface UnsubscribePage {
@@ -11,6 +12,8 @@ export interface UnsubscribePage {
   readonly locale: string;
   /** Before the person has confirmed, after it, or where the link's token does not hold. */
   readonly state: 'asked' | 'done' | 'invalid';
+  /** Where other mails are chosen: in the account, or in the operators' console. */
+  readonly page: 'account' | 'notifications';
   /** Where the form goes. */
   readonly action: string;
 }
@@ -24,11 +27,18 @@ export function unsubscribePage(page: UnsubscribePage): { html: string; policy: 
   const speech = speak(locale, brand.title);
   const say = (word: { readonly id: string }) => escapeHtml(speech.say({ word }));
   const css = pageCss(mailStyle(brand, speech.direction));
-  const account = escapeHtml(brand.section_urls.account ?? brand.home_url);
-  const settings = `<p><a href="${account}">${say(frameWords.settings)}</a></p>`;
+  const [place, label, change] =
+    page.page === 'account'
+      ? [
+          brand.section_urls.account ?? brand.home_url,
+          say(frameWords.settings),
+          say(pageWords.change),
+        ]
+      : [`${brand.console_url}/notifications`, say(operatorWords.settings), ''];
+  const settings = `<p><a href="${escapeHtml(place)}">${label}</a></p>`;
   const main = {
     asked: `<h1>${say(pageWords.question)}</h1><form method="post" action="${escapeHtml(action)}"><button>${say(pageWords.confirm)}</button></form>${settings}`,
-    done: `<h1>${say(pageWords.done)}</h1><p>${say(pageWords.change)}</p>${settings}`,
+    done: `<h1>${say(pageWords.done)}</h1>${change && `<p>${change}</p>`}${settings}`,
     invalid: `<h1>${say(pageWords.invalid)}</h1>${settings}`,
   }[state];
   const html = `<!doctype html>

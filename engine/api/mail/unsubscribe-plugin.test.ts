@@ -5,6 +5,7 @@ import { SAMPLE_BRAND } from '../../../tests/support/sample-mails.ts';
 import { unsubscribePlugin } from './unsubscribe-plugin.ts';
 
 const TOKEN = 'a token/with+signs';
+const OPERATORS = 'an operator';
 let ended: string[] = [];
 beforeEach(() => {
   ended = [];
@@ -13,11 +14,14 @@ beforeEach(() => {
 async function openApp() {
   const app = fastify();
   await app.register(unsubscribePlugin, {
-    look: async (token) => (token === TOKEN ? { brand: SAMPLE_BRAND, locale: 'de' } : undefined),
+    look: async (token) => {
+      if (token === OPERATORS) return { brand: SAMPLE_BRAND, locale: 'en', page: 'notifications' };
+      return token === TOKEN ? { brand: SAMPLE_BRAND, locale: 'de', page: 'account' } : undefined;
+    },
     end: async (token) => {
       ended.push(token);
     },
-    fallback: { brand: { ...SAMPLE_BRAND, title: '<Portal>' }, locale: 'en' },
+    fallback: { brand: { ...SAMPLE_BRAND, title: '<Portal>' }, locale: 'en', page: 'account' },
   });
   return app;
 }
@@ -68,4 +72,11 @@ test('its policy allows its own style and form, and nothing else', async () => {
   );
   expect(body).not.toMatch(/ style=|<script|src=/);
   expect(headers['cache-control']).toBe('no-store');
+});
+
+test('an operator is led to the settings in the console', async () => {
+  const app = await openApp();
+  const asked = await app.inject({ url: '/unsubscribe', query: { token: OPERATORS } });
+  expect(asked.body).toContain(`href="${SAMPLE_BRAND.console_url}/notifications"`);
+  expect(asked.body).not.toContain('/account"');
 });

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PAGE_HEADERS } from '#domain/http/answer-headers.ts';
-import type { MailBrand } from './mail-brand.ts';
-import { unsubscribePage } from './unsubscribe-page.ts';
+import { type UnsubscribePage, unsubscribePage } from './unsubscribe-page.ts';
+
+/** How a page looks, and where other mails are chosen. */
+type Looked = Pick<UnsubscribePage, 'brand' | 'locale' | 'page'>;
 
 export interface UnsubscribeOptions {
   /** What a token ends, and how to show it; undefined where it does not hold. Changes nothing. */
-  readonly look: (token: string) => Promise<{ brand: MailBrand; locale: string } | undefined>;
+  readonly look: (token: string) => Promise<Looked | undefined>;
   /** Ends it. */
   readonly end: (token: string) => Promise<void>;
   /** The brand of the page for a token that does not hold. */
-  readonly fallback: { readonly brand: MailBrand; readonly locale: string };
+  readonly fallback: Looked;
 }
 
 const LONGEST_TOKEN = 2_000;

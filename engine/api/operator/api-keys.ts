@@ -1,10 +1,16 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import { API_KEY } from '../http/identify.ts';
-import type { Secrets } from '../identity/secrets.ts';
+import type { Secrets } from '../secrets/secrets.ts';
 import type { Store } from '../store/store.ts';
 import { apiKeys } from '../store/tables/operators.ts';
 import type { RoleActor } from './roles.ts';
+
+const { id, name, created_at, created_by, last_used_at, revoked_at } = apiKeys;
+const SHOWN = { id, name, created_at, created_by, last_used_at, revoked_at };
+
+/** A key as its program sees it. */
+export type ApiKeyRow = Pick<typeof apiKeys.$inferSelect, keyof typeof SHOWN>;
 
 /**
  * Creates a key with which a game back end or a tracker calls. The key itself is in this answer
@@ -15,7 +21,7 @@ export async function createApiKey(
   secrets: Secrets,
   program: { readonly program_uuid: string; readonly name: string },
   { at, ...actor }: RoleActor,
-): Promise<{ readonly id: string; readonly key: string }> {
+): Promise<ApiKeyRow & { readonly key: string }> {
   const key = secrets.opaqueToken();
   return store.transaction(async () => {
     const [created] = await store.database
@@ -26,7 +32,7 @@ export async function createApiKey(
         created_at: at,
         created_by: actor.actor_id,
       })
-      .returning({ id: apiKeys.id });
+      .returning(SHOWN);
     if (!created) throw new Error('The store took an API key and did not return it.');
     await writeAudit(store, {
       ...actor,
@@ -36,7 +42,7 @@ export async function createApiKey(
       subject_id: created.id,
       details: { name: program.name },
     });
-    return { id: created.id, key };
+    return { ...created, key };
   });
 }
 
@@ -69,10 +75,9 @@ export async function revokeApiKey(
 }
 
 /** A program's keys, the oldest first, without what they are. */
-export async function readApiKeys({ database }: Store, programUuid: string) {
-  const { id, name, created_at, created_by, last_used_at, revoked_at } = apiKeys;
+export async function readApiKeys({ database }: Store, programUuid: string): Promise<ApiKeyRow[]> {
   return database
-    .select({ id, name, created_at, created_by, last_used_at, revoked_at })
+    .select(SHOWN)
     .from(apiKeys)
     .where(eq(apiKeys.program_uuid, programUuid))
     .orderBy(asc(apiKeys.created_at), asc(apiKeys.id));

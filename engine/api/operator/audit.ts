@@ -1,43 +1,52 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
-import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
-import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { QueryOf } from '#contract/endpoints/endpoint.ts';
+import type { listAuditEntries } from '#contract/operator/endpoints.ts';
+import { auditChange } from '#domain/audit/audit-change.ts';
+import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
+import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
 import type { Store } from '../store/store.ts';
 import { auditEntries } from '../store/tables/operators.ts';
 
-interface AuditQuery {
-  readonly cursor?: string | undefined;
-  readonly limit?: number | undefined;
-  readonly action?: string | undefined;
-  readonly subject_kind?: AuditSubjectKind | undefined;
-  readonly subject_id?: string | undefined;
-}
+type AuditQuery = Omit<QueryOf<typeof listAuditEntries>, 'uuid'>;
 
-/** A page of a program's audit log, newest first. */
+/** A page of a program's audit log, newest first. @throws ApiError CURSOR_INVALID */
 export async function readAuditPage(
   { database }: Store,
   programUuid: string,
-  { cursor, limit = PAGE_SIZE, action, subject_kind, subject_id }: AuditQuery,
+  { cursor, limit = PAGE_SIZE, ...filters }: AuditQuery,
 ) {
-  const rows = await database
-    .select()
+  const { id, at } = auditEntries;
+  const found = await database
+    .select({ row: auditEntries, exact: exactMoment(at) })
     .from(auditEntries)
     .where(
       and(
         eq(auditEntries.program_uuid, programUuid),
-        action === undefined ? undefined : eq(auditEntries.action, action),
-        subject_kind === undefined ? undefined : eq(auditEntries.subject_kind, subject_kind),
-        subject_id === undefined ? undefined : eq(auditEntries.subject_id, subject_id),
-        cursor === undefined ? undefined : lt(auditEntries.id, readCursor(cursor, ['number'])[0]),
+        ...filtered(filters),
+        cursor === undefined ? undefined : sql`(${at}, ${id}) < ${momentCursor(cursor, 'number')}`,
       ),
     )
-    .orderBy(desc(auditEntries.id))
+    .orderBy(desc(at), desc(id))
     .limit(limit + 1);
-  const page = cutPage(rows, limit, ({ id }) => [id]);
+  const page = cutPage(found, limit, ({ row, exact }) => [exact, row.id]);
   return {
-    items: page.rows.map(({ program_uuid: _, at, ...entry }) => ({
+    items: page.rows.map(({ row: { program_uuid: _, ...entry } }) => ({
       ...entry,
-      at: at.toISOString(),
+      ...auditChange(entry.details),
+      at: entry.at.toISOString(),
     })),
     next_cursor: page.next_cursor,
   };
+}
+
+function filtered(filters: Omit<AuditQuery, 'cursor' | 'limit'>) {
+  const { action, actor_id, subject_kind, subject_id, from, to } = filters;
+  return [
+    action === undefined ? undefined : eq(auditEntries.action, action),
+    actor_id === undefined ? undefined : eq(auditEntries.actor_id, actor_id),
+    subject_kind === undefined ? undefined : eq(auditEntries.subject_kind, subject_kind),
+    subject_id === undefined ? undefined : eq(auditEntries.subject_id, subject_id),
+    from === undefined ? undefined : gte(auditEntries.at, new Date(from)),
+    to === undefined ? undefined : lt(auditEntries.at, new Date(to)),
+  ];
 }

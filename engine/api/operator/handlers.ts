@@ -2,26 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import type { OPERATOR_ENDPOINTS } from '#contract/operator/endpoints.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
-import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 import { readAuditPage } from './audit.ts';
-import { readCreatorsPage, setCreatorStatus } from './creators.ts';
-import { type Granted, grantRole, type RoleActor, readRoles, revokeRole } from './roles.ts';
+import { readReviewForms } from './review-forms.ts';
+import { type Granted, grantRole, operatorActor, readRoles, revokeRole } from './roles.ts';
 
-/** What operators do beside reviewing: who they are, roles, the audit log and creators. */
+/** What operators do beside reviewing: who they are, roles and the audit log. */
 export function operatorHandlers(services: ApiServices): Handlers<typeof OPERATOR_ENDPOINTS> {
   const { store, programs } = services;
-  const actorOf = (call: {
-    caller: ProgramOperatorCaller;
-    request: { readonly id: string };
-  }): RoleActor => ({
-    actor_kind: 'operator',
-    actor_id: call.caller.operator_id,
-    at: services.now(),
-    request_id: call.request.id,
-  });
   return {
+    listReviewForms: ({ caller, locale }) => readReviewForms(store, caller.program, locale),
     readOperator: async ({ caller, locale }) => {
       const { database } = store;
       const [operator] = await database
@@ -54,27 +45,25 @@ export function operatorHandlers(services: ApiServices): Handlers<typeof OPERATO
     },
     grantRole: async (call) => {
       const { program } = call.caller;
-      const granted = await grantRole(store, program.uuid, call.body, actorOf(call));
+      const granted = await grantRole(
+        store,
+        program.uuid,
+        call.body,
+        operatorActor(call, services.now()),
+      );
       return { ...granted, account: presentAccount(granted.account) };
     },
     revokeRole: async (call) => {
       const { operator_id } = call.params;
-      await revokeRole(store, call.caller.program.uuid, operator_id, actorOf(call));
+      await revokeRole(
+        store,
+        call.caller.program.uuid,
+        operator_id,
+        operatorActor(call, services.now()),
+      );
       return undefined;
     },
     listAuditEntries: ({ caller, query }) => readAuditPage(store, caller.program.uuid, query),
-    listCreators: ({ caller, query }) => readCreatorsPage(store, caller.program, query),
-    setCreatorStatus: async ({ caller, params, body, request }) => {
-      const { creator_id } = params;
-      await setCreatorStatus(services, {
-        ...body,
-        creator_id,
-        program_uuid: caller.program.uuid,
-        operator_id: caller.operator_id,
-        request_id: request.id,
-      });
-      return { id: creator_id, status: body.status };
-    },
   };
 }
 

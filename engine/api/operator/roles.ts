@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { OperatorRole } from '#contract/vocabulary/review-words.ts';
+import type { OperatorRole } from '#contract/vocabulary/operator-words.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { ApiError } from '../http/api-error.ts';
-import { operatorAddress } from '../identity/operator-address.ts';
+import { operatorAddress } from '../core/auth/operator-address.ts';
 import {
   auditAccount,
   forgetAccount,
   lockOperator,
   readAccount,
-} from '../identity/pinned-account.ts';
+} from '../core/auth/pinned-account.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Store } from '../store/store.ts';
 import { operatorIdentities, operatorRoles, operators } from '../store/tables/operators.ts';
 
@@ -19,6 +19,20 @@ export interface RoleActor {
   readonly at: Date;
   readonly request_id?: string;
 }
+
+/** The operator of a call as one who acts. */
+export const operatorActor = (
+  call: {
+    readonly caller: { readonly operator_id: string };
+    readonly request: { readonly id: string };
+  },
+  at: Date,
+): RoleActor => ({
+  actor_kind: 'operator',
+  actor_id: call.caller.operator_id,
+  at,
+  request_id: call.request.id,
+});
 
 export interface Granted {
   readonly id: string;
@@ -49,6 +63,15 @@ export async function grantRole(
     const [operator] = await database.select().from(operators).where(eq(operators.email, address));
     if (!operator) throw new Error('An operator vanished between two statements.');
     if (role !== 'owner') await requireAnotherOwner(store, programUuid, operator.id);
+    const [former] = await database
+      .select({ role: operatorRoles.role })
+      .from(operatorRoles)
+      .where(
+        and(
+          eq(operatorRoles.operator_id, operator.id),
+          eq(operatorRoles.program_uuid, programUuid),
+        ),
+      );
     const granted = { role, granted_at: at, granted_by: actor.actor_id };
     await database
       .insert(operatorRoles)
@@ -63,7 +86,7 @@ export async function grantRole(
       action: 'operator.grant',
       subject_kind: 'operator',
       subject_id: operator.id,
-      details: { email: address, role },
+      details: { email: address, role, from_role: former?.role ?? null, to_role: role },
     });
     const account = await readAccount(store, operator.id);
     return { id: operator.id, email: address, role, account };
@@ -100,7 +123,7 @@ export async function revokeRole(
       action: 'operator.revoke',
       subject_kind: 'operator',
       subject_id: operatorId,
-      details: { role: revoked.role },
+      details: { role: revoked.role, from_role: revoked.role, to_role: null },
     });
   });
 }

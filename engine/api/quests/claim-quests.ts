@@ -2,15 +2,15 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { claimQuests as endpoint } from '#contract/quests/endpoints.ts';
 import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
+import { lockCreator } from '../core/ledger/lock-creator.ts';
+import { type PostedPoints, postEarnings } from '../core/ledger/post-points.ts';
+import { readBalance } from '../core/ledger/read-balances.ts';
+import { claimableRows } from '../core/quests/claimable.ts';
+import { readReached } from '../core/quests/progress-rows.ts';
+import { type BookQuest, type QuestBook, readQuestBook } from '../core/quests/quest-book.ts';
+import { grantReward } from '../core/rewards/grant-reward.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
-import { lockCreator } from '../ledger/lock-creator.ts';
-import { type PostedPoints, postEarnings } from '../ledger/post-points.ts';
-import { readBalance } from '../ledger/read-balances.ts';
-import { claimableRows } from '../quest-engine/claimable.ts';
-import { readReached } from '../quest-engine/progress-rows.ts';
-import { type BookQuest, type QuestBook, readQuestBook } from '../quest-engine/quest-book.ts';
-import { grantReward } from '../redemptions/grant-reward.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances } from '../store/tables/accounts.ts';
 import { questProgress } from '../store/tables/quests.ts';
@@ -114,7 +114,7 @@ async function readWaiting(
   });
 }
 
-/** Those whose quests' agreements are accepted as they are now. */
+/** The completions whose quests' agreements are accepted in their current version. */
 async function withAgreements(
   { database }: Store,
   { creator_id, program }: CreatorCaller,

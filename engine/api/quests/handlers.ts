@@ -1,22 +1,22 @@
 import type { QUEST_ENDPOINTS } from '#contract/quests/endpoints.ts';
 import type { Quest } from '#contract/shapes/quests.ts';
 import { pickText } from '#domain/text/pick-text.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Handlers } from '../http/call.ts';
-import type { CreatorCaller } from '../http/caller.ts';
-import type { ApiServices } from '../http/services.ts';
-import { readBalance, readBalances } from '../ledger/read-balances.ts';
-import { presentQuests } from '../quest-engine/present-quests.ts';
+import { readBalance, readBalances } from '../core/ledger/read-balances.ts';
+import { readTransactions } from '../core/quests/point-transactions.ts';
+import { presentQuests } from '../core/quests/present-quests.ts';
 import {
   type BookGroup,
   type BookQuest,
   type QuestBook,
   readQuestBook,
-} from '../quest-engine/quest-book.ts';
-import { readSnapshot } from '../quest-engine/read-progress.ts';
+} from '../core/quests/quest-book.ts';
+import { readSnapshot } from '../core/quests/read-progress.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/call.ts';
+import type { CreatorCaller } from '../http/caller.ts';
+import type { ApiServices } from '../http/services.ts';
 import { claimQuests } from './claim-quests.ts';
 import { listEvents } from './list-events.ts';
-import { listTransactions } from './list-transactions.ts';
 import { seasonsFirst } from './seasons-first.ts';
 import { triggerQuests } from './trigger-quests.ts';
 
@@ -111,7 +111,8 @@ export function questHandlers({ store, now }: ApiServices): Handlers<typeof QUES
     },
     listPointTransactions: async ({ caller, params: { activation_id }, query, locale }) => {
       const book = await knownActivation(caller, activation_id);
-      return listTransactions(store, book, caller, activation_id, { ...query, locale });
+      const { creator_id } = caller;
+      return readTransactions(store, book, { creator_id, activation_id }, { ...query, locale });
     },
     claimQuests: async ({ caller, params: { activation_id }, body: { quest_id } }) =>
       claimQuests(store, caller, { activation_id, quest_id, now: now() }),

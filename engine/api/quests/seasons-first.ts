@@ -1,4 +1,4 @@
-import type { Balance } from '../ledger/read-balances.ts';
+import type { Balance } from '../core/ledger/read-balances.ts';
 
 /** Current seasons first, in the program's order, with or without points; then the newest others. */
 export function seasonsFirst(balances: readonly Balance[], seasons: readonly number[]): Balance[] {

@@ -1,12 +1,13 @@
 import type { REQUEST_ENDPOINTS } from '#contract/requests/endpoints.ts';
 import { nextState } from '#domain/reviews/review-state.ts';
 import { pickText } from '#domain/text/pick-text.ts';
-import { readKeyChoices } from '../enrolments/key-choices.ts';
+import { readKeyChoices } from '../core/enrolments/key-choices.ts';
+import { requireMember } from '../core/membership/membership.ts';
+import { presentForm, requireAnswers } from '../core/reviews/request-form.ts';
+import { changeReview, type ReviewRow } from '../core/reviews/review-rows.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { requireMember } from '../membership/membership.ts';
-import { changeReview, type ReviewRow } from '../reviews/review-rows.ts';
 import { readAvailable } from './available-activations.ts';
 import {
   listOwnRequests,
@@ -15,7 +16,6 @@ import {
   readActivations,
   readOwnRequest,
 } from './own-requests.ts';
-import { presentForm, requireAnswers } from './request-form.ts';
 import { requireOption, submitRequest } from './submit-request.ts';
 
 /** Asking for what a campaign gives on request. */
@@ -71,7 +71,7 @@ export function requestHandlers(services: ApiServices): Handlers<typeof REQUEST_
           caller,
           params.activation_request_id,
         );
-        // The state is judged first: what was decided takes no answers, right or wrong.
+        // The state is checked first: what was decided takes no answers, right or wrong.
         if (!nextState(row.state, 'resubmit'))
           throw new ApiError('TRANSITION_REFUSED', { state: row.state });
         const answers = requireAnswers(activation, body.answers);

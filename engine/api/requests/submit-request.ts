@@ -1,18 +1,18 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { submitRequest as endpoint } from '#contract/requests/endpoints.ts';
-import { requireOpen } from '../enrolments/claim-enrolment-key.ts';
-import { requireKeyOption } from '../enrolments/key-choices.ts';
+import { requireOpen } from '../core/enrolments/claim-enrolment-key.ts';
+import { requireKeyOption } from '../core/enrolments/key-choices.ts';
+import { requireAgreements, requireMember } from '../core/membership/membership.ts';
+import { requireAnswers } from '../core/reviews/request-form.ts';
+import type { ReviewRow } from '../core/reviews/review-rows.ts';
+import { writeSubmission } from '../core/reviews/timelines.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
-import { requireAgreements, requireMember } from '../membership/membership.ts';
-import type { ReviewRow } from '../reviews/review-rows.ts';
-import { writeSubmission } from '../reviews/timelines.ts';
 import type { Store } from '../store/store.ts';
 import { activations, influencerActivations } from '../store/tables/activations.ts';
 import { activationRequests } from '../store/tables/pipelines.ts';
 import { HELD_STATES, OPEN_STATES } from './available-activations.ts';
-import { requireAnswers } from './request-form.ts';
 
 type RequestRow = ReviewRow<'activation_request'>;
 type ActivationRow = typeof activations.$inferSelect;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
-import type { adjustPoints as endpoint } from '#contract/operator/reward-endpoints.ts';
+import type { adjustPoints as endpoint } from '#contract/rewards/operator-endpoints.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { lockCreator } from '../core/ledger/lock-creator.ts';
+import { postPoints } from '../core/ledger/post-points.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { lockCreator } from '../ledger/lock-creator.ts';
-import { postPoints } from '../ledger/post-points.ts';
 import { activations } from '../store/tables/activations.ts';
 
 /** Adds or takes points by hand. Only seasons have points: other activations are as none. */

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { giveDelivery as endpoint } from '#contract/rewards/endpoints.ts';
+import { keepDelivery, ofProgram, requireDelivery } from '../core/rewards/deliveries.ts';
+import { presentRedemption } from '../core/rewards/present-redemption.ts';
+import { selectRedemptions } from '../core/rewards/redemption-rows.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { keepDelivery, ofProgram, requireDelivery } from '../redemptions/deliveries.ts';
-import { presentRedemption } from '../redemptions/present-redemption.ts';
-import { selectRedemptions } from '../redemptions/redemption-rows.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
 
 /**

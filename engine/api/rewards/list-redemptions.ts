@@ -1,12 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listRedemptions as endpoint } from '#contract/rewards/endpoints.ts';
+import { presentRedemption } from '../core/rewards/present-redemption.ts';
+import { selectRedemptions } from '../core/rewards/redemption-rows.ts';
+import { revealRewardKeys } from '../core/rewards/reveal-reward-keys.ts';
 import type { Call } from '../http/call.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
-import { presentRedemption } from '../redemptions/present-redemption.ts';
-import { selectRedemptions } from '../redemptions/redemption-rows.ts';
-import { revealRewardKeys } from '../redemptions/reveal-reward-keys.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
 
 /** A page of what the caller redeemed, newest first; their keys are shown, which is recorded. */

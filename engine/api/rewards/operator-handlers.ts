@@ -1,16 +1,13 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
-import type { REWARD_OPERATOR_ENDPOINTS } from '#contract/operator/reward-endpoints.ts';
+import type { REWARD_OPERATOR_ENDPOINTS } from '#contract/rewards/operator-endpoints.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
-import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
-import { presentRedemption } from '../redemptions/present-redemption.ts';
-import { selectRedemptions } from '../redemptions/redemption-rows.ts';
-import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
-import { rewardRedemptions } from '../store/tables/ledger.ts';
 import { adjustPoints } from './adjust-points.ts';
+import { fulfilRedemptions } from './fulfil-redemptions.ts';
+import { listOperatorRedemptions } from './list-operator-redemptions.ts';
+import { readPointEntries } from './point-entries.ts';
 import { revealDelivery } from './reveal-delivery.ts';
-import { fulfilRedemption, refundRedemption } from './settle-redemption.ts';
+import { fulfilRedemption, refundRedemption, type Settlement } from './settle-redemption.ts';
 
 /** What operators do about points and rewards. */
 export function rewardOperatorHandlers(
@@ -20,7 +17,7 @@ export function rewardOperatorHandlers(
   const settlementOf = (call: {
     readonly caller: ProgramOperatorCaller;
     readonly params: { readonly redemption_id: number };
-    readonly body: { readonly note?: string | undefined };
+    readonly body: Pick<Settlement, 'tracking_reference'> & { readonly note?: string | undefined };
     readonly locale: string;
     readonly request: { readonly id: string };
   }) => ({
@@ -29,38 +26,16 @@ export function rewardOperatorHandlers(
     request_id: call.request.id,
     redemption_id: call.params.redemption_id,
     note: call.body.note,
+    tracking_reference: call.body.tracking_reference,
     locale: call.locale,
   });
   return {
     adjustPoints: (call) => adjustPoints(services, call),
+    listPointEntries: ({ caller, query }) => readPointEntries(store, caller.program, query),
     fulfilRedemption: (call) => fulfilRedemption(services, settlementOf(call)),
+    fulfilRedemptions: (call) => fulfilRedemptions(services, call),
     revealDelivery: (call) => revealDelivery(services, call),
     refundRedemption: (call) => refundRedemption(services, settlementOf(call)),
-    listOperatorRedemptions: async ({ caller, locale, query }) => {
-      const { cursor, limit = PAGE_SIZE, state } = query;
-      const { program } = caller;
-      const rows = await selectRedemptions(store)
-        .where(
-          and(
-            eq(rewardRedemptions.program_uuid, program.uuid),
-            state && eq(rewardRedemptions.state, state),
-            cursor === undefined
-              ? undefined
-              : gt(rewardRedemptions.id, readCursor(cursor, ['number'])[0]),
-          ),
-        )
-        .orderBy(asc(rewardRedemptions.id))
-        .limit(limit + 1);
-      const page = cutPage(rows, limit, ({ row }) => [row.id]);
-      const ids = page.rows.map(({ row }) => row.creator_id);
-      const people = await readCreatorSummaries(store, program, ids);
-      return {
-        items: page.rows.map(({ row, ...of }) => ({
-          ...presentRedemption(row, of, locale),
-          creator: people.get(row.creator_id) ?? null,
-        })),
-        next_cursor: page.next_cursor,
-      };
-    },
+    listOperatorRedemptions: (call) => listOperatorRedemptions(services, call),
   };
 }

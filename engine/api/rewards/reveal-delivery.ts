@@ -1,10 +1,10 @@
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
-import type { revealDelivery as endpoint } from '#contract/operator/reward-endpoints.ts';
+import type { revealDelivery as endpoint } from '#contract/rewards/operator-endpoints.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { ofProgram, openDeliveries } from '../core/rewards/deliveries.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { ofProgram, openDeliveries } from '../redemptions/deliveries.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
 
 /** Shows an operator where a redemption goes; that is recorded, what it says is not. */

@@ -2,19 +2,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Redemption } from '#contract/shapes/redemption.ts';
 import { nextRedemptionState, type RedemptionAction } from '#domain/rewards/redemption-state.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { ApiServices } from '../http/services.ts';
-import { revokeKey, takeKeyFor } from '../keys/vault.ts';
-import { lockCreator } from '../ledger/lock-creator.ts';
-import { postPoints } from '../ledger/post-points.ts';
-import { tellDecision } from '../live/tell-decision.ts';
-import { mailReward } from '../redemptions/mail-reward.ts';
+import { notifyDecision } from '../core/events/notify-decision.ts';
+import { revokeKey, takeKeyFor } from '../core/keys/vault.ts';
+import { lockCreator } from '../core/ledger/lock-creator.ts';
+import { postPoints } from '../core/ledger/post-points.ts';
+import { mailReward } from '../core/rewards/mail-reward.ts';
 import {
   presentRedemption,
   type RedemptionRow,
   type RewardRow,
-} from '../redemptions/present-redemption.ts';
-import { selectRedemptions } from '../redemptions/redemption-rows.ts';
+} from '../core/rewards/present-redemption.ts';
+import { selectRedemptions } from '../core/rewards/redemption-rows.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ApiServices } from '../http/services.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
 
@@ -25,6 +25,8 @@ export interface Settlement {
   readonly redemption_id: number;
   /** For the creator: shown and mailed. */
   readonly note: string | undefined;
+  /** For the creator: shown and mailed. */
+  readonly tracking_reference?: string | undefined;
   readonly locale: string;
 }
 
@@ -47,12 +49,16 @@ type Answer = Omit<Redemption, 'key'>;
 export function fulfilRedemption(services: ApiServices, settlement: Settlement): Promise<Answer> {
   const { store } = services;
   return settle(services, settlement, 'fulfil', async ({ row, reward, hasCreator, now }) => {
-    const { program_uuid, note } = settlement;
+    const { program_uuid, note, tracking_reference } = settlement;
     const { key_option_id } = reward;
     const holder = { redemption_id: row.id };
     if (reward.kind === 'key' && key_option_id !== null)
       await takeKeyFor(store, { program_uuid, key_option_id, holder }, now);
-    if (hasCreator) await mailReward(store, row, 'reward_fulfilled', note ? { note } : {});
+    if (hasCreator)
+      await mailReward(store, row, 'reward_fulfilled', {
+        ...(note ? { note } : {}),
+        ...(tracking_reference ? { tracking_reference } : {}),
+      });
   });
 }
 
@@ -99,7 +105,7 @@ async function settle(
   follow: (settled: Settled) => Promise<void>,
 ): Promise<Answer> {
   const now = clock();
-  const { program_uuid, operator_id, request_id, note, locale } = settlement;
+  const { program_uuid, operator_id, request_id, note, tracking_reference, locale } = settlement;
   return store.transaction(async () => {
     const { row, reward, delivery_known, hasCreator } = await lockRedemption(store, settlement);
     const state = nextRedemptionState(row.state, action);
@@ -109,6 +115,7 @@ async function settle(
       .set({
         state,
         note: note ?? row.note,
+        tracking_reference: tracking_reference ?? row.tracking_reference,
         ...(state === 'fulfilled' ? { fulfilled_at: now } : { refunded_at: now }),
       })
       .where(eq(rewardRedemptions.id, row.id))
@@ -118,7 +125,7 @@ async function settle(
     if (hasCreator) {
       const decided = state === 'fulfilled' ? state : 'refunded';
       const { id, creator_id } = changed;
-      await tellDecision(store, { subject: 'redemption', id, creator_id, state: decided });
+      await notifyDecision(store, { subject: 'redemption', id, creator_id, state: decided });
     }
     await writeAudit(store, {
       program_uuid,
@@ -127,7 +134,11 @@ async function settle(
       action: `redemption.${action}`,
       subject_kind: 'redemption',
       subject_id: row.id,
-      details: { from_state: row.state, to_state: state, ...(note ? { note } : {}) },
+      details: {
+        ...{ from_state: row.state, to_state: state },
+        ...(note ? { note } : {}),
+        ...(tracking_reference ? { tracking_reference } : {}),
+      },
       request_id,
     });
     return presentRedemption(changed, { reward, delivery_known }, locale);

@@ -1,6 +1,6 @@
 import type { Answers } from '#contract/endpoints/fields.ts';
-import type { AnswerField } from '#domain/applications/answer-field.ts';
-import { checkAnswers } from '#domain/applications/check-answers.ts';
+import type { AnswerField } from '#domain/forms/answer-field.ts';
+import { checkAnswers } from '#domain/forms/check-answers.ts';
 
 /** Sound answers to a form, by the rules that people's own answers are held to. */
 export function sampleAnswers(

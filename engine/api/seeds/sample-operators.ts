@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { pinAccount } from '../core/auth/pinned-account.ts';
+import { EMBEDDED_PROVIDER_ID } from '../embedded-provider/embedded-provider.ts';
+import { SAMPLE_PEOPLE } from '../embedded-provider/sample-people.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
-import { EMBEDDED_PROVIDER_ID } from '../identity/embedded-provider.ts';
-import { pinAccount } from '../identity/pinned-account.ts';
-import { SAMPLE_PEOPLE } from '../identity/sample-people.ts';
 import type { Store } from '../store/store.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 
@@ -22,7 +22,7 @@ export async function seedOperators(
     if (!role || !email) continue;
     await database
       .insert(operators)
-      .values({ email, name, created_at: now })
+      .values({ email, created_at: now })
       .onConflictDoNothing({ target: operators.email });
     const [operator] = await database
       .select({ id: operators.id })
@@ -31,7 +31,7 @@ export async function seedOperators(
     if (!operator) throw new Error('An operator vanished between two statements.');
     ids.push(operator.id);
     // No provider but their own can call itself one of them.
-    await pinAccount(store, operator.id, { provider: EMBEDDED_PROVIDER_ID, subject }, now);
+    await pinAccount(store, operator.id, { provider: EMBEDDED_PROVIDER_ID, subject, name }, now);
     await database
       .insert(operatorRoles)
       .values({

@@ -1,7 +1,7 @@
 import { DECISION_REASONS, type Decision, type Reason } from '#contract/shapes/decisions.ts';
 import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 import { nextState, type ReviewAction } from '#domain/reviews/review-state.ts';
-import type { SubjectKind, TimelineChange } from '../reviews/timelines.ts';
+import type { SubjectKind, TimelineChange } from '../core/reviews/timelines.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

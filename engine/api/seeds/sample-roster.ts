@@ -1,8 +1,8 @@
 import { countryConflict } from '#domain/applications/approved-country.ts';
 import type { ReviewAction } from '#domain/reviews/review-state.ts';
+import { EMBEDDED_PROVIDER_ID } from '../embedded-provider/embedded-provider.ts';
+import { SAMPLE_PEOPLE, type SamplePerson } from '../embedded-provider/sample-people.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
-import { EMBEDDED_PROVIDER_ID } from '../identity/embedded-provider.ts';
-import { SAMPLE_PEOPLE, type SamplePerson } from '../identity/sample-people.ts';
 import { type Dice, rollDice } from './dice.ts';
 
 /** A sample creator of a program, before the store knows them. */
@@ -35,7 +35,7 @@ const APPLICATIONS: Readonly<Record<string, readonly ReviewAction[]>> = {
   hana: ['start_review', 'request_changes'],
   noah: ['start_review', 'reject'],
 };
-/** Those beside the sample people; what is not named here was accepted. */
+/** Applicants beside the sample people; all that are not named here were accepted. */
 const OTHERS = 25;
 const OTHERS_APPLICATIONS: readonly (readonly ReviewAction[])[] = [
   [],
@@ -107,7 +107,7 @@ function fromPerson(person: SamplePerson, application: readonly ReviewAction[]):
 
 interface NamedCreator extends Pick<SampleCreator, 'provider' | 'application'> {
   readonly place: number;
-  /** Those they may live in. */
+  /** Countries of residence. */
   readonly countries: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
+import { hasRealKeys } from '../core/keys/sample-keys.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
-import { hasRealKeys } from '../keys/sample-keys.ts';
 import { closeLeaderboardDays } from '../leaderboards/close-days.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { auditEntries } from '../store/tables/operators.ts';

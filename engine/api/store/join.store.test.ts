@@ -13,7 +13,7 @@ import {
 import { StoreLockedError } from './embedded/folder-lock.ts';
 import { readFrames, writeFrame } from './embedded/frames.ts';
 import { JoinedConnections } from './embedded/joined-connections.ts';
-import { listenBeside, readSharedAddress } from './embedded/shared-address.ts';
+import { listenForCommandLines, readSharedAddress } from './embedded/shared-address.ts';
 import { type Greeting, storeVersion } from './embedded/shared-messages.ts';
 import { isUniqueViolation, StoreUnavailableError } from './errors.ts';
 import { joinStore, openStoreForBackup } from './join-store.ts';
@@ -121,7 +121,7 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('an embedded store that a server 
       writeFrame(socket, Buffer.from('{"refused":"version"}'));
       socket.on('error', () => undefined);
     });
-    await listenBeside(folder, answering, 'any');
+    await listenForCommandLines(folder, answering, 'any');
     try {
       await expect(joinIt()).rejects.toThrow(StoreLockedError);
       await expect(joinIt()).rejects.toThrow('of another version');

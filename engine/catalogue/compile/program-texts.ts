@@ -72,7 +72,7 @@ export async function readProgramTexts(
     everyText,
     place: (one) => {
       const { file, find } = finders[one.manifest]();
-      return { file: `${context.name}/${slug}/${file}`, ...find(one.written, false) };
+      return { file: `${context.name}/${slug}/${file}`, ...find(one.written) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { PatternFault } from '#domain/keys/key-pattern.ts';
 import { either, error, hint, warning } from './define.ts';
 
 /** An id, or the name of a metric, as an issue writes it. */
@@ -28,6 +29,12 @@ interface Unserved {
   readonly lack: string;
   readonly wanted: readonly string[];
 }
+
+const PATTERN_FAULTS: Readonly<Record<PatternFault, string>> = {
+  not_an_expression: 'This is not a regular expression.',
+  open_ended: 'This pattern has *, +, {n,}, a look-around, a name or a reference in it.',
+  too_many_ways: 'A key could match this pattern in too many ways, which takes too long to try.',
+};
 
 /** Ids that a message names. */
 const NAMED = 12;
@@ -79,6 +86,11 @@ export const CAMPAIGN_ISSUES = {
   CAMPAIGN_FIELD_MISPLACED: error(
     ({ field, holder }: Misfit) => `${holder} takes no field "${field}".`,
     ({ field, choice }) => `Remove ${field}, or change the ${choice}.`,
+  ),
+  CAMPAIGN_KEY_PATTERN: error(
+    ({ fault }: { fault: PatternFault }) => PATTERN_FAULTS[fault],
+    () =>
+      'Say how often each part comes, for example [A-Z0-9]{5}(-[A-Z0-9]{5}){2}, or leave the pattern out.',
   ),
   CAMPAIGN_AGREEMENT_UNDECLARED: error(
     ({ name }: { name: string; declared: readonly string[] }) =>

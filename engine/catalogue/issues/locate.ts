@@ -14,7 +14,7 @@ export function locate(
     let position = finding.position ?? { line: 1, column: 1 };
     if (!finding.position && ofManifest && manifest) {
       find ??= positionFinder(manifest.text);
-      position = find(finding.path, finding.atKey ?? false);
+      position = find(finding.path, finding.atKey ? 'key' : 'value');
     }
     const name = finding.file ?? manifest?.file;
     return {

@@ -1,4 +1,4 @@
-import type { ContrastFinding } from '#domain/theme/contrast-report.ts';
+import type { ContrastPair } from '#domain/theme/contrast-report.ts';
 import { either, error, hint, warning } from './define.ts';
 
 interface Others {
@@ -157,7 +157,7 @@ export const REFINE_ISSUES = {
     () => 'Shorten it, or publish it elsewhere and link to it.',
   ),
   THEME_CONTRAST: error(
-    ({ mode, foreground, background, contrast, wanted, others }: ContrastFinding & Others) =>
+    ({ mode, foreground, background, contrast, wanted, others }: ContrastPair & Others) =>
       `In ${mode} mode, ${colorName(foreground)} on ${colorName(background)} has a contrast of ${contrast}; WCAG AA asks for ${wanted}.${others > 0 ? ` It is the worst of ${others + 1} pairs that miss it.` : ''}`,
     ({ mode }) =>
       `Choose a ${mode === 'dark' ? 'darker' : 'lighter'} ground, or colours further from it.`,

@@ -9,7 +9,7 @@ export function tellComments(findings: readonly Finding[], { text }: ManifestTex
   return findings.map((finding) => {
     if (finding.code !== 'SHAPE_WRONG_TYPE' || !finding.message.endsWith('found nothing.'))
       return finding;
-    const { line } = find(finding.path, typeof finding.path.at(-1) === 'string');
+    const { line } = find(finding.path, typeof finding.path.at(-1) === 'string' ? 'key' : 'value');
     const value = /(?::|^\s*-)\s+(#.*?)\s*$/.exec(lines[line - 1] ?? '')?.[1];
     if (value === undefined) return finding;
     const action = `A # after a space begins a comment. Put the text in quotes: ${JSON.stringify(value)}`;

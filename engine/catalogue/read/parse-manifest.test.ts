@@ -124,13 +124,13 @@ describe('places', () => {
   const find = positionFinder('# comment\na:\n  - b: 1\n    c: {d: 2}\n');
 
   test.each([
-    ['a value', ['a', 0, 'b'], false, { line: 3, column: 8 }],
-    ['a key', ['a', 0, 'b'], true, { line: 3, column: 5 }],
-    ['a value in a flow', ['a', 0, 'c', 'd'], false, { line: 4, column: 12 }],
-    ['a key at the top', ['a'], true, { line: 2, column: 1 }],
-    ['what surrounds a missing field', ['a', 0, 'x', 'y'], false, { line: 3, column: 5 }],
-    ['the manifest itself', [], false, { line: 2, column: 1 }],
-  ])('of %s', (_case, path, atKey, expected) => {
-    expect(find(path, atKey)).toEqual(expected);
+    ['a value', ['a', 0, 'b'], 'value', { line: 3, column: 8 }],
+    ['a key', ['a', 0, 'b'], 'key', { line: 3, column: 5 }],
+    ['a value in a flow', ['a', 0, 'c', 'd'], 'value', { line: 4, column: 12 }],
+    ['a key at the top', ['a'], 'key', { line: 2, column: 1 }],
+    ['what surrounds a missing field', ['a', 0, 'x', 'y'], 'value', { line: 3, column: 5 }],
+    ['the manifest itself', [], 'value', { line: 2, column: 1 }],
+  ] as const)('of %s', (_case, path, at, expected) => {
+    expect(find(path, at)).toEqual(expected);
   });
 });

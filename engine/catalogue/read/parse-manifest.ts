@@ -143,13 +143,14 @@ const PREAMBLE = /^\uFEFF?(?:[ \t]*(?:#.*|---[ \t]*)?\r?\n)*[ \t]*/;
  */
 export function positionFinder(text: string) {
   let parsed: ReturnType<typeof parseWithPositions>;
-  return (path: Path, atKey: boolean): { line: number; column: number } => {
+  return (path: Path, at: 'key' | 'value' = 'value'): { line: number; column: number } => {
     if (path.length === 0) return startOf(text);
     parsed ??= parseWithPositions(text);
     if (!parsed) return { line: 1, column: 1 };
     const { document, lines } = parsed;
     for (let length = path.length; length > 0; length -= 1) {
-      const offset = offsetOf(document, path.slice(0, length), atKey && length === path.length);
+      const isKey = at === 'key' && length === path.length;
+      const offset = (isKey ? offsetOfKey : offsetOfValue)(document, path.slice(0, length));
       if (offset !== undefined) return place(lines, offset);
     }
     return startOf(text);
@@ -166,13 +167,14 @@ function place(lines: LineCounter, offset: number): { line: number; column: numb
   return { line, column: col };
 }
 
-function offsetOf(document: Document, path: Path, atKey: boolean): number | undefined {
-  if (atKey) {
-    const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-    const pairs = (parent as { items?: { key?: unknown }[] } | undefined)?.items ?? [];
-    const pair = pairs.find((item) => String(item.key) === String(path.at(-1)));
-    return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
-  }
+function offsetOfKey(document: Document, path: Path): number | undefined {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const pairs = (parent as { items?: { key?: unknown }[] } | undefined)?.items ?? [];
+  const pair = pairs.find((item) => String(item.key) === String(path.at(-1)));
+  return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+}
+
+function offsetOfValue(document: Document, path: Path): number | undefined {
   const node = document.getIn(path, true);
   return isNode(node) ? node.range?.[0] : undefined;
 }

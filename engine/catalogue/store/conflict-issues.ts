@@ -43,7 +43,7 @@ function placeOf(slug: string, path: Path, catalogue: CatalogueFolder): string {
   const found = findManifest(join(catalogue.folder, slug), 'program');
   if (!('manifest' in found)) return `${catalogue.name}/${slug}: ${writePath(path)}`;
   const { file, text } = found.manifest;
-  const { line, column } = positionFinder(text)(effectivePath(slug, path, catalogue), false);
+  const { line, column } = positionFinder(text)(effectivePath(slug, path, catalogue));
   return `${catalogue.name}/${slug}/${file}:${line}:${column}`;
 }
 

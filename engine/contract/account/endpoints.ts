@@ -150,7 +150,7 @@ export const unsubscribe = defineEndpoint({
 const rows = z.array(z.record(z.string(), z.unknown()));
 
 /** A person's own data in one program; lists hold the records as they are kept. */
-const accountExport = z.strictObject({
+export const accountExport = z.strictObject({
   exported_at: moment,
   creator: self,
   identity_links: rows,
@@ -174,7 +174,10 @@ const accountExport = z.strictObject({
   bingo_cards: rows,
   bingo_marks: rows,
   bingo_claims: rows,
+  announcement_views: rows,
   mails: rows,
+  /** What the program's team wrote to the person. */
+  messages: rows,
 });
 export type AccountExport = z.infer<typeof accountExport>;
 

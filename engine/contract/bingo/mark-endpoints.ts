@@ -46,7 +46,7 @@ export const removeBingoMark = defineEndpoint({
   path: '/operator/bingo/boards/{board_id}/marks/{item_id}',
   tag: 'bingo',
   caller: 'operator',
-  role: 'reviewer',
+  action: 'moderate',
   summary: 'Removes a mark that is wrong, from one card or from all.',
   params: z.strictObject({ board_id: campaignIdParameter, item_id: bingoItemId }),
   query: z.extend(uuidQuery, { seed: z.optional(bingoSeed) }),

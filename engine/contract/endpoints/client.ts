@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ApiErrorBody } from '../errors/api-error.ts';
 import { CLIENT_ERRORS } from '../errors/client-errors.ts';
-import type { Endpoint, ResponseOf } from './endpoint.ts';
+import type { Endpoint, FileType, ResponseOf } from './endpoint.ts';
 
 type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 
@@ -87,6 +87,23 @@ export class ApiClient {
         extra: { code: 'ANSWER_INVALID', faults: parsed.error.issues.slice(0, 5) },
       });
     return parsed.data as ResponseOf<E>;
+  }
+
+  /** The file that a call answers. @throws ApiCallError for an error's answer, or none */
+  async download<const E extends Endpoint & { readonly file: FileType }>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options: CallOptions = {},
+  ): Promise<Blob> {
+    const response = await this.#send(endpoint, input, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: { ...this.#headers(false, options), accept: `${endpoint.file}, application/json` },
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    if (!response.ok)
+      throw new ApiCallError(errorBody(response, await response.text()), waitOf(response));
+    return response.blob();
   }
 
   async #send(endpoint: Endpoint, input: object, init: RequestInit): Promise<Response> {

@@ -17,11 +17,11 @@ const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
 
 /** Every code that a call may answer: its own, and what its caller, input and class bring. */
 export function endpointErrors(endpoint: Endpoint): readonly ErrorCode[] {
-  const { caller, params, query, body, role, idempotent } = endpoint;
+  const { caller, params, query, body, action, idempotent } = endpoint;
   const codes: ErrorCode[] = [...endpoint.errors, ...CALLER_ERRORS[caller]];
   if (caller === 'creator' && query && 'uuid' in query.shape) codes.push('PROGRAM_MISMATCH');
-  if (role) codes.push('NOT_ALLOWED');
-  if (role && role !== 'viewer') codes.push('ROLE_INSUFFICIENT');
+  if (action) codes.push('NOT_ALLOWED');
+  if (action && action !== 'read') codes.push('ROLE_INSUFFICIENT');
   if (params || query || body) codes.push('REQUEST_INVALID');
   if (body) codes.push('BODY_NOT_JSON', 'BODY_TOO_LARGE', 'MEDIA_TYPE_UNSUPPORTED');
   if (query && 'cursor' in query.shape) codes.push('CURSOR_INVALID');

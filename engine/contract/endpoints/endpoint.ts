@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../errors/error-codes.ts';
-import type { OperatorRole } from '../vocabulary/review-words.ts';
+import type { OperatorAction } from '../vocabulary/operator-words.ts';
 
 /**
  * Who calls: nobody in particular (no token), a guest (the token of a guest link), a creator or an
@@ -8,10 +8,11 @@ import type { OperatorRole } from '../vocabulary/review-words.ts';
  */
 export type Caller = 'nobody' | 'guest' | 'creator' | 'service' | 'operator';
 
-/** Each role may do what the roles before it may. */
-
 /** Classes of calls that are limited together; the API knows how often each may be called. */
 export type RateClass = 'read' | 'write' | 'sign_in' | 'session' | 'claim' | 'ingest' | 'mail';
+
+/** Kinds of files that calls answer, as their media types. */
+export type FileType = 'text/csv';
 
 /**
  * A call of the API, declared once: the server registers it, the browser's client calls it, OpenAPI
@@ -26,15 +27,17 @@ export interface Endpoint {
   /** The capability it belongs to. */
   readonly tag: string;
   readonly caller: Caller;
-  /** Of an operator's call: the least role in the program that `uuid` names. */
-  readonly role?: OperatorRole;
+  /** Of an operator's call: what it does in the program that `uuid` names. */
+  readonly action?: OperatorAction;
   readonly summary: string;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   readonly status: 200 | 201 | 202 | 204;
-  /** Absent for 204. */
+  /** Absent for 204, and for a file. */
   readonly response?: z.ZodMiniType;
+  /** Of a call that answers a file, which is written while it is read; errors stay JSON. */
+  readonly file?: FileType;
   /** Codes beyond those that its caller, input and rate class bring (see endpoint-errors.ts). */
   readonly errors: readonly ErrorCode[];
   readonly rate: RateClass;

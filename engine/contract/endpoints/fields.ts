@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { reason } from '../shapes/decisions.ts';
-import { REVIEW_ACTORS, REVIEW_STATES } from '../vocabulary/review-words.ts';
 import { text } from './text-fields.ts';
 
 /** The program, by uuid. Creators may name only the one that their session belongs to. */
@@ -27,6 +25,26 @@ export const pageQuery = {
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
 };
 
+/** Several of these words in one parameter, with commas between; `readWordList` parts them. */
+export const wordList = (words: readonly string[]) => {
+  const word = `(?:${words.join('|')})`;
+  return z
+    .string()
+    .check(
+      z.maxLength(400),
+      z.regex(new RegExp(`^${word}(?:,${word})*$`), `Of ${words.join(', ')}, with commas between`),
+    );
+};
+
+/** The words that a `wordList` names, in the order of the closed list; undefined where it is absent. */
+export const readWordList = <Word extends string>(
+  list: string | undefined,
+  words: readonly Word[],
+): readonly Word[] | undefined => {
+  const named = list?.split(',');
+  return named && words.filter((word) => named.includes(word));
+};
+
 /** A list with the place at which it goes on; null at its end. */
 export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.strictObject({ items: z.array(item), next_cursor: z.nullable(z.string()) });
@@ -45,29 +63,6 @@ export const acceptedAgreements = z.strictObject({
   confirmed_18: z.optional(z.literal(true)),
   confirmed_in_approved_country: z.optional(z.literal(true)),
 });
-
-export const reviewState = z.enum(REVIEW_STATES);
-
-/** One change of state, with who made it and why. */
-export const timelineEntry = z.strictObject({
-  from_state: z.nullable(reviewState),
-  to_state: reviewState,
-  actor_kind: z.enum(REVIEW_ACTORS),
-  reason_code: z.nullable(reason),
-  note: z.nullable(z.string()),
-  at: moment,
-});
-
-/** What every reviewed thing says of its review. */
-export const reviewFields = {
-  state: reviewState,
-  /** Grows with each change; a decision names the one it saw. */
-  revision: z.int(),
-  reason_code: z.nullable(reason),
-  note: z.nullable(z.string()),
-  submitted_at: moment,
-  decided_at: z.nullable(moment),
-};
 
 /** Answers to a form, by the fields' names. */
 export const answers = z.record(

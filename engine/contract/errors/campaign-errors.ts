@@ -3,6 +3,16 @@ import { defineErrors } from './define-errors.ts';
 /** Errors of activations, requests, keys, guests and content. */
 export const CAMPAIGN_ERRORS = defineErrors({
   ACTIVATION_UNKNOWN: { status: 404, message: 'There is no such activation.' },
+  CAMPAIGN_PLAN_OUTDATED: {
+    status: 409,
+    message:
+      'Meanwhile the campaign is not what this plan was made from, so nothing was applied. Look at the plan as it is now.',
+  },
+  CAMPAIGN_BROKEN: {
+    status: 409,
+    message:
+      'The manifest has errors, so nothing was applied. Mend what the plan names, then look at it again.',
+  },
   ACTIVATION_NOT_OPEN: {
     status: 409,
     message: 'This is not open at the moment. See "opens_at" and "closes_at".',

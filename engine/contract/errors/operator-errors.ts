@@ -19,12 +19,63 @@ export const OPERATOR_ERRORS = defineErrors({
     status: 422,
     message: 'This reason does not go with this decision. "reasons" lists those that do.',
   },
+  DECISION_WAITING: {
+    status: 409,
+    message:
+      'A decision on this waits already and takes effect at "due_at". Undo it first to decide otherwise.',
+  },
+  MATCHES_CHANGED: {
+    status: 409,
+    message:
+      'What matches has changed since you looked: "count" says how many do now. Nothing was decided. Look again.',
+  },
   CREATOR_UNKNOWN: { status: 404, message: 'There is no such creator in this program.' },
+  SUBJECT_UNKNOWN: {
+    status: 404,
+    message: 'There is no such item or person in this program. Open the list to see what there is.',
+  },
+  NOTE_UNKNOWN: {
+    status: 404,
+    message: 'There is no such note in this program: somebody may have deleted it.',
+  },
+  MESSAGE_TEMPLATE_UNKNOWN: {
+    status: 404,
+    message: 'There is no such template in this program: somebody may have deleted it.',
+  },
   MEMBER_UNKNOWN: { status: 404, message: 'This operator has no role in this program.' },
   REPORT_UNKNOWN: { status: 404, message: 'There is no such open report in this program.' },
+  ANNOUNCEMENT_UNKNOWN: {
+    status: 404,
+    message: 'There is no such announcement of the console in this program.',
+  },
+  ANNOUNCEMENT_ENDED: {
+    status: 409,
+    message: 'This announcement has ended. Write a new one.',
+  },
+  ANNOUNCEMENT_TEXT_INVALID: {
+    status: 422,
+    message:
+      'Write title and text in the default language at least, and both in each other language of the program that you use. "missing", "unknown" or "title_or_text_missing" says which.',
+  },
+  ANNOUNCEMENT_TIME_INVALID: {
+    status: 422,
+    message: 'An announcement ends after it begins, and not in the past.',
+  },
+  AUDIENCE_UNKNOWN: {
+    status: 422,
+    message: 'The campaign has no such season, or nobody in this program has this tag.',
+  },
+  API_KEY_UNKNOWN: { status: 404, message: 'This program has no such API key in use.' },
   LAST_OWNER: {
     status: 409,
     message: 'A program keeps at least one owner. Make somebody else an owner first.',
+  },
+  KEY_POOL_UNKNOWN: { status: 404, message: 'There is no such key option in this program.' },
+  KEY_UNKNOWN: { status: 404, message: 'There is no such key in this program.' },
+  KEY_IMPORT_UNKNOWN: { status: 404, message: 'There is no such import in this program.' },
+  KEY_IMPORT_WITHDRAWN: {
+    status: 409,
+    message: 'This import was withdrawn and takes no further parts. Begin a new one.',
   },
   KEYS_FILE_INVALID: {
     status: 422,

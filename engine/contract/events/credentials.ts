@@ -10,7 +10,7 @@ export const CREDENTIALS_TARGET = 'AWSCognitoIdentityService.';
 export const CREDENTIALS_MEDIA_TYPE = 'application/x-amz-json-1.1';
 /** The region of our own service, in identity ids and in signatures. */
 export const CREDENTIALS_REGION = 'local-1';
-/** Credentials hold so long (specification, section 8). Milliseconds. */
+/** How long credentials hold (specification, section 9). Milliseconds. */
 export const CREDENTIALS_LIFETIME_MS = 50 * 60_000;
 
 /** Under this key stands what GetOpenIdToken answered, as the service itself has it. */

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
-import { campaignId, reviewState } from '../endpoints/fields.ts';
+import { campaignId } from '../endpoints/fields.ts';
+import { reviewState } from '../shapes/review-fields.ts';
 import type { BingoEvent } from './bingo-events.ts';
 
 /** Text by locale, as campaigns write it; the default locale is always there. */
 const localizedText = z.record(z.string(), z.string());
+
+/**
+ * News of the program's own, from its manifest or its service: on `announcements` for all members, on
+ * creators' own channels where it is for some of them.
+ */
+const announcement = z.strictObject({
+  kind: z.literal('announcement'),
+  id: z.string().check(z.maxLength(120)),
+  title: localizedText,
+});
 
 /** What the server tells one creator, on `/creators/<creator id>`. */
 export const creatorEvent = z.union([
@@ -35,6 +46,7 @@ export const creatorEvent = z.union([
     state: z.string(),
     title: localizedText,
   }),
+  announcement,
 ]);
 export type CreatorEvent = z.infer<typeof creatorEvent>;
 
@@ -42,12 +54,7 @@ export type CreatorEvent = z.infer<typeof creatorEvent>;
 export const programEvent = z.union([
   /** On `leaderboards`: somebody's score changed; at most one in two seconds for a board. */
   z.strictObject({ kind: z.literal('leaderboard_changed'), activation_id: campaignId }),
-  /** On `announcements`: news of the program's own, from its manifest or its service. */
-  z.strictObject({
-    kind: z.literal('announcement'),
-    id: z.string().check(z.maxLength(120)),
-    title: localizedText,
-  }),
+  announcement,
 ]);
 export type ProgramEvent = z.infer<typeof programEvent>;
 

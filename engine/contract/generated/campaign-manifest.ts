@@ -273,6 +273,10 @@ export interface ManifestKeyOption {
    * The region it works in, as key files name it; absent: everywhere.
    */
   region?: string;
+  /**
+   * What a key looks like, as a regular expression of the whole key; an import refuses lines that differ. It says how often each part comes: {5} or {4,5}, not * or +. Absent: any text that is no formula and no markup.
+   */
+  pattern?: string;
 }
 /**
  * Quests that belong together.

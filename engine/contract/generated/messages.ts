@@ -82,8 +82,6 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "menu": [],
   "new-version": [],
   "next-page": [],
-  "not-open-text": [],
-  "not-open-title": [],
   "not-open-yet": [],
   "notification": [],
   "notifications": [
@@ -182,6 +180,7 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "title.debug-websocket": [],
   "title.display-programs": [],
   "title.not-found": [],
+  "title.operator": [],
   "title.quest-link": [],
   "title.tos": [],
   "title.ui-showcase": [],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { moment, pageOf, pageQuery, uuidQuery } from '../endpoints/fields.ts';
-import { line, paragraphs, text } from '../endpoints/text-fields.ts';
-import { auditEntry, auditSubjectKind, creatorSummary, operatorRole } from '../shapes/reviews.ts';
-import { CREATOR_STATUSES } from '../vocabulary/state-words.ts';
+import { text } from '../endpoints/text-fields.ts';
+import { auditEntry, auditSubjectKind, operatorRole } from '../shapes/reviews.ts';
+import { listReviewForms } from './form-endpoints.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 
@@ -39,7 +39,7 @@ export const listOperators = defineEndpoint({
   id: 'listOperators',
   method: 'GET',
   path: '/operator/operators',
-  role: 'viewer',
+  action: 'read',
   summary: 'Who runs the program.',
   query: uuidQuery,
   status: 200,
@@ -65,7 +65,7 @@ export const grantRole = defineEndpoint({
   id: 'grantRole',
   method: 'PUT',
   path: '/operator/operators',
-  role: 'owner',
+  action: 'manage_operators',
   summary:
     'Grants a role to an e-mail address. The first account that signs in with it, verified, is pinned: no other one can from then on.',
   query: uuidQuery,
@@ -81,7 +81,7 @@ export const revokeRole = defineEndpoint({
   id: 'revokeRole',
   method: 'DELETE',
   path: '/operator/operators/{operator_id}',
-  role: 'owner',
+  action: 'manage_operators',
   summary: 'Takes the role away; with the last one, the account that was pinned.',
   params: z.strictObject({ operator_id: z.uuid() }),
   query: uuidQuery,
@@ -95,58 +95,23 @@ export const listAuditEntries = defineEndpoint({
   id: 'listAuditEntries',
   method: 'GET',
   path: '/operator/audit',
-  role: 'manager',
+  action: 'read_audit',
   summary: 'Every action in the program, newest first.',
   query: z.extend(uuidQuery, {
     ...pageQuery,
     action: z.optional(text(60)),
     subject_kind: z.optional(auditSubjectKind),
     subject_id: z.optional(text(100)),
+    /** The id of who did it. */
+    actor_id: z.optional(text(100)),
+    from: z.optional(moment),
+    /** Up to this moment, and not including it. */
+    to: z.optional(moment),
   }),
   status: 200,
   response: pageOf(auditEntry),
   errors: [],
   rate: 'read',
-});
-
-export const listCreators = defineEndpoint({
-  ...operator,
-  id: 'listCreators',
-  method: 'GET',
-  path: '/operator/creators',
-  role: 'viewer',
-  summary: 'Creators of the program, newest first.',
-  query: z.extend(uuidQuery, {
-    ...pageQuery,
-    search: z.optional(line(100)),
-    member: z.optional(z.stringbool()),
-  }),
-  status: 200,
-  response: pageOf(
-    z.extend(creatorSummary, {
-      status: z.enum(CREATOR_STATUSES),
-      member_since: z.nullable(moment),
-      created_at: moment,
-    }),
-  ),
-  errors: [],
-  rate: 'read',
-});
-
-export const setCreatorStatus = defineEndpoint({
-  ...operator,
-  id: 'setCreatorStatus',
-  method: 'PUT',
-  path: '/operator/creators/{creator_id}/status',
-  role: 'manager',
-  summary: 'Suspends a creator, which ends all sessions, or lifts the suspension.',
-  params: z.strictObject({ creator_id: z.uuid() }),
-  query: uuidQuery,
-  body: z.strictObject({ status: z.enum(['active', 'suspended']), note: paragraphs(2_000) }),
-  status: 200,
-  response: z.strictObject({ id: z.uuid(), status: z.enum(['active', 'suspended']) }),
-  errors: ['CREATOR_UNKNOWN'],
-  rate: 'write',
 });
 
 export const OPERATOR_ENDPOINTS = [
@@ -155,6 +120,5 @@ export const OPERATOR_ENDPOINTS = [
   grantRole,
   revokeRole,
   listAuditEntries,
-  listCreators,
-  setCreatorStatus,
+  listReviewForms,
 ] as const;

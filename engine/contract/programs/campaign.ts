@@ -40,6 +40,8 @@ export interface KeyOption {
   readonly platform: string;
   /** Absent: the key works everywhere. */
   readonly region?: string;
+  /** What its keys look like: a regular expression of the whole key. */
+  readonly pattern?: string;
 }
 
 export interface ActivationKey {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { campaignId, moment, reviewState, uuidQuery } from '../endpoints/fields.ts';
+import { campaignId, moment, uuidQuery } from '../endpoints/fields.ts';
+import { reviewState } from '../shapes/review-fields.ts';
 import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '../vocabulary/campaign-words.ts';
 
 /** How a person stands to a program. */

@@ -7,12 +7,12 @@ import {
   moment,
   pageOf,
   pageQuery,
-  reviewState,
   uuidQuery,
 } from '../endpoints/fields.ts';
 import { activationRequest } from '../shapes/activation-request.ts';
 import { keyOption } from '../shapes/enrolments.ts';
 import { formField } from '../shapes/form-field.ts';
+import { reviewState } from '../shapes/review-fields.ts';
 import { ACTIVATION_KINDS } from '../vocabulary/campaign-words.ts';
 
 const params = z.strictObject({ activation_request_id: idParameter });

@@ -17,7 +17,7 @@ import { WINDOWS } from '../vocabulary/state-words.ts';
 
 export const reward = z.strictObject({
   id: campaignId,
-  /** Whose points pay for it. */
+  /** The season whose points pay for it. */
   activation_id: campaignId,
   title: z.string(),
   description: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { answers, campaignId, moment, reviewFields, timelineEntry } from '../endpoints/fields.ts';
+import { answers, campaignId, moment } from '../endpoints/fields.ts';
+import { reviewFields, timelineEntry } from './review-fields.ts';
 
 export const activationRequest = z.strictObject({
   id: z.int(),

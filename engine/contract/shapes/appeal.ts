@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { reviewFields, timelineEntry } from '../endpoints/fields.ts';
 import { APPEAL_SUBJECTS } from '../vocabulary/review-words.ts';
+import { reviewFields, timelineEntry } from './review-fields.ts';
 
 export const appeal = z.strictObject({
   id: z.int(),

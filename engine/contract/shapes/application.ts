@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { answers, moment, reviewFields, timelineEntry } from '../endpoints/fields.ts';
+import { answers, moment } from '../endpoints/fields.ts';
+import { reviewFields, timelineEntry } from './review-fields.ts';
 
 export const application = z.strictObject({
   id: z.uuid(),

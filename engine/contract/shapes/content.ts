@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { campaignId, moment, reviewFields, timelineEntry } from '../endpoints/fields.ts';
+import { campaignId, moment } from '../endpoints/fields.ts';
 import { line, paragraphs, webAddress } from '../endpoints/text-fields.ts';
 import { contentType } from './content-types.ts';
+import { reviewFields, timelineEntry } from './review-fields.ts';
 
-/** Lists of content are numbered pages, as the specification has them (section 7). */
+/** Lists of content are numbered pages (specification, section 7). */
 export const contentPageQuery = {
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
   content_type: z.optional(contentType),

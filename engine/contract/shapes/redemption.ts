@@ -11,6 +11,8 @@ export const redemption = z.strictObject({
   cost: z.int(),
   state: z.enum(REDEMPTION_STATES),
   note: z.nullable(z.string()),
+  /** Under which the carrier knows what was sent. */
+  tracking_reference: z.nullable(z.string()),
   /**
    * Whether it is known where it goes: `missing` until the address or account was given; `none`
    * where nothing needs one, or not any more.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moment } from '../endpoints/fields.ts';
-import { AUDIT_ACTORS, OPERATOR_ROLES } from '../vocabulary/review-words.ts';
+import { OPERATOR_ROLES } from '../vocabulary/operator-words.ts';
+import { AUDIT_ACTORS } from '../vocabulary/review-words.ts';
 
 export const operatorRole = z.enum(OPERATOR_ROLES);
 
@@ -30,9 +31,23 @@ export const creatorSummary = z.strictObject({
   ),
 });
 
+/** Who made something, where it was nobody with an account. */
+export const guest = z.strictObject({
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+
 /** What an action of the audit was done to. */
 export const AUDIT_SUBJECT_KINDS = [
-  ...['activation_request', 'api_key', 'appeal', 'application', 'bingo_board', 'campaign'],
+  ...[
+    'activation_request',
+    'announcement',
+    'api_key',
+    'appeal',
+    'application',
+    'bingo_board',
+    'campaign',
+  ],
   ...['content', 'creator', 'guest_link', 'influencer_activation', 'key_import', 'mail'],
   ...['operator', 'program', 'redemption'],
 ] as const;
@@ -47,6 +62,9 @@ export const auditEntry = z.strictObject({
   subject_kind: auditSubjectKind,
   subject_id: z.string(),
   details: z.record(z.string(), z.unknown()),
+  /** What it was before, where the action changed something that has a name; null elsewhere. */
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
   request_id: z.nullable(z.string()),
   at: moment,
 });

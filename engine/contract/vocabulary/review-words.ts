@@ -27,7 +27,3 @@ export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
-
-/** From the least to the most that an operator may do. */
-export const OPERATOR_ROLES = ['viewer', 'reviewer', 'manager', 'owner'] as const;
-export type OperatorRole = (typeof OPERATOR_ROLES)[number];

@@ -26,7 +26,7 @@ export interface Applicant {
 type AskedOf = Pick<Program, 'applications' | 'agreements'>;
 
 /**
- * What eligibility is judged by. Of the form's answers count: a number that is named like a
+ * What eligibility is assessed by. Of the form's answers count: a number that is named like a
  * statistic (`followers`, or `twitch_followers` for one platform), as self-declared, and a country.
  * The profile's country comes first, then the form's, then the one that was agreed to. An age is
  * confirmed by the agreement, or by a ticked box of the form that is named `confirmed_age`.

@@ -1,7 +1,7 @@
 import type { Answers } from '#contract/endpoints/fields.ts';
 import type { Program } from '#contract/programs/program.ts';
 import type { CountryDoubt } from '#contract/shapes/reviews.ts';
-import type { AnswerField } from './answer-field.ts';
+import type { AnswerField } from '../forms/answer-field.ts';
 
 /** Where the countries that are known of a person came from. */
 export interface KnownCountries {
@@ -15,7 +15,7 @@ export interface KnownCountries {
 export interface CountryConflict {
   readonly source: 'profile' | 'answer';
   readonly country: string;
-  /** Those that the program approves. */
+  /** The countries that the program approves. */
   readonly countries: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import {
 
 const NOTHING: EligibilityFacts = { linked_accounts: [], statistics: [] };
 
-/** Of age, a games account, and one of four marks: the rules of a program of section 1. */
+/** A program's rules: an age, a games account, and one of four marks. */
 const RULES: Eligibility = {
   require: 'all',
   rules: [

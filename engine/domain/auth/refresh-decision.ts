@@ -19,7 +19,7 @@ export interface RefreshFacts {
  */
 export type RefreshDecision = 'rotate' | 'repeat' | 'reused' | 'invalid' | 'suspended';
 
-/** What a refresh_token that is sent at `now` leads to (design, section 6). */
+/** What a refresh_token that is sent at `now` leads to (specification, section 4). */
 export function decideRefresh(facts: RefreshFacts, now: Date): RefreshDecision {
   const { replaced_at, revoked_at, session_expires_at, token_expires_at, status } = facts;
   if (session_expires_at <= now || status === 'deleted') return 'invalid';

@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long what belongs to a session holds, in milliseconds (design, section 6). */
+/** How long what belongs to a session holds, in milliseconds (specification, section 4). */
 export const LIFETIMES = {
   /** From the start of a sign-in to the provider's way back. */
   sign_in: 10 * MINUTE,

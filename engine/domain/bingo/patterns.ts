@@ -58,7 +58,7 @@ export function patternsOf(
   return (PATTERNS.get(size) ?? []).filter(({ kind }) => kinds.includes(kind));
 }
 
-/** Those of the patterns whose every cell is marked, in their order. */
+/** The patterns whose every cell is marked, in their order. */
 export function matchingPatterns(patterns: readonly Pattern[], mask: Mask): readonly Pattern[] {
   return patterns.filter((pattern) => covers(mask, pattern.mask));
 }

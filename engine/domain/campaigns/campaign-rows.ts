@@ -48,7 +48,7 @@ export type ActivationRow = Placed &
   };
 export type KeyOptionRow = Placed &
   Pick<KeyOption, 'label' | 'platform'> &
-  Nullable<KeyOption, 'region'> & { readonly activation_id: number };
+  Nullable<KeyOption, 'region' | 'pattern'> & { readonly activation_id: number };
 export type QuestGroupRow = Placed &
   Pick<CampaignQuestGroup, 'activation_id' | 'title'> &
   Nullable<CampaignQuestGroup, 'description'>;
@@ -100,8 +100,8 @@ export function campaignRows(campaign: Campaign): CampaignRows {
     activations: campaign.activations.map(activationRow),
     key_options: campaign.activations
       .flatMap(({ id, key }) => (key?.options ?? []).map((option) => ({ ...option, owner: id })))
-      .map(({ owner, id, label, platform, region = null }, position) => {
-        return { id, position, activation_id: owner, label, platform, region };
+      .map(({ owner, id, label, platform, region = null, pattern = null }, position) => {
+        return { id, position, activation_id: owner, label, platform, region, pattern };
       }),
     quest_groups: campaign.quest_groups.map(
       ({ id, activation_id, title, description = null }, position) => {

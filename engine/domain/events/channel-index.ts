@@ -4,9 +4,9 @@ type Place = Pick<Channel, 'segments' | 'wildcard'>;
 
 interface Node<Subscriber> {
   readonly children: Map<string, Node<Subscriber>>;
-  /** Those who subscribed to this very channel. */
+  /** Subscribers of this very channel. */
   readonly here: Set<Subscriber>;
-  /** Those who subscribed to all channels below. */
+  /** Subscribers of all channels below. */
   readonly below: Set<Subscriber>;
 }
 

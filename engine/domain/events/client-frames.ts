@@ -24,7 +24,7 @@ export interface PublishFrame {
   readonly type: 'publish';
   readonly id: string;
   readonly channel: Channel;
-  /** 1 to 5 strings; `judgeEvents` tells which of them are events. */
+  /** 1 to 5 strings; `checkEvents` tells which of them are events. */
   readonly events: readonly string[];
   readonly authorization: AuthorizationHeaders;
 }

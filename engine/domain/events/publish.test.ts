@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProtocolError } from './protocol-error.ts';
-import { eventFailure, judgeEvents, parsePublishBody, publishAnswer } from './publish.ts';
+import { checkEvents, eventFailure, parsePublishBody, publishAnswer } from './publish.ts';
 
 describe('the body of POST /event', () => {
   test('names a channel and up to five events', () => {
@@ -35,7 +35,7 @@ describe('the body of POST /event', () => {
 describe('events', () => {
   test('that are no JSON or too large fail alone', () => {
     const large = JSON.stringify('é'.repeat(130_000));
-    const { good, failures } = judgeEvents(['{"a":1}', '{a:1}', large, '2']);
+    const { good, failures } = checkEvents(['{"a":1}', '{a:1}', large, '2']);
     expect(good).toEqual([
       { index: 0, event: '{"a":1}' },
       { index: 3, event: '2' },
@@ -48,12 +48,12 @@ describe('events', () => {
 
   test('of exactly 240 kB are not too large', () => {
     const event = JSON.stringify('x'.repeat(240 * 1024 - 2));
-    expect(judgeEvents([event]).failures).toEqual([]);
-    expect(() => judgeEvents([` ${event}`])).toThrow('Event 0 is larger than 240 kB.');
+    expect(checkEvents([event]).failures).toEqual([]);
+    expect(() => checkEvents([` ${event}`])).toThrow('Event 0 is larger than 240 kB.');
   });
 
   test('of which none is good refuse the whole publish', () => {
-    expect(() => judgeEvents(['', 'undefined'])).toThrow('Event 0 is not the text');
+    expect(() => checkEvents(['', 'undefined'])).toThrow('Event 0 is not the text');
   });
 
   test('are each either good or failed, in their order', () => {
@@ -61,7 +61,7 @@ describe('events', () => {
     const events = fc.array(event, { minLength: 1, maxLength: 4 }).map((list) => ['1', ...list]);
     fc.assert(
       fc.property(events, (events) => {
-        const { good, failures } = judgeEvents(events);
+        const { good, failures } = checkEvents(events);
         const indexes = [...good, ...failures].map(({ index }) => index);
         expect(indexes.sort()).toEqual([...events.keys()]);
         for (const { index, event } of good) expect(event).toBe(events[index]);

@@ -54,10 +54,10 @@ export function parsePublishBody(text: string): PublishBody {
 }
 
 /**
- * Tells events from what is none: those that are no JSON, or larger than 240 kB, fail alone.
+ * Separates events from what is none: those that are no JSON, or larger than 240 kB, fail alone.
  * @throws ProtocolError EVENT_NOT_JSON, EVENT_TOO_LARGE where none is left
  */
-export function judgeEvents(events: readonly string[]): {
+export function checkEvents(events: readonly string[]): {
   readonly good: readonly GoodEvent[];
   readonly failures: readonly EventFailure[];
 } {

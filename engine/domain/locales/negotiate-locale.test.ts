@@ -8,7 +8,7 @@ import {
   negotiateLocale,
 } from './negotiate-locale.ts';
 
-/** The locales of the specification, section 9. */
+/** The locales of the portal (specification, section 9). */
 const GLOBAL = [
   ...['en', 'en-us', 'en-gb', 'en-au', 'de', 'fr', 'it', 'pl', 'ru', 'ja', 'es'],
   ...['pt-br', 'es-mx', 'ko-kr', 'zh-tw', 'ar-sa'],

@@ -1,23 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { HostClass } from './classify-host.ts';
 import { resolveProgram } from './resolve-program.ts';
 
-const DIRECTORY = {
-  hosts: new Map([['creators.third.example', 'third']]),
-  main_hosts: ['marquee.example'],
-  staging_hosts: [],
-  unknown_host_program: 'welcome',
-};
+const PORTAL: HostClass = { kind: 'portal', local: false };
+const OWN: HostClass = { kind: 'own', slug: 'third', host: 'creators.third.example' };
+const UNKNOWN: HostClass = { kind: 'unknown', slug: 'welcome' };
 const PROGRAMS = ['first', 'second', 'third', 'fourth', 'fifth', 'fifth-two', 'welcome'];
 const resolve = (clues: Partial<Parameters<typeof resolveProgram>[0]>) =>
-  resolveProgram({ path: '/', host: 'marquee.example', ...clues }, DIRECTORY, (slug) =>
-    PROGRAMS.includes(slug),
-  );
+  resolveProgram({ path: '/', host: PORTAL, ...clues }, (slug) => PROGRAMS.includes(slug));
 
 describe('the current program is resolved in the order of the specification', () => {
   const all = {
     meta: 'first',
     parameter: 'second',
-    host: 'creators.third.example',
+    host: OWN,
     path: '/programs/fourth/login',
     routeName: 'programs-fifth-login',
   };
@@ -49,7 +45,7 @@ test("the longest program in a route's name is meant", () => {
 });
 
 test('a host that belongs to nobody means the program for unknown hosts', () => {
-  expect(resolve({ host: 'parked.example', path: '/programs/second' })).toBe('welcome');
+  expect(resolve({ host: UNKNOWN, path: '/programs/second' })).toBe('welcome');
 });
 
 test('no clue, no program', () => {

@@ -1,12 +1,12 @@
-import { classifyHost, type HostDirectory } from './classify-host.ts';
+import type { HostClass } from './classify-host.ts';
 
 export interface ProgramClues {
   /** The program that the route itself names. */
   readonly meta?: string | undefined;
   /** The route's program parameter. */
   readonly parameter?: string | undefined;
-  /** The Host header. */
-  readonly host?: string | undefined;
+  /** The class of the host. */
+  readonly host: HostClass;
   /** The public path. */
   readonly path: string;
   /** The route's name, such as `programs-sega-login`. */
@@ -14,16 +14,15 @@ export interface ProgramClues {
 }
 
 /**
- * The slug of the current program, in the order of the specification, section 2: route meta, the
- * route's program parameter, the host name, the path segment after /programs/, the route name.
- * Undefined where none of them names a program that `exists`.
+ * The slug of the current program (specification, section 2), by the first of these that names one:
+ * route meta, the route's program parameter, the host name, the path segment after /programs/, the
+ * route name. Undefined where none of them names a program that `exists`.
  */
 export function resolveProgram(
   clues: ProgramClues,
-  directory: HostDirectory,
   exists: (slug: string) => boolean,
 ): string | undefined {
-  const host = classifyHost(clues.host, directory);
+  const { host } = clues;
   const candidates = [
     clues.meta,
     clues.parameter,

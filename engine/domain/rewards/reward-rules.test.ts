@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RedemptionState } from '#contract/vocabulary/state-words.ts';
 import { nextRedemptionState } from './redemption-state.ts';
-import { remainingOf } from './reward-stock.ts';
+import { remainingOf, runsLow } from './reward-stock.ts';
 
 test('a redemption is fulfilled once and refunded once, and nothing follows a refund', () => {
   const table = (['claimed', 'fulfilled', 'refunded'] as const).map((state) => [
@@ -39,4 +39,13 @@ test('what is left of a reward is never negative, and without a stock nobody cou
       expect(remainingOf({ stock: null, redeemed })).toBeNull();
     }),
   );
+});
+
+test.each([
+  [{ stock: 20, redeemed: 17 }, false],
+  [{ stock: 20, redeemed: 18 }, true],
+  [{ stock: 20, redeemed: 25 }, true],
+  [{ stock: null, redeemed: 25 }, false],
+])('%o runs low: %s', (reward, low) => {
+  expect(runsLow(reward)).toBe(low);
 });

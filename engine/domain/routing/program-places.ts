@@ -6,6 +6,7 @@ import {
   type SectionName,
   type ServedSection,
 } from '#contract/programs/program.ts';
+import { SECTION_PLACES } from './generated/places.ts';
 import { matchPattern } from './paths.ts';
 import { meetsRule } from './validation-rules.ts';
 
@@ -22,26 +23,15 @@ const LEGAL_PATHS: Record<LegalKind, string> = {
   code_of_conduct: '/code-of-conduct',
 };
 
-/** Where the specification's generic dashboard keeps each section. */
-const GENERIC_PATHS: Record<SectionName, string> = {
-  index: '/',
-  login: '/login',
-  dashboard: '/dashboard',
-  account: '/dashboard/account',
-  challenges: '/dashboard/challenges',
-  rewards: '/dashboard/rewards',
-  leaderboards: '/dashboard/leaderboards',
-  quests: '/dashboard/quests',
-  requests: '/dashboard/requests',
-  history: '/dashboard/requests/history',
-  claims: '/dashboard/key-claims',
-};
-
-/** Sections that show one of their things at `<path>/{id}`. */
-const WITH_DETAIL: readonly SectionName[] = ['quests', 'requests', 'claims'];
+/**
+ * Where the generic dashboard keeps each section (specification, section 2), and which of them show
+ * one of their things at `<path>/{id}`.
+ */
+const SECTIONS: Readonly<Record<SectionName, { readonly path: string; readonly detail?: true }>> =
+  SECTION_PLACES;
 
 export const legalPath = (kind: LegalKind): string => LEGAL_PATHS[kind];
-export const genericSectionPath = (name: SectionName): string => GENERIC_PATHS[name];
+export const genericSectionPath = (name: SectionName): string => SECTIONS[name].path;
 
 /** Every path below a program that the engine gives it, beside the manifest's pages. */
 export function enginePaths(sections: readonly Section[]): string[] {
@@ -85,10 +75,10 @@ function findSection(program: Program, path: string): ProgramPlace | undefined {
   for (const section of program.sections) {
     if (section.name === 'index') continue;
     if (section.path === path) return { kind: 'section', section };
-    if (GENERIC_PATHS[section.name] === path) return { kind: 'moved', path: section.path };
+    if (SECTIONS[section.name].path === path) return { kind: 'moved', path: section.path };
   }
   for (const section of program.sections) {
-    if (!WITH_DETAIL.includes(section.name)) continue;
+    if (!SECTIONS[section.name].detail) continue;
     const id = matchPattern(`${section.path}/*`, path);
     if (id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id)) {
       return { kind: 'section', section, id };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Program } from '#contract/programs/program.ts';
 import {
   type AddressBook,
@@ -191,3 +191,15 @@ describe('a redirect', () => {
     );
   });
 });
+
+test.each(['marquee.example', 'acme.example', 'localhost'])(
+  'whose host it is, is asked once of %s, and told with what stands there',
+  (host) => {
+    const get = vi.fn((name: string) => BOOK.hosts.get(name));
+    const hosts = { get } as unknown as AddressBook['hosts'];
+    const { asked } = resolveAddress(host, '/programs/acme/news', { ...BOOK, hosts });
+    expect(get).toHaveBeenCalledTimes(1);
+    expect(asked.path).toBe('/programs/acme/news');
+    expect(asked.host.kind).toBe(host === 'acme.example' ? 'own' : 'portal');
+  },
+);

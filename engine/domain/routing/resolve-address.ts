@@ -1,7 +1,8 @@
 import type { Program } from '#contract/programs/program.ts';
-import { classifyHost, type HostClass, type HostDirectory } from '../programs/classify-host.ts';
+import type { HostClass, HostDirectory } from '../programs/classify-host.ts';
 import { resolveProgram } from '../programs/resolve-program.ts';
-import { joinPath, matchPattern, readPath } from './paths.ts';
+import { type AskedAddress, readAddress } from './asked-address.ts';
+import { joinPath, matchPattern } from './paths.ts';
 import { findPlace, legalPath, likePath, type ProgramPlace } from './program-places.ts';
 import { matchSiteRoute, type SiteMatch } from './site-routes.ts';
 
@@ -48,28 +49,24 @@ export type Resolution =
   | ({ readonly kind: 'not_found'; readonly program?: Program } & Standpoint);
 
 /**
- * Decides what an address shows (specification, section 2; design, section 3).
+ * Decides what an address shows (specification, section 2).
  * `rawPath` is the path as it came, undecoded.
  */
 export function resolveAddress(
   hostHeader: string | undefined,
   rawPath: string,
   book: AddressBook,
-): Resolution {
-  const host = classifyHost(hostHeader, book);
-  const path = readPath(rawPath);
-  const withSlash = path !== undefined && rawPath.length > 1 && rawPath.endsWith('/');
-  if (withSlash) return redirect(path, 301);
-  return host.kind === 'portal'
-    ? onPortal(hostHeader, path, book)
-    : onProgramHost(host, path, book);
+): Resolution & { readonly asked: AskedAddress } {
+  const asked = readAddress(hostHeader, rawPath, book);
+  const { host, path } = asked;
+  if (path !== undefined && rawPath.length > 1 && rawPath.endsWith('/'))
+    return { ...redirect(path, 301), asked };
+  const resolution =
+    host.kind === 'portal' ? onPortal(host, path, book) : onProgramHost(host, path, book);
+  return { ...resolution, asked };
 }
 
-function onPortal(
-  hostHeader: string | undefined,
-  path: string | undefined,
-  book: AddressBook,
-): Resolution {
+function onPortal(host: HostClass, path: string | undefined, book: AddressBook): Resolution {
   const portal: Standpoint = { base: '', host: 'portal' };
   if (path === undefined) return { kind: 'not_found', ...portal };
   const archiveId = matchPattern('/__archive/*', path);
@@ -81,11 +78,10 @@ function onPortal(
     {
       meta: alias?.slug ?? based,
       parameter: match && namedProgram(match, book),
-      host: hostHeader,
+      host,
       path,
       routeName: match?.route.name,
     },
-    book,
     (candidate) => book.program(candidate) !== undefined,
   );
   const program = slug === undefined ? undefined : book.program(slug);

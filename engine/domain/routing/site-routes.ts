@@ -1,59 +1,59 @@
 import type { Layout } from '#contract/programs/program.ts';
+import { SITE_PLACES } from './generated/places.ts';
 import { matchPattern } from './paths.ts';
 
-/** A route of the specification's table that belongs to no program's manifest. */
+export type SiteName = (typeof SITE_PLACES)[number]['name'];
+
+/**
+ * A route that belongs to no program's manifest (specification, section 2), as
+ * engine/portal/places declares it.
+ */
 export interface SiteRoute {
-  readonly name: string;
+  readonly name: SiteName;
   readonly pattern: RegExp;
   readonly layout: Layout;
-  /** The id of its title among the engine's messages. */
-  readonly title: string;
-  readonly guards: readonly string[];
+  /** The id of its title among the engine's messages; absent: it is called by the site's name. */
+  readonly title?: string;
   /** Also served on a program's own host. */
   readonly branded: boolean;
   readonly robots: 'index' | 'noindex';
 }
 
+interface SitePlace {
+  readonly name: SiteName;
+  /** With parts in braces: "/bingo/{campaign_id}/generate". */
+  readonly address: string;
+  /** Whether it is at every address below as well. */
+  readonly below?: true;
+  readonly title?: string;
+  readonly layout: Layout;
+  readonly hosts: 'main' | 'every';
+  readonly listed?: true;
+}
+
+const PLACES: readonly SitePlace[] = SITE_PLACES;
 const TOKEN = '[A-Za-z0-9_-]{1,200}';
 const SLUG = '[a-z0-9-]{1,60}';
 
-const route = (
-  name: string,
-  pattern: string,
-  layout: Layout,
-  branded: boolean,
-  robots: SiteRoute['robots'] = 'noindex',
-): SiteRoute => ({
-  name,
-  pattern: new RegExp(`^${pattern}$`),
-  layout,
-  title: `title.${name}`,
-  guards: [],
-  branded,
-  robots,
-});
+/** The portal's addresses (specification, section 2), without the programs' own pages. */
+export const SITE_ROUTES: readonly SiteRoute[] = PLACES.map(
+  ({ name, address, below, title, layout, hosts, listed }) => ({
+    name,
+    pattern: patternOf(address, below ? '(?:/.*)?' : ''),
+    layout,
+    ...(title === undefined ? {} : { title }),
+    branded: hosts === 'every',
+    robots: listed ? 'index' : 'noindex',
+  }),
+);
 
-/** Section 2 of the specification, without the programs' own pages. */
-export const SITE_ROUTES: readonly SiteRoute[] = [
-  route('index', '/', 'default', false, 'index'),
-  route('display-programs', '/display_programs', 'default', false, 'index'),
-  route('tos', '/tos', 'default', false, 'index'),
-  route('activation-link', `/activations/(?<name>${SLUG})/(?<token>${TOKEN})`, 'claims', true),
-  route('quest-link', `/quests/(?<name>${SLUG})/(?<token>${TOKEN})`, 'claims', true),
-  route('auth-callback', '/auth/callback', 'dashboard-basic', true),
-  route('verify', '/verify', 'dashboard-basic', true),
-  route('bingo-demo', '/bingo/demo', 'bingo-simple', true),
-  route('bingo-editor', `/bingo/(?<campaign_id>${TOKEN})/generate`, 'bingo-branded', true),
-  route(
-    'bingo-board',
-    `/bingo/(?<campaign_id>${TOKEN})/(?<board_id>${TOKEN})`,
-    'bingo-simple',
-    true,
-  ),
-  route('bitmask-test', '/bitmask-test', 'default', false),
-  route('debug-websocket', '/debug-websocket', 'default', false),
-  route('ui-showcase', '/ui-showcase', 'default', false),
-];
+function patternOf(address: string, rest: string): RegExp {
+  const pattern = address.replace(
+    /\{(\w+)\}/g,
+    (_braces, part: string) => `(?<${part}>${part === 'name' ? SLUG : TOKEN})`,
+  );
+  return new RegExp(`^${pattern}${rest}$`);
+}
 
 export interface SiteMatch {
   readonly route: SiteRoute;
@@ -69,34 +69,39 @@ export function matchSiteRoute(path: string): SiteMatch | undefined {
   return undefined;
 }
 
-/** First segments that a program's alias or base route may not take. */
-export const RESERVED_SEGMENTS: readonly string[] = [
+/** The path whose page an address of the main host shows: the place's own, for all that is below it. */
+export function pagePath(path: string): string {
+  const place = PLACES.find(({ address, below }) => below && path.startsWith(`${address}/`));
+  return place?.address ?? path;
+}
+
+const firstSegment = (path: string): string => path.split('/', 2)[1] ?? '';
+
+/** First segments at which the server answers what is none of these pages. */
+const SERVED_SEGMENTS: readonly string[] = [
   'programs',
   '__archive',
   'api',
   'event',
   'credentials',
   'assets',
-  'activations',
-  'quests',
-  'auth',
-  'verify',
-  'bingo',
-  'bitmask-test',
-  'debug-websocket',
-  'display_programs',
-  'tos',
-  'ui-showcase',
-  'operator',
   'healthz',
   'readyz',
   'metrics',
   'portal',
 ];
 
+/** First segments that a program's alias or base route may not take. */
+export const RESERVED_SEGMENTS: readonly string[] = [
+  ...new Set([
+    ...SERVED_SEGMENTS,
+    ...PLACES.map(({ address }) => firstSegment(address)).filter((segment) => segment !== ''),
+  ]),
+];
+
 /** Whether an address on the main host belongs to the portal, so that no program may have it. */
 export function isReservedAddress(path: string): boolean {
   const program = matchPattern('/programs/*', path);
   if (program !== undefined) return program === '*';
-  return RESERVED_SEGMENTS.includes(path.split('/')[1] ?? '');
+  return RESERVED_SEGMENTS.includes(firstSegment(path));
 }

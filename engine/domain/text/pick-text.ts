@@ -1,6 +1,6 @@
 import { lookUpLocale } from '../locales/negotiate-locale.ts';
 
-/** A text by locale: the default locale's is always there (campaign.yaml, DESIGN section 7). */
+/** A text by locale: the default locale's is always there. */
 type LocalizedText = Readonly<Record<string, string>>;
 
 /** The text in a locale, or in the nearest that there is: full code, language, then English. */

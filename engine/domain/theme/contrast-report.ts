@@ -7,7 +7,7 @@ import {
   TEXT_CONTRAST,
 } from './derive-colors.ts';
 
-export interface ContrastFinding {
+export interface ContrastPair {
   readonly mode: 'dark' | 'light';
   readonly foreground: keyof Palette;
   readonly background: keyof Palette;
@@ -33,8 +33,8 @@ const PAIRS: readonly [keyof Palette, keyof Palette, number][] = [
   ['control', 'ground', CONTROL_CONTRAST],
 ];
 
-/** The pairs of colours that miss WCAG AA in a theme; empty where all reach it. */
-export function contrastReport(colors: Theme['colors']): ContrastFinding[] {
+/** Every pair of colours that a theme's pages put upon each other, in both modes. */
+export function contrastPairs(colors: Theme['colors']): ContrastPair[] {
   return (['dark', 'light'] as const).flatMap((mode) => {
     const palette = deriveColors(colors, mode);
     return PAIRS.map(([foreground, background, wanted]) => ({
@@ -43,6 +43,10 @@ export function contrastReport(colors: Theme['colors']): ContrastFinding[] {
       background,
       contrast: Math.floor(contrast(palette[foreground], palette[background]) * 100) / 100,
       wanted,
-    })).filter((pair) => pair.contrast < pair.wanted);
+    }));
   });
 }
+
+/** The pairs of colours that miss WCAG AA in a theme; empty where all reach it. */
+export const contrastReport = (colors: Theme['colors']): ContrastPair[] =>
+  contrastPairs(colors).filter(({ contrast: reached, wanted }) => reached < wanted);

@@ -6,6 +6,10 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { apiPlugin } from '#api/api-plugin.ts';
 import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
+import { openLive } from '#api/core/events/open-live.ts';
+import { requireSecret } from '#api/core/keys/sealed-store.ts';
+import { credentialsPlugin } from '#api/credentials/credentials-plugin.ts';
+import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import { createEventServer, type EventServer, refuseUpgrade } from '#api/events/event-server.ts';
 import { publishPlugin } from '#api/events/publish-plugin.ts';
 import { type DeploymentWarning, deploymentWarnings } from '#api/health/deployment-warnings.ts';
@@ -13,22 +17,20 @@ import { type Readiness, StoreCheck } from '#api/health/readiness.ts';
 import { ApiError } from '#api/http/api-error.ts';
 import { errorBody } from '#api/http/error-handler.ts';
 import type { ApiServices } from '#api/http/services.ts';
-import { credentialsPlugin } from '#api/identity/credentials-plugin.ts';
-import { developmentSecret } from '#api/identity/development-secret.ts';
-import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
-import { requireSecret } from '#api/identity/sealed-store.ts';
-import { deriveSecrets, type Secrets } from '#api/identity/secrets.ts';
-import { openLive } from '#api/live/open-live.ts';
 import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
+import { developmentSecret } from '#api/secrets/development-secret.ts';
+import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
 import { StoreUnavailableError, sqlState } from '#api/store/errors.ts';
 import { isRefusedAccess } from '#api/store/faults.ts';
 import { storePlace } from '#api/store/place.ts';
 import { openStore, type Store } from '#api/store/store.ts';
+import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { applyCampaigns } from './apply-campaigns.ts';
 import { eventOptions, isPublish, isRealtime } from './events-host.ts';
+import { seeFirstOwner } from './first-owner.ts';
 import { forwardEvents } from './forward-events.ts';
 import { openRateLimits } from './open-rate-limits.ts';
 import { openServices } from './open-services.ts';
@@ -59,7 +61,11 @@ export interface ApiHost {
 }
 
 /** Puts the API together; the server calls it with its own log and counters. */
-export type ApiHostFactory = (log: FastifyBaseLogger, metrics: ApiMetrics) => Promise<ApiHost>;
+export type ApiHostFactory = (
+  log: FastifyBaseLogger,
+  metrics: ApiMetrics,
+  visits?: VisitCounter,
+) => Promise<ApiHost>;
 
 interface Running {
   readonly app: FastifyInstance;
@@ -69,15 +75,29 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
+export interface ApiHostOptions {
+  readonly config: Config;
+  /** The environment's own variables: secrets of identity providers are named in them. */
+  readonly environment: NodeJS.ProcessEnv;
+  readonly catalogue: Catalogue;
+  readonly metrics: ApiMetrics;
+  /** Counts what is visited of the pages that this process serves; absent where it serves none. */
+  readonly visits: VisitCounter | undefined;
+  readonly log: FastifyBaseLogger;
+  /** Told why the store could not be opened; the host never answers then. */
+  readonly onFailure: (error: unknown) => void;
+}
+
 /** The creators API beside the portal, in the same process and on the same port. */
-export async function createApiHost(
-  config: Config,
-  environment: NodeJS.ProcessEnv,
-  catalogue: Catalogue,
-  metrics: ApiMetrics,
-  log: FastifyBaseLogger,
-  onFailure: (error: unknown) => void,
-): Promise<ApiHost> {
+export async function createApiHost({
+  config,
+  environment,
+  catalogue,
+  metrics,
+  visits,
+  log,
+  onFailure,
+}: ApiHostOptions): Promise<ApiHost> {
   const prefix = new URL(catalogue.site.site.api.base_url, 'http://any').pathname;
   const secrets = deriveSecrets(config.MARQUEE_SECRET ?? developmentSecret(config.MARQUEE_DATA));
   const embedded = config.MARQUEE_ENV === 'development' ? await samplePeople(secrets) : undefined;
@@ -98,6 +118,7 @@ export async function createApiHost(
     const services = openServices({
       rateLimits: limits.rateLimits,
       metrics,
+      visits,
       ...{ config, environment, catalogue, store, secrets, origins, embedded, log },
     });
     const live = await openLive(store, {
@@ -105,6 +126,7 @@ export async function createApiHost(
       redisUrl: config.REDIS_URL,
       log,
     });
+    await seeFirstOwner(services, catalogue, config.MARQUEE_OWNER_EMAIL);
     const samples = sampleData(services, config.MARQUEE_DATA);
     const campaigns = await applyCampaigns(services, catalogue, samples.want);
     const app = await createApiApp(config, prefix, services, catalogue.unknown_host_program);
@@ -196,7 +218,7 @@ function readinessOf(
 
 /** Loaded where it may run only: elsewhere its code is not even read. */
 async function samplePeople(secrets: Secrets): Promise<EmbeddedProvider> {
-  const { createEmbeddedProvider } = await import('#api/identity/embedded-provider.ts');
+  const { createEmbeddedProvider } = await import('#api/embedded-provider/embedded-provider.ts');
   return createEmbeddedProvider({ environment: 'development', secrets });
 }
 

@@ -1,5 +1,5 @@
-import type { EventsService, PublisherKeys } from '#api/forwarding/events-service.ts';
-import { Forwarder } from '#api/forwarding/forwarder.ts';
+import type { EventsService, PublisherKeys } from '#api/events/forwarding/events-service.ts';
+import { Forwarder } from '#api/events/forwarding/forwarder.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createEmbeddedProvider } from '#api/identity/embedded-provider.ts';
-import { deriveSecrets } from '#api/identity/secrets.ts';
+import { createEmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
 import { layOutCatalogue } from '../../../tests/support/lay-out-catalogue.ts';
 import { identityProviders } from './identity-providers.ts';

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import type { IdentityProviders, OfferedClient } from '#api/http/services.ts';
-import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
-import { ProviderClient } from '#api/identity/provider-client.ts';
-import { type OfferedProvider, readProviders } from '#api/identity/providers.ts';
+import { ProviderClient } from '#api/identity-providers/provider-client.ts';
+import { type OfferedProvider, readProviders } from '#api/identity-providers/providers.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Origins } from './origins.ts';
 

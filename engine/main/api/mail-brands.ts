@@ -4,7 +4,7 @@ import { describeBrand, type MailBrand } from '#api/mail/mail-brand.ts';
 
 /** A program as its mails show it, in a language. */
 export function mailBrand(
-  { documentation }: ApiServices,
+  { documentation, identity }: ApiServices,
   program: ApiProgram,
   locale: string,
 ): MailBrand {
@@ -12,6 +12,8 @@ export function mailBrand(
     title: program.localised(locale).title,
     origin: program.origin,
     base: program.base_route,
+    // The console stands on the main host, as does what providers send people back to.
+    console_url: new URL(`/operator/${program.slug}`, identity.redirectUri()).href,
     provider_email: documentation.contact,
   });
 }

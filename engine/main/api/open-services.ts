@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import type { RateLimits } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { SessionCache } from '#api/http/session-cache.ts';
-import { createAuthTokens } from '#api/identity/auth-tokens.ts';
-import type { EmbeddedProvider } from '#api/identity/embedded-provider.ts';
-import { createMailTokens } from '#api/identity/mail-tokens.ts';
-import type { Secrets } from '#api/identity/secrets.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
+import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
+import { createMailTokens } from '#api/secrets/mail-tokens.ts';
+import type { Secrets } from '#api/secrets/secrets.ts';
 import type { Store } from '#api/store/store.ts';
+import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { identityProviders } from './identity-providers.ts';
@@ -27,6 +28,7 @@ export interface ServiceParts {
   readonly embedded: EmbeddedProvider | undefined;
   readonly rateLimits: RateLimits;
   readonly metrics: ApiMetrics;
+  readonly visits: VisitCounter | undefined;
   readonly log: FastifyBaseLogger;
 }
 
@@ -42,6 +44,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     embedded,
     rateLimits,
     metrics,
+    visits,
     log,
   } = parts;
   const { site } = catalogue.site;
@@ -57,6 +60,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     sessions: new SessionCache(store),
     rateLimits,
     metrics,
+    visits,
     documentation: {
       title: `${site.product} creators API`,
       baseUrl: site.api.base_url,

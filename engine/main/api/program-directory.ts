@@ -1,6 +1,7 @@
 import type { ApiProgram, LocalisedField, ProgramDirectory } from '#api/http/program-directory.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram, ServedProgram } from '#contract/programs/compiled.ts';
+import { LEGAL_KINDS } from '#contract/programs/program.ts';
 import { agreementVersions } from '#domain/agreements/agreement-versions.ts';
 import { localise } from '../views/localise.ts';
 
@@ -68,6 +69,11 @@ function describe(
         ApiProgram['localised']
       >,
     campaign: () => catalogue.campaign(slug),
+    issues: () => catalogue.entries.find((entry) => entry.slug === slug)?.issues ?? [],
+    explain: () => catalogue.explain(program),
+    coverage: compiled.coverage,
+    legalKinds: () =>
+      LEGAL_KINDS.filter((kind) => compiled.annex().legal[kind] ?? catalogue.site.legal[kind]),
     agreementVersions: agreementVersions(program, legal()?.version ?? '1'),
     origin,
     base_route: program.hosts.includes(ownHost) ? '' : program.base_route,

@@ -35,14 +35,26 @@ export function unsubscribeOptions(
   return {
     look: async (token) => {
       const found = await readSubscription(mailTokens, store, token);
-      const program = found && programs.byUuid(found.program_uuid);
+      const program = found && programs.byUuid(found.subject.program_uuid);
       if (!program) return undefined;
-      return { brand: mailBrand(services, program, found.locale), locale: found.locale };
+      const locale = found.locale ?? program.program.locales[0] ?? DEFAULT_LOCALE;
+      return {
+        brand: mailBrand(services, program, locale),
+        locale,
+        page: 'operator_id' in found.subject ? 'notifications' : 'account',
+      };
     },
     end: async (token) => {
       const found = await readSubscription(mailTokens, store, token);
-      if (found) await endSubscription(store, found);
+      if (!found) return;
+      const program = programs.byUuid(found.subject.program_uuid);
+      const locale = found.locale ?? program?.program.locales[0] ?? DEFAULT_LOCALE;
+      await endSubscription(store, found.subject, locale, services.now());
     },
-    fallback: { brand: mailBrand(services, fallback, DEFAULT_LOCALE), locale: DEFAULT_LOCALE },
+    fallback: {
+      brand: mailBrand(services, fallback, DEFAULT_LOCALE),
+      locale: DEFAULT_LOCALE,
+      page: 'account',
+    },
   };
 }

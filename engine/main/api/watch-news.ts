@@ -1,5 +1,5 @@
+import { announceProgramNews, type ProgramNews } from '#api/core/events/announce-program-news.ts';
 import type { ApiServices } from '#api/http/services.ts';
-import { type ProgramNews, tellNews } from '#api/live/tell-news.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram } from '#contract/programs/compiled.ts';
 
@@ -52,7 +52,7 @@ export function watchNews(services: Services, catalogue: Catalogue): () => Promi
     wait();
     if (news.length === 0) return;
     turn = turn
-      .then(() => tellNews(store, news))
+      .then(() => announceProgramNews(store, news))
       .catch((error) => {
         log.error({ err: error }, 'Announcements could not be told live; they will be.');
         untold.push(...news);

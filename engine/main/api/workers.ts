@@ -1,17 +1,24 @@
 import { lt, sql } from 'drizzle-orm';
 import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
-import { expireEnrolments } from '#api/enrolments/expire-enrolments.ts';
+import { publishAnnouncements } from '#api/core/announcements/publish-announcements.ts';
+import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
+import { forgetLiveMessages } from '#api/core/events/stored-messages.ts';
+import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
+import { holdDueDraws } from '#api/core/quests/hold-draws.ts';
+import { forgetHeldDecisions } from '#api/core/reviews/held-rows.ts';
+import { forgetDeliveries } from '#api/core/rewards/deliveries.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
-import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
-import { forgetLiveMessages } from '#api/live/stored-messages.ts';
 import { chooseTransport } from '#api/mail/choose-transport.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
 import { countWatchedMails } from '#api/mail/stuck-mails.ts';
-import { holdDueDraws } from '#api/quest-engine/hold-draws.ts';
-import { forgetDeliveries } from '#api/redemptions/deliveries.ts';
+import { tellOfConditions } from '#api/notifications/tell-conditions.ts';
+import { tellOfItems } from '#api/notifications/tell-items.ts';
+import { closeProgramDays } from '#api/overview/close-days.ts';
+import { HeldDecisionWorker } from '#api/reviews/held-decision-worker.ts';
 import type { Store } from '#api/store/store.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
+import { keepVisits } from '#api/visits/keep-visits.ts';
 import { repeatWork } from '#api/workers/repeated-work.ts';
 import type { Config } from '../server/config.ts';
 import { mailBrands } from './mail-brands.ts';
@@ -33,7 +40,7 @@ interface Job {
   readonly work: () => Promise<unknown>;
 }
 
-/** What goes on beside the calls: mails, leaderboards, draws, expiry, tidying up. */
+/** What goes on beside the calls: held decisions, mails, leaderboards, draws, expiry, tidying up. */
 export async function startWorkers(services: ApiServices, config: Config): Promise<Workers> {
   const { store, now, log } = services;
   const mails = new MailWorker({
@@ -47,12 +54,19 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
     log,
     now,
   });
+  const decisions = new HeldDecisionWorker({ services });
   services.metrics.countMails(() => countWatchedMails(store));
   const alone = (name: string, work: () => Promise<unknown>) => () => runAlone(store, name, work);
-  const jobs: readonly Job[] = [
-    // These two take locks of their own, for each batch and for each day.
+  const jobs: Job[] = [
+    // These take locks of their own, for each batch, each announcement and each day.
     { name: 'leaderboards', every: SECOND, work: () => foldLeaderboards(store) },
+    { name: 'announcements', every: 2 * SECOND, work: () => publishAnnouncements(services) },
     { name: 'leaderboard_days', every: MINUTE, work: () => closeLeaderboardDays(store, now()) },
+    {
+      name: 'program_days',
+      every: MINUTE,
+      work: alone('program_days', () => closeProgramDays(store, now())),
+    },
     { name: 'draws', every: 15 * SECOND, work: alone('draws', () => holdDueDraws(store, now())) },
     {
       name: 'enrolments',
@@ -75,21 +89,38 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
       work: alone('deliveries', () => forgetDeliveries(store, now())),
     },
     {
+      name: 'held_decisions',
+      every: 10 * MINUTE,
+      work: alone('held_decisions', () => forgetHeldDecisions(store, now())),
+    },
+    // These two lock each operator whom they tell.
+    { name: 'notified_items', every: MINUTE, work: () => tellOfItems(services) },
+    { name: 'notified_conditions', every: 5 * MINUTE, work: () => tellOfConditions(services) },
+    {
       name: 'idempotency_keys',
       every: 10 * MINUTE,
       work: alone('idempotency_keys', () => forgetAnswers(store, now())),
     },
   ];
+  const { visits } = services;
+  if (visits)
+    jobs.push({ name: 'visits', every: 10 * SECOND, work: () => keepVisits(store, visits) });
   const running = jobs.map(({ name, every, work }) => {
     const { succeed, fail } = reportOnce(services, name);
     const jitter = 0.9 + Math.random() / 5;
     return repeatWork(() => work().then(succeed), Math.round(every * jitter), fail);
   });
   mails.start();
+  decisions.start();
   for (const job of running) job.start();
   return {
     stop: async () => {
-      await Promise.all([mails.stop(), ...running.map((job) => job.stop())]);
+      await Promise.all([mails.stop(), decisions.stop(), ...running.map((job) => job.stop())]);
+      // Nobody is answered any more: what was counted last is all there is.
+      if (visits)
+        await keepVisits(store, visits).catch((error: unknown) =>
+          log.error({ err: error }, 'The visits of the last seconds could not be kept.'),
+        );
     },
   };
 }

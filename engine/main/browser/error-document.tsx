@@ -1,6 +1,6 @@
 import type { View } from '#contract/programs/view.ts';
-import { ErrorPlate } from '#portal/shell/error-plate.tsx';
-import { describeError } from '#portal/shell/status-error.ts';
+import { describeError } from '#portal/base/runtime/status-error.ts';
+import { ErrorPlate } from '#portal/kit/shell/error-plate.tsx';
 
 /**
  * The page of an error that left nothing else standing (specification, sections 4 and 8). It needs

@@ -1,12 +1,13 @@
 import { redirect } from '@tanstack/react-router';
 import type { View } from '#contract/programs/view.ts';
-import { createI18n } from '#portal/i18n/create-i18n.ts';
-import { loadMessages } from '#portal/i18n/load-messages.ts';
-import type { LoadPurpose, RouterContext } from '#portal/router/context.ts';
-import { untilAnswered } from '#portal/shell/connection.ts';
-import { orReload, quietly } from '#portal/shell/page-reload.ts';
-import { fetchView } from '#portal/view/fetch-view.ts';
-import { preloadView } from '#portal/view/preload-view.ts';
+import { createI18n } from '#portal/base/i18n/create-i18n.ts';
+import { loadMessages } from '#portal/base/i18n/load-messages.ts';
+import { untilAnswered } from '#portal/base/runtime/connection.ts';
+import { orReload, quietly } from '#portal/base/runtime/page-reload.ts';
+import { fetchView } from '#portal/base/view/fetch-view.ts';
+import type { LoadPurpose, RouterContext } from '#portal/base/view/router-context.ts';
+import { preloadView } from '#portal/places/preload-view.ts';
+import { pageWords, placeOf } from '#portal/places/registry.ts';
 
 type Load = RouterContext['load'];
 
@@ -27,7 +28,7 @@ export function pageLoader(first: View, reload: () => void): Load {
     purpose: LoadPurpose,
     signal: AbortSignal,
   ): Promise<View> => {
-    if (href === firstHref) return first;
+    if (href === firstHref || isBelow(first, href)) return first;
     // Also of a preload: a visit may be waiting for the very same answer.
     const answer = await untilAnswered(() => fetchView(href, first.locale, signal), signal);
     if ('redirect' in answer || !sharesTheme(answer.view, first))
@@ -36,11 +37,19 @@ export function pageLoader(first: View, reload: () => void): Load {
   };
   return async (address, purpose, signal) => {
     const view = await loadView(address.split('#')[0] ?? '', purpose, signal);
-    const fetchFiles = () => Promise.all([loadMessages(view), preloadView(view)]);
+    const fetchFiles = () =>
+      Promise.all([loadMessages(view, pageWords(view.content)), preloadView(view)]);
     const fetching = purpose === 'preload' ? quietly(fetchFiles) : fetchFiles();
     const [messages] = await orReload(fetching);
     return { view, i18n: createI18n(view, messages) };
   };
+}
+
+/** Whether an address shows the page of a view whose place has all addresses below it. */
+function isBelow({ content }: View, href: string): boolean {
+  const place = content.kind === 'site' ? placeOf(content.route) : undefined;
+  const [path = ''] = href.split('?');
+  return place?.below === true && `${path}/`.startsWith(`${place.address}/`);
 }
 
 /** A document carries the style of one program in one color mode, and no other. */

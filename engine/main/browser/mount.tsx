@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { View } from '#contract/programs/view.ts';
-import { Boundary } from '#portal/shell/boundary.tsx';
-import { isLeaving } from '#portal/shell/page-reload.ts';
+import { Boundary } from '#portal/base/runtime/boundary.tsx';
+import { isLeaving } from '#portal/base/runtime/page-reload.ts';
 
 const loadErrorDocument = async () => (await import('./error-document.tsx')).ErrorDocument;
 const ErrorDocument = lazy(async () => ({ default: await loadErrorDocument() }));

@@ -16,7 +16,7 @@ test('the browser keeps of an endpoint how it is called and what it answers', ()
   const code = built(`export const readQuest = defineEndpoint({
     id: 'readQuest', method: 'GET', path: '/quests', tag: 'quests', caller: 'creator',
     idempotent: true, summary: 'One quest.', params: a, query: b, body: c, status: 200,
-    errors: ['QUEST_UNKNOWN'], rate: 'read', role: 'viewer', storeless: true, response: quest,
+    errors: ['QUEST_UNKNOWN'], rate: 'read', action: 'read', storeless: true, response: quest,
   });`);
   expect(code).toBe(
     "export const readQuest=defineEndpoint({id:'readQuest',method:'GET',path:'/quests'," +

@@ -7,7 +7,7 @@ const SERVER_ONLY = new Set([
   'status',
   'errors',
   'rate',
-  'role',
+  'action',
   'storeless',
 ]);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { afterAll, expect, test } from 'vitest';
-import type { FacePart } from '../../portal/theme/face-files.ts';
+import type { FacePart } from '#portal/base/theme/face-files.ts';
 import { cutFile, cutOf } from './cut-face.ts';
 import { faceSources } from './face-sources.ts';
 import { readSfnt } from './measure-face.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { FacePart } from '../../portal/theme/face-files.ts';
+import type { FacePart } from '#portal/base/theme/face-files.ts';
 import type { FaceSource, SourcePart } from './face-sources.ts';
 
 interface Part {

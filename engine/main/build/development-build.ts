@@ -7,7 +7,7 @@ export interface DevelopmentBuild extends Build {
   readonly collectStyles: (modules: readonly string[]) => Promise<string>;
 }
 
-const BOOT = 'engine/portal/boot/boot.ts';
+const BOOT = 'engine/portal/base/boot/boot.ts';
 const ENTRY = '/engine/main/browser.tsx';
 
 /** The portal straight from its sources: nothing is built, every edit shows. */

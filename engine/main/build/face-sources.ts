@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixedWeights, type WantedFace } from '../../portal/theme/wanted-faces.ts';
+import { fixedWeights, type WantedFace } from '#portal/base/theme/wanted-faces.ts';
 
 /** The files in which fontsource has a face. */
 export type SourcePart = 'latin' | 'latin-ext' | 'cyrillic';

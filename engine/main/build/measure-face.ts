@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { FaceMetrics } from '../../portal/theme/fallback-face.ts';
+import type { FaceMetrics } from '#portal/base/theme/fallback-face.ts';
 import type { FaceSource } from './face-sources.ts';
 
 /** Text as the portal writes it: how wide it runs says how wide a face runs. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Recent } from '#catalogue/store/recent.ts';
@@ -33,8 +33,19 @@ export interface Build {
   readonly renderArt: Renderer['renderArt'];
 }
 
-/** Reads a finished build. @throws where there is none: `npm run build` makes it. */
+/** There is no build, or none that is whole; the message says what to do. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** Reads a finished build. @throws BuildError where there is none: `npm run build` makes it. */
 export async function readBuild(folder: string): Promise<Build> {
+  // Written when all else is there.
+  const stamp = join(folder, 'stamp');
+  if (!existsSync(stamp))
+    throw new BuildError(
+      `${folder} has no finished build of the portal, so there are no pages to serve. Run \`npm run build\` (\`npm start\` does), or let MARQUEE_DATA name the folder in which it was made.`,
+    );
   const client = join(folder, 'client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -42,7 +53,10 @@ export async function readBuild(folder: string): Promise<Build> {
   >;
   const chunk = (module: string) => {
     const found = manifest[module];
-    if (!found) throw new Error(`The build has no ${module}. Run \`npm run build -- --force\`.`);
+    if (!found)
+      throw new BuildError(
+        `${folder} has no ${module}, so it was built from other sources. Run \`npm run build -- --force\`.`,
+      );
     return found;
   };
   const entry = chunk('engine/main/browser.tsx');
@@ -57,8 +71,8 @@ export async function readBuild(folder: string): Promise<Build> {
   )) as Renderer;
   const memo = new Recent<{ files: string[]; css: string }>(KEPT_STYLES);
   return {
-    id: readFileSync(join(folder, 'stamp'), 'utf8'),
-    boot: readFileSync(join(client, chunk('engine/portal/boot/boot.ts').file), 'utf8').trim(),
+    id: readFileSync(stamp, 'utf8'),
+    boot: readFileSync(join(client, chunk('engine/portal/base/boot/boot.ts').file), 'utf8').trim(),
     entry: `/${entry.file}`,
     scripts: [entry.file, ...scriptsOf(manifest, entry)].map((file) => `/${file}`),
     styles: (modules) => {

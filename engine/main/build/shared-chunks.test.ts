@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { NAMED_FILES, sharedChunks } from './shared-chunks.ts';
 
 const ENTRY = 'engine/main/browser.tsx';
-const BLOCKS = 'engine/portal/blocks/registry.ts';
-const LOGIN = 'engine/portal/blocks/login.tsx';
-const DASHBOARD = 'engine/portal/dashboard/';
+const BLOCKS = 'engine/portal/frame/blocks/registry.ts';
+const LOGIN = 'engine/portal/frame/blocks/login.tsx';
+const PORTAL = 'engine/portal/';
 
 interface Module {
   readonly importedIds: readonly string[];
@@ -31,13 +31,13 @@ const chunkOf = (path: string, graph: ReturnType<typeof graphOf>) =>
 
 test('a module is in the first chunk whose files import it, however far away', () => {
   const graph = graphOf({
-    [`${DASHBOARD}section-frame.tsx`]: ['a.ts'],
+    [`${PORTAL}frame/section-frame.tsx`]: ['a.ts'],
     'a.ts': ['b.ts'],
-    [`${DASHBOARD}form/answer-form.tsx`]: ['b.ts', 'c.ts'],
+    [`${PORTAL}kit/form/answer-form.tsx`]: ['b.ts', 'c.ts'],
   });
   expect(chunkOf('b.ts', graph)).toBe('dashboard');
   expect(chunkOf('c.ts', graph)).toBe('forms');
-  expect(chunkOf(`${DASHBOARD}parts/answer.tsx`, graph)).toBe('live');
+  expect(chunkOf(`${PORTAL}kit/parts/answer.tsx`, graph)).toBe('live');
   expect(chunkOf('elsewhere.ts', graph)).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test('all that the entry imports is one chunk; what a block of landing pages imp
       [ENTRY]: ['shell.ts'],
       'hero.tsx': ['picture.ts'],
       [LOGIN]: ['button.ts'],
-      [`${DASHBOARD}section-frame.tsx`]: ['shell.ts', 'picture.ts', 'button.ts'],
+      [`${PORTAL}frame/section-frame.tsx`]: ['shell.ts', 'picture.ts', 'button.ts'],
     },
     { [BLOCKS]: ['hero.tsx', LOGIN] },
   );
@@ -59,10 +59,10 @@ test('all that the entry imports is one chunk; what a block of landing pages imp
 
 test('what other pages fetch by itself is in none', () => {
   const graph = graphOf({
-    [`${DASHBOARD}section-frame.tsx`]: ['node_modules/zod/mini/index.js'],
+    [`${PORTAL}frame/section-frame.tsx`]: ['node_modules/zod/mini/index.js'],
   });
   expect(chunkOf('node_modules/zod/mini/index.js', graph)).toBeNull();
-  expect(chunkOf(`${DASHBOARD}home/member-home.tsx`, graph)).toBeNull();
+  expect(chunkOf(`${PORTAL}capabilities/home/member-home.tsx`, graph)).toBeNull();
 });
 
 test('a file that was moved is named instead of being missed in silence', () => {
@@ -72,6 +72,6 @@ test('a file that was moved is named instead of being missed in silence', () => 
       id.endsWith('form/countries.ts') ? null : graph.getModuleInfo(id),
   };
   expect(() => chunkOf('a.ts', without)).toThrow(
-    'The build has no /root/engine/portal/dashboard/form/countries.ts',
+    'The build has no /root/engine/portal/kit/form/countries.ts',
   );
 });

@@ -8,56 +8,56 @@ interface Graph {
 
 const PORTAL = 'engine/portal/';
 const ENTRY = 'engine/main/browser.tsx';
-const BLOCKS = `${PORTAL}blocks/registry.ts`;
+const BLOCKS = `${PORTAL}frame/blocks/registry.ts`;
 /** The one block that asks the API as soon as it is there. */
-const LOGIN = `${PORTAL}blocks/login.tsx`;
+const LOGIN = `${PORTAL}frame/blocks/login.tsx`;
 
 /** Chunks by the files of which they hold all that is imported; a module is in the first of them. */
 const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Asks the API and shows what it answers. */
-  live: [`${PORTAL}session/use-api.ts`, `${PORTAL}dashboard/parts/answer.tsx`],
+  live: [`${PORTAL}base/session/use-api.ts`, `${PORTAL}kit/parts/answer.tsx`],
   /** What the sections share, as far as the first of them needs it. */
   dashboard: [
-    `${PORTAL}dashboard/section-frame.tsx`,
-    `${PORTAL}dashboard/home/member-home.tsx`,
-    `${PORTAL}dashboard/parts/progress-ring.tsx`,
-    `${PORTAL}dashboard/parts/use-campaign.ts`,
-    `${PORTAL}dashboard/parts/use-refresh-at.ts`,
+    `${PORTAL}frame/section-frame.tsx`,
+    `${PORTAL}capabilities/home/member-home.tsx`,
+    `${PORTAL}kit/parts/progress-ring.tsx`,
+    `${PORTAL}kit/parts/use-campaign.ts`,
+    `${PORTAL}kit/parts/use-refresh-at.ts`,
   ],
   /** What stands around every form. */
   forms: [
-    `${PORTAL}dashboard/form/answer-form.tsx`,
-    `${PORTAL}dashboard/form/countries.ts`,
-    `${PORTAL}dashboard/form/agreement-questions.tsx`,
-    `${PORTAL}dashboard/form/typed-answers.ts`,
-    `${PORTAL}dashboard/form/form.css.ts`,
-    `${PORTAL}dashboard/form/question.ts`,
+    `${PORTAL}kit/form/answer-form.tsx`,
+    `${PORTAL}kit/form/countries.ts`,
+    `${PORTAL}kit/form/agreement-questions.tsx`,
+    `${PORTAL}kit/form/typed-answers.ts`,
+    `${PORTAL}kit/form/form.css.ts`,
+    `${PORTAL}kit/form/question.ts`,
   ],
   /** What is reviewed, and how that is told. */
-  reviews: [`${PORTAL}dashboard/parts/review-timeline.tsx`, `${PORTAL}dashboard/parts/paged.tsx`],
+  reviews: [`${PORTAL}kit/parts/review-timeline.tsx`, `${PORTAL}kit/parts/paged.tsx`],
   /** Who is signed in, and the way out. */
-  account: [`${PORTAL}dashboard/parts/sign-out-button.tsx`],
-  errors: [`${PORTAL}shell/error-screen.tsx`],
+  account: [`${PORTAL}kit/parts/sign-out-button.tsx`],
+  errors: [`${PORTAL}kit/shell/error-screen.tsx`],
   /** What stands around the pages behind the landing page. */
-  inside: [`${PORTAL}layouts/page-band.tsx`],
+  inside: [`${PORTAL}frame/layouts/page-band.tsx`],
 };
 
 /** What nearly every page fetches soon: too small for files of their own. */
 const SOON = [
   'engine/domain/routing/home-section.ts',
-  `${PORTAL}links/agreement-labels.ts`,
-  `${PORTAL}links/use-current-in-view.ts`,
-  `${PORTAL}session/use-go-to-login.ts`,
-  `${PORTAL}shell/consent.ts`,
-  `${PORTAL}shell/lazy-part.ts`,
-  `${PORTAL}shell/overlay-store.ts`,
-  `${PORTAL}shell/when-idle.ts`,
-  `${PORTAL}text/initials.ts`,
-  `${PORTAL}view/formats.ts`,
+  `${PORTAL}base/links/agreement-labels.ts`,
+  `${PORTAL}base/links/use-current-in-view.ts`,
+  `${PORTAL}base/session/use-go-to-login.ts`,
+  `${PORTAL}kit/shell/consent.ts`,
+  `${PORTAL}base/runtime/lazy-part.ts`,
+  `${PORTAL}kit/shell/overlay-store.ts`,
+  `${PORTAL}base/runtime/when-idle.ts`,
+  `${PORTAL}kit/text/initials.ts`,
+  `${PORTAL}base/view/formats.ts`,
 ];
 
 /** Other pages fetch these without the rest, or nobody else needs them. */
-const APART = /node_modules\/zod\/|engine\/portal\/dashboard\/home\//;
+const APART = /node_modules\/zod\/|engine\/portal\/capabilities\/home\//;
 
 /** Files that a build must have, by their paths below the root. */
 export const NAMED_FILES: readonly string[] = [ENTRY, ...SOON, ...Object.values(CHUNKS).flat()];

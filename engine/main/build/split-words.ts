@@ -4,12 +4,12 @@ import { createCompiledCatalog } from '@lingui/cli/api';
 import PO from 'pofile';
 import type { Plugin } from 'vite';
 // Vite bundles its configuration, and would leave an alias to Node as it is.
-import { dashboardPart, SHARED_PART } from '../../portal/i18n/dashboard-parts.ts';
+import { SHARED_PART, wordPart } from '#portal/base/i18n/word-parts.ts';
 
 const PART = /^(.+\.po)\?part=([\w-]+)$/;
 
 /**
- * Gives `de.po?part=quests` as that part of the dashboard's words, compiled. The shared part also
+ * Gives `de.po?part=quests` as that part of the capabilities' words, compiled. The shared part also
  * exports `parts`: what fetches each of the others. What is not translated yet is said in English.
  */
 export function splitWords(): Plugin {
@@ -22,11 +22,11 @@ export function splitWords(): Plugin {
         const english = join(dirname(file), 'en.po');
         for (const read of [file, english]) this.addWatchFile(read);
         const all = Object.entries({ ...wordsOf(english), ...wordsOf(file) });
-        const own = Object.fromEntries(all.filter(([name]) => dashboardPart(name) === part));
+        const own = Object.fromEntries(all.filter(([name]) => wordPart(name) === part));
         const locale = basename(file, '.po');
         const { source, errors } = createCompiledCatalog(locale, own, { namespace: 'es' });
         for (const { id: word, error } of errors) this.error(`${file}: ${word}: ${error.message}`);
-        const others = [...new Set(all.map(([name]) => dashboardPart(name)))]
+        const others = [...new Set(all.map(([name]) => wordPart(name)))]
           .filter((name) => name !== SHARED_PART)
           .map((name) => [name, JSON.stringify(`./${basename(file)}?part=${name}`)])
           .map(([name, address]) => `${JSON.stringify(name)}:()=>import(${address})`);

@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
+import type { FacePart } from '#portal/base/theme/face-files.ts';
+import type { FaceMetrics } from '#portal/base/theme/fallback-face.ts';
+import { faceKey, wantedFaces } from '#portal/base/theme/wanted-faces.ts';
 // Vite bundles its configuration, and would leave an alias to Node as it is.
 import { declaredThemes } from '../../catalogue/read/declared-themes.ts';
-import type { FacePart } from '../../portal/theme/face-files.ts';
-import type { FaceMetrics } from '../../portal/theme/fallback-face.ts';
-import { faceKey, wantedFaces } from '../../portal/theme/wanted-faces.ts';
 import { type Cut, cutOf, PARTS } from './cut-face.ts';
 import { faceSources } from './face-sources.ts';
 import { type Measure, measureOf } from './measure-face.ts';

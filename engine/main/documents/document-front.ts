@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import type { HostDirectory } from '#domain/programs/classify-host.ts';
+import { readAddress } from '#domain/routing/asked-address.ts';
 import { isHttps, leavePolicyAsKept, setHttpsHeaders } from '../http/answer-headers.ts';
+import { countVisit } from './count-visit.ts';
 import type { Document } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { addressOf } from './document-key.ts';
@@ -17,13 +20,21 @@ export class DocumentFront {
   readonly #cache: DocumentCache;
   readonly #directory: HostDirectory;
   readonly #trustedProxies: readonly string[];
+  readonly #visits: VisitCounter | undefined;
   /** How many requests were answered here. */
   answered = 0;
 
-  constructor(cache: DocumentCache, directory: HostDirectory, trustedProxies: readonly string[]) {
+  /** Visits are counted where there is what counts them. */
+  constructor(
+    cache: DocumentCache,
+    directory: HostDirectory,
+    trustedProxies: readonly string[],
+    visits?: VisitCounter,
+  ) {
     this.#cache = cache;
     this.#directory = directory;
     this.#trustedProxies = trustedProxies;
+    this.#visits = visits;
   }
 
   /** Answers the request if it can. */
@@ -36,15 +47,16 @@ export class DocumentFront {
     if (document === undefined || document.expires <= Date.now()) return false;
     this.answered += 1;
     document.asked = true;
+    countVisit(this.#visits, document.landing_of, request);
     if (isHttps(request, this.#trustedProxies)) setHttpsHeaders(response);
     send(document, request, response);
     return true;
   }
 
   #find({ headers, url = '' }: IncomingMessage): Document | undefined {
-    const [path, locale] = readAddress(url) ?? [];
+    const [path, locale] = readQuery(url) ?? [];
     if (path === undefined) return undefined;
-    const address = addressOf(headers.host, path, this.#directory);
+    const address = addressOf(readAddress(headers.host, path, this.#directory));
     const offered = address === undefined ? undefined : this.#cache.at(address);
     if (offered === undefined) return undefined;
     const wishes = {
@@ -60,7 +72,7 @@ export class DocumentFront {
  * The path and the locale of an address, undecoded. Undefined where the query says anything else,
  * which may be somebody else's to answer, and for a path that redirects to the one without a slash.
  */
-function readAddress(url: string): readonly [string, string | undefined] | undefined {
+function readQuery(url: string): readonly [string, string | undefined] | undefined {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   if (!path.startsWith('/') || (path.length > 1 && path.endsWith('/'))) return undefined;

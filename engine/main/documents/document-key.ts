@@ -1,24 +1,18 @@
-import { classifyHost, type HostDirectory } from '#domain/programs/classify-host.ts';
-import { readPath } from '#domain/routing/paths.ts';
+import type { AskedAddress } from '#domain/routing/asked-address.ts';
+import { pagePath } from '#domain/routing/site-routes.ts';
 
 /**
  * Where a page stands: whose host it is, and the path as routing reads it. All spellings of an
  * address are one; names that lead to the same pages are one. Undefined for hosts that nobody knows
  * and for what is no path: nothing is remembered of these.
  */
-export function addressOf(
-  host: string | undefined,
-  rawPath: string,
-  directory: HostDirectory,
-): string | undefined {
-  const path = readPath(rawPath);
+export function addressOf({ host, path }: AskedAddress): string | undefined {
   if (path === undefined) return undefined;
-  const found = classifyHost(host, directory);
-  switch (found.kind) {
+  switch (host.kind) {
     case 'own':
-      return `${found.host} ${path}`;
+      return `${host.host} ${path}`;
     case 'portal':
-      return `portal${found.local ? ':local' : ''} ${path}`;
+      return `portal${host.local ? ':local' : ''} ${pagePath(path)}`;
     case 'unknown':
       return undefined;
   }

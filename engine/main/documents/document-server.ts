@@ -2,9 +2,8 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { View } from '#contract/programs/view.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
-import { classifyHost } from '#domain/programs/classify-host.ts';
-import { readPath } from '#domain/routing/paths.ts';
-import { type Resolution, resolveAddress } from '#domain/routing/resolve-address.ts';
+import type { AskedAddress } from '#domain/routing/asked-address.ts';
+import { type RedirectTo, resolveAddress } from '#domain/routing/resolve-address.ts';
 import type { Build } from '../build/read-build.ts';
 import { Sharing, type Place as SharingPlace } from '../sharing/sharing.ts';
 import type { RenderedPage } from '../ssr.tsx';
@@ -30,6 +29,12 @@ export interface DocumentServerOptions {
   readonly port: () => number;
   /** The key with which visitors use our own events service; absent: the one that all know. */
   readonly visitorKey?: string;
+}
+
+/** What stands at an address, and the address as it was read. */
+export interface Viewed {
+  readonly view: View;
+  readonly asked: AskedAddress;
 }
 
 /** Under which a document is kept, and at which address others find it. */
@@ -81,26 +86,27 @@ export class DocumentServer {
   }
 
   /** What stands at an address, as data. */
-  view(request: DocumentRequest): { view: View } | Extract<Resolution, { kind: 'redirect' }> {
+  view(request: DocumentRequest): Viewed | RedirectTo {
     const { catalogue, port, visitorKey } = this.#options;
     const resolution = resolveAddress(request.host, request.path, catalogue);
     if (resolution.kind === 'redirect') return resolution;
     const locales = resolution.program?.locales ?? catalogue.site.site.locales;
-    const host = classifyHost(request.host, catalogue);
+    const { asked } = resolution;
+    const { host } = asked;
     const local =
       host.kind === 'own' ? host.host.endsWith('.localhost') : host.kind === 'portal' && host.local;
     const view = buildView(
       {
         resolution,
         locale: this.locale(request, locales),
-        path: readPath(request.path) ?? request.path,
+        path: asked.path ?? request.path,
         page: request.page,
         now: Date.now(),
         localPort: local ? port() : undefined,
       },
       catalogue,
     );
-    return { view: { ...view, ...eventsOf(catalogue, visitorKey) } };
+    return { view: { ...view, ...eventsOf(catalogue, visitorKey) }, asked };
   }
 
   /**
@@ -113,8 +119,7 @@ export class DocumentServer {
   ): Promise<Answer> {
     const viewed = this.view(request);
     if ('kind' in viewed) return viewed;
-    const { view } = viewed;
-    const place = this.#placeOf(view, request);
+    const place = this.#placeOf(viewed, request);
     const kept = place && this.cache.get(place.key);
     if (kept && kept.expires > Date.now()) {
       this.cache.offer(place.key);
@@ -122,7 +127,7 @@ export class DocumentServer {
     }
     await beforeRendering();
     const changes = this.#changes;
-    const document = await this.#render(view, request);
+    const document = await this.#render(viewed, request);
     // What changed while it was rendered may have changed it: nobody else gets to see it.
     if (place && changes === this.#changes) {
       this.cache.set(place.key, document, place.offer);
@@ -132,12 +137,12 @@ export class DocumentServer {
   }
 
   /** Renders a view as a page, without what the document around it carries. */
-  async renderView(view: View, request: DocumentRequest): Promise<RenderedPage> {
+  async renderView({ view, asked }: Viewed, request: DocumentRequest): Promise<RenderedPage> {
     const { build, catalogue } = this.#options;
     const program = view.program && catalogue.compiled(view.program.slug);
     const theme = program?.program.theme ?? catalogue.site.site.theme;
     const { palettes } = program ?? catalogue.site;
-    const href = encodeURI(readPath(request.path) ?? '/');
+    const href = encodeURI(asked.path ?? '/');
     const page = await build.renderPage(view, href, theme, palettes);
     const shared = withHead(page, await this.sharing.head(view, request.host));
     return isOverlay(view, request) ? asOverlay(shared) : shared;
@@ -147,10 +152,9 @@ export class DocumentServer {
    * Where a page is kept; undefined for those that are not sound, which are not. Pages for unknown
    * hosts are kept by their own address, and found by their key alone.
    */
-  #placeOf(view: View, request: DocumentRequest): Place | undefined {
+  #placeOf({ view, asked }: Viewed, request: DocumentRequest): Place | undefined {
     if (view.status !== 200) return undefined;
-    const { catalogue } = this.#options;
-    const address = addressOf(request.host, request.path, catalogue);
+    const address = addressOf(asked);
     const { locale, locales } = view;
     const page = view.content.kind === 'display-programs' ? view.content.page : 1;
     const overlay = isOverlay(view, request);
@@ -160,14 +164,16 @@ export class DocumentServer {
     return plain ? { key, offer: { address, locales, locale } } : { key };
   }
 
-  async #render(view: View, request: DocumentRequest): Promise<Document> {
-    const page = await this.renderView(view, request);
+  async #render(viewed: Viewed, request: DocumentRequest): Promise<Document> {
+    const { view } = viewed;
+    const page = await this.renderView(viewed, request);
     const { html, policy } = assembleDocument(page, view, this.#options.build);
     const until = view.applications?.until;
     return createDocument(html, {
       status: view.status,
       expires: until ? Date.parse(until) : Number.POSITIVE_INFINITY,
       slug: view.program?.slug ?? '',
+      landing_of: landingOf(view),
       policy,
       locale: view.locale,
     });
@@ -178,3 +184,9 @@ const withHead = (page: RenderedPage, head: string): RenderedPage => ({
   ...page,
   html: page.html.replace('</head>', () => `${head}</head>`),
 });
+
+/** The uuid of the program whose landing page a view is. */
+export const landingOf = ({ status, program, content }: View): string | undefined =>
+  status === 200 && content.kind === 'page' && content.page.path === '/'
+    ? program?.uuid
+    : undefined;

@@ -13,6 +13,8 @@ export interface Document {
   readonly expires: number;
   /** The program it shows; empty for pages of the portal. */
   readonly slug: string;
+  /** The uuid of the program whose landing page it is; absent for every other page. */
+  readonly landing_of?: string | undefined;
   /** Somebody asked for it since the cache last looked for room. */
   asked: boolean;
 }
@@ -43,7 +45,10 @@ const FIXED_HEADERS = {
  */
 export async function createDocument(
   html: string,
-  page: Pick<Document, 'status' | 'expires' | 'slug'> & { policy: string; locale: string },
+  page: Pick<Document, 'status' | 'expires' | 'slug' | 'landing_of'> & {
+    policy: string;
+    locale: string;
+  },
 ): Promise<Document> {
   const bytes = Buffer.from(html);
   const body = exact(await compressAsync(bytes, quality(QUICK, bytes.length)));
@@ -53,6 +58,7 @@ export async function createDocument(
     status: page.status,
     expires: page.expires,
     slug: page.slug,
+    landing_of: page.landing_of,
     asked: false,
     body,
     etag,

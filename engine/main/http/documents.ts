@@ -1,5 +1,9 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { VisitCounter } from '#api/visits/visit-counter.ts';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { readView } from '#contract/programs/view-endpoint.ts';
+import { countVisit } from '../documents/count-visit.ts';
 import type { Document } from '../documents/document.ts';
 import { acceptsBrotli, send } from '../documents/document-front.ts';
 import type { DocumentServer } from '../documents/document-server.ts';
@@ -10,12 +14,14 @@ interface DocumentsOptions {
   readonly documents: DocumentServer;
   readonly costs: RenderCosts;
   readonly trustedProxies: readonly string[];
+  /** Absent where nothing keeps them. */
+  readonly visits: VisitCounter | undefined;
 }
 
 /** Every address that nothing else claims: the portal's pages; and `/portal/view`, their data. */
 export async function documentsPlugin(
   app: FastifyInstance,
-  { documents, costs, trustedProxies }: DocumentsOptions,
+  { documents, costs, trustedProxies, visits }: DocumentsOptions,
 ) {
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = readRequest(request.raw, trustedProxies);
@@ -23,6 +29,7 @@ export async function documentsPlugin(
     if (answer.kind === 'redirect')
       return reply.redirect(inLocale(answer.location, asked.locale), answer.status);
     const { document } = answer;
+    countVisit(visits, document.landing_of, request.raw);
     reply.hijack();
     if (acceptsBrotli(request.headers['accept-encoding'])) send(document, request.raw, reply.raw);
     else sendOtherwise(document, request, reply);
@@ -38,24 +45,19 @@ export async function documentsPlugin(
     });
   });
 
-  app.get<{ Querystring: ViewQuery }>('/portal/view', async (request, reply) => {
-    const href = first(request.query.href) ?? '/';
-    const asked = readRequest({ ...pick(request), url: href }, trustedProxies);
-    const locale = asked.locale ?? first(request.query.locale);
-    await costs.charge(request.raw, 'view');
-    const viewed = documents.view({ ...asked, locale });
-    reply.header('cache-control', 'no-store');
-    return 'kind' in viewed ? { redirect: viewed.location } : { view: viewed.view };
+  app.route({
+    method: readView.method,
+    url: readView.path,
+    handler: async (request, reply): Promise<ResponseOf<typeof readView>> => {
+      const { href = '/', locale } = readView.query.parse(request.query);
+      const asked = readRequest({ ...pick(request), url: href }, trustedProxies);
+      await costs.charge(request.raw, 'view');
+      const viewed = documents.view({ ...asked, locale: asked.locale ?? locale });
+      reply.header('cache-control', 'no-store');
+      return 'kind' in viewed ? { redirect: viewed.location } : { view: viewed.view };
+    },
   });
 }
-
-/** A parameter that is sent several times comes as a list. */
-type Parameter = string | readonly string[] | undefined;
-type ViewQuery = { readonly href?: Parameter; readonly locale?: Parameter };
-
-/** As pages themselves read a parameter that is sent several times: the first one counts. */
-const first = (parameter: Parameter): string | undefined =>
-  typeof parameter === 'object' ? parameter[0] : parameter;
 
 /** The address in the locale that was asked for: moving on changes no language. */
 const inLocale = (location: string, locale: string | undefined): string =>

@@ -84,7 +84,6 @@ export async function translationFramePlugin(
       .headers({
         'content-security-policy': policyOf(widget),
         'referrer-policy': 'origin',
-        'x-content-type-options': 'nosniff',
         'x-robots-tag': 'noindex',
         'cache-control': 'no-cache',
       })

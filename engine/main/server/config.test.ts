@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readWebConfig } from './config.ts';
 
 const SECRET = 'a-secret-that-is-long-enough-to-be-taken';
 
-function faults(environment: NodeJS.ProcessEnv, withApi = true): string {
+function faults(environment: NodeJS.ProcessEnv, read = readConfig): string {
   try {
-    readConfig(environment, withApi);
+    read(environment);
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as ConfigError).message;
@@ -14,7 +14,7 @@ function faults(environment: NodeJS.ProcessEnv, withApi = true): string {
 }
 
 test('nothing has to be set to try it', () => {
-  expect(readConfig({}, true)).toMatchObject({ PORT: 3000, MARQUEE_ENV: 'development' });
+  expect(readConfig({})).toMatchObject({ PORT: 3000, MARQUEE_ENV: 'development' });
 });
 
 describe('without an environment', () => {
@@ -30,8 +30,8 @@ describe('without an environment', () => {
     ['MARQUEE_IDP_TWITCH_CLIENT_SECRET', 'secret'],
   ])('what looks like a server for others does not start (%s=%s)', (name, value) => {
     const variables = { [name]: value, MAIL_FROM: 'portal@marquee.example' };
-    for (const withApi of [true, false])
-      expect(faults(variables, withApi)).toContain(`MARQUEE_ENV: needed where ${name} is set`);
+    for (const read of [readConfig, readWebConfig])
+      expect(faults(variables, read)).toContain(`MARQUEE_ENV: needed where ${name} is set`);
     expect(faults({ ...variables, MARQUEE_ENV: 'development' })).toBe('');
   });
 
@@ -71,7 +71,7 @@ describe('production', () => {
   });
 
   test('asks neither of a process that serves pages alone', () => {
-    expect(faults({ MARQUEE_ENV: 'production' }, false)).toBe('');
+    expect(faults({ MARQUEE_ENV: 'production' }, readWebConfig)).toBe('');
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isLoopback } from '#api/identity/local-request.ts';
-import { SHORTEST_SECRET } from '#api/identity/secrets.ts';
+import { isLoopback } from '#api/http/local-request.ts';
+import { SHORTEST_SECRET } from '#api/secrets/secrets.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
 import { DEFAULT_PORT } from '#domain/programs/origins.ts';
@@ -39,6 +39,8 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Every signing and encryption key derives from it; development keeps one in MARQUEE_DATA. */
   MARQUEE_SECRET: z.string().min(SHORTEST_SECRET).optional(),
+  /** Who owns every program that has no owner yet, from the start on. */
+  MARQUEE_OWNER_EMAIL: z.email().max(254).optional(),
   /** Where mails go out; unset: they are written to MARQUEE_DATA/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender of mails; needed with SMTP_URL. */
@@ -89,14 +91,29 @@ export type Config = z.output<typeof schema>;
 export class ConfigError extends Error {}
 
 /**
- * Reads the configuration; what only the API needs is not asked of a process without it.
+ * Reads the configuration of a process with the API.
  * @throws ConfigError with all faults, a line each.
  */
-export function readConfig(environment: NodeJS.ProcessEnv, withApi: boolean): Config {
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  return readChecked(environment, missingTogether);
+}
+
+/**
+ * Reads the configuration of a process without the API: what only that needs is not asked for.
+ * @throws ConfigError with all faults, a line each.
+ */
+export function readWebConfig(environment: NodeJS.ProcessEnv): Config {
+  return readChecked(environment, () => []);
+}
+
+function readChecked(
+  environment: NodeJS.ProcessEnv,
+  faultsOf: (config: Config) => readonly string[],
+): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
   const faults = result.success
-    ? [...environmentFaults(set), ...(withApi ? missingTogether(result.data) : [])]
+    ? [...environmentFaults(set), ...faultsOf(result.data)]
     : result.error.issues.map((issue) => {
         const name = String(issue.path[0]);
         return `${name}: ${issue.message}${foundValue(name, environment[name])}`;

@@ -5,7 +5,9 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
+import { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import { COMMON_ERRORS } from '#contract/errors/common.ts';
 import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
 import { readAssetAddress } from '#domain/programs/asset-address.ts';
 import type { ApiHost, ApiHostFactory } from '../api/api-host.ts';
@@ -38,6 +40,8 @@ export interface PortalServer {
   readonly app: FastifyInstance;
   readonly documents: DocumentServer;
   readonly api: ApiHost | undefined;
+  /** What counts visits; absent without an API, which keeps them. */
+  readonly visits: VisitCounter | undefined;
 }
 
 /** Puts the whole server together; it does not listen yet. Without an API it serves pages alone. */
@@ -54,7 +58,9 @@ export async function createPortalServer(
     port: () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT,
     visitorKey: config.MARQUEE_EVENTS_API_KEY,
   });
-  const front = new DocumentFront(documents.cache, catalogue, config.MARQUEE_TRUST_PROXY);
+  const visits = api && new VisitCounter();
+  const trustedProxies = config.MARQUEE_TRUST_PROXY;
+  const front = new DocumentFront(documents.cache, catalogue, trustedProxies, visits);
   const app = fastify({
     logger: serverLog(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,16 +83,15 @@ export async function createPortalServer(
     },
   });
   const metrics = createMetrics(() => front.answered);
-  const host = await api?.(app.log, metrics);
+  const host = await api?.(app.log, metrics, visits);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
     if (error instanceof RenderingRefused) return refuseRendering(error, request, reply);
     return reply.code(status).send({
       status_code: status,
-      message:
-        status >= 500 ? 'Something went wrong on our side. Please try again.' : error.message,
-      extra: {},
+      message: status >= 500 ? COMMON_ERRORS.INTERNAL.message : error.message,
+      extra: status >= 500 ? { code: 'INTERNAL' } : {},
     });
   });
   await app.register(healthPlugin, { health: healthOf(catalogue, host, metrics) });
@@ -100,7 +105,6 @@ export async function createPortalServer(
       .headers({ ...PICTURE_HEADERS, 'cache-control': 'public, max-age=86400' })
       .send(FAVICON),
   );
-  const trustedProxies = config.MARQUEE_TRUST_PROXY;
   const costs = config.MARQUEE_RATE_LIMITS === 'off' ? NO_COSTS : createRenderCosts(trustedProxies);
   const readAssetOf = (address: string) => {
     const asset = readAssetAddress(address);
@@ -113,7 +117,7 @@ export async function createPortalServer(
   });
   await app.register(picturesPlugin, { documents, drawings, costs, trustedProxies });
   await app.register(searchPlugin, { documents, costs, trustedProxies });
-  await app.register(documentsPlugin, { documents, costs, trustedProxies });
+  await app.register(documentsPlugin, { documents, costs, trustedProxies, visits });
   if (host) attachApi(app, host);
-  return { app, documents, api: host };
+  return { app, documents, api: host, visits };
 }

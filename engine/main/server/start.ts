@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { SecretDiffersError } from '#api/identity/sealed-store.ts';
+import { SecretDiffersError } from '#api/core/keys/sealed-store.ts';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
 import { type ApiHostFactory, createApiHost } from '../api/api-host.ts';
-import { readBuild } from '../build/read-build.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { BuildError, readBuild } from '../build/read-build.ts';
+import { ConfigError, readConfig, readWebConfig } from './config.ts';
 import { createApiServer } from './create-api-server.ts';
 import { createPortalServer } from './create-server.ts';
 
@@ -15,7 +15,7 @@ export type Half = 'all' | 'web' | 'api';
 
 /** Starts the product: catalogue, documents, API, HTTP; ends on SIGTERM when all is answered. */
 export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): Promise<void> {
-  const config = readConfig(environment, half !== 'web');
+  const config = half === 'web' ? readWebConfig(environment) : readConfig(environment);
   const [catalogue, build] = await Promise.all([
     Catalogue.open({
       folder: config.MARQUEE_PROGRAMS,
@@ -24,8 +24,8 @@ export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): P
     }),
     half === 'api' ? undefined : readBuild(join(config.MARQUEE_DATA, 'build')),
   ]);
-  const api: ApiHostFactory = (log, metrics) =>
-    createApiHost(config, environment, catalogue, metrics, log, failToStart);
+  const api: ApiHostFactory = (log, metrics, visits) =>
+    createApiHost({ config, environment, catalogue, metrics, visits, log, onFailure: failToStart });
   const app = build
     ? (await createPortalServer(config, catalogue, build, half === 'web' ? undefined : api)).app
     : await createApiServer(config, catalogue, api);
@@ -75,6 +75,7 @@ export function failToStart(error: unknown): never {
       );
   } else if (
     error instanceof ConfigError ||
+    error instanceof BuildError ||
     error instanceof StoreLockedError ||
     error instanceof SecretDiffersError
   )

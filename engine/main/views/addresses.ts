@@ -2,6 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram } from '#contract/programs/compiled.ts';
 import type { View } from '#contract/programs/view.ts';
 import { joinPath } from '#domain/routing/paths.ts';
+import { pagePath } from '#domain/routing/site-routes.ts';
 import type { ViewRequest } from './view-request.ts';
 
 /**
@@ -16,7 +17,7 @@ export function addressesOf(
   const portal = `https://${catalogue.main_hosts[0] ?? 'localhost'}`;
   const canonical = compiled
     ? programAddress(compiled, resolution.base, path, portal)
-    : `${portal}${encodeURI(path)}`;
+    : `${portal}${encodeURI(pagePath(path))}`;
   const onPortal = resolution.host === 'portal';
   return {
     base: resolution.base,

@@ -2,6 +2,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram } from '#contract/programs/compiled.ts';
 import type { PublicPage } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
+import { visitorMode } from '#domain/programs/visitor-mode.ts';
 import { legalText } from './legal-text.ts';
 import { localise } from './localise.ts';
 import type { ViewRequest } from './view-request.ts';
@@ -38,10 +39,9 @@ export function placeOf(
     const { route, parameters } = resolution.match;
     return {
       ...base,
-      title_id: route.title,
+      ...(route.title === undefined ? {} : { title_id: route.title }),
       layout: route.layout,
       color_mode: 'preference',
-      guards: route.guards,
       content: {
         kind: 'site',
         route: route.name,
@@ -97,6 +97,3 @@ export function placeOf(
     }
   }
 }
-
-const visitorMode = (mode: string | undefined): View['color_mode'] =>
-  mode === 'light' || mode === 'preference' ? mode : 'dark';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { View, ViewContent } from '#contract/programs/view.ts';
+import type { SiteRoute } from '#domain/routing/site-routes.ts';
 import { withoutPageLinks } from '#domain/text/map-rich-text.ts';
 import { addressesOf } from './addresses.ts';
 import { frameOf, publicSite, viewTheme } from './frame.ts';
@@ -16,12 +17,12 @@ export function siteView(request: ViewRequest, catalogue: Catalogue): View {
   return {
     ...frameOf(content, locale, site.locales, catalogue),
     ...addressesOf(request, catalogue, undefined),
-    ...(route?.name === 'index' ? {} : { title_id: route?.title ?? 'title.not-found' }),
+    ...titleOf(route),
     description: site.description,
     robots: route?.robots ?? 'noindex',
     layout: route?.layout ?? 'default',
     color_mode: route?.robots === 'index' || !route ? 'dark' : 'preference',
-    guards: route?.guards ?? [],
+    guards: [],
     providers: [],
     contact: site.contact.email,
     theme: viewTheme(catalogue.site.site.theme, content),
@@ -30,6 +31,11 @@ export function siteView(request: ViewRequest, catalogue: Catalogue): View {
     messages: {},
     anchors: [],
   };
+}
+
+function titleOf(route: SiteRoute | undefined): Pick<View, 'title_id'> {
+  if (!route) return { title_id: 'title.not-found' };
+  return route.title === undefined ? {} : { title_id: route.title };
 }
 
 function siteContent(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { BOARD_COUNTS } from '#api/ledger/score-buckets.ts';
+import { BOARD_COUNTS } from '#api/core/ledger/score-buckets.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 
 /**

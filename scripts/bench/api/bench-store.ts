@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { deriveSecrets } from '#api/identity/secrets.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import type { Store } from '#api/store/store.ts';
-import { claimKey } from '#contract/claims/endpoints.ts';
-import { startTestServer, type TestServer } from '../../browser/start-server.ts';
+import { claimKey } from '#contract/enrolments/endpoints.ts';
+import {
+  startTestServer,
+  type TestServer,
+  untilReady,
+} from '../../../tests/support/browser/start-server.ts';
 import { startBareServer } from './bare-server.ts';
 import { readCampaignParts } from './campaign-parts.ts';
 import { type Check, checkCrowd } from './checks.ts';
-import { fillStore, untilReady, withStore } from './fill-store.ts';
+import { fillStore, withStore } from './fill-store.ts';
 import { askAllAtOnce } from './load.ts';
 import { type CallResult, measureCall, type Rounds } from './measure.ts';
 import {

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { deriveSecrets } from '#api/identity/secrets.ts';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { openStore, type Store } from '#api/store/store.ts';
-import type { TestServer } from '../../browser/start-server.ts';
-import { progressBar } from '../../console/progress-bar.ts';
+import { progressBar } from '#cli/console/progress-bar.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 import { creatorId } from './creator-ids.ts';
 import type { CallPlan } from './measured-calls.ts';
@@ -53,16 +52,4 @@ export async function fillStore(place: Place, parts: CampaignParts, sizes: Sizes
       enrolments: (number, activation_id) => ids.get(`${creatorId(number)} ${activation_id}`) ?? 0,
     };
   });
-}
-
-/** Waits until a started server answers calls. */
-export async function untilReady({ origin }: TestServer): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.status === 200) return;
-    if (Date.now() > deadline) throw new Error('The server did not open its store in a minute.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }

@@ -1,4 +1,4 @@
-import type { TestServer } from '../../browser/start-server.ts';
+import type { TestServer } from '../../../tests/support/browser/start-server.ts';
 import { memoryOf } from '../processes.ts';
 import { alternate, median, ratioOfPairs } from '../statistics.ts';
 import type { BareServer } from './bare-server.ts';

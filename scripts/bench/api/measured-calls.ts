@@ -1,5 +1,5 @@
-import { claimKey } from '#contract/claims/endpoints.ts';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
+import { claimKey } from '#contract/enrolments/endpoints.ts';
 import { ingestEvents } from '#contract/events/endpoints.ts';
 import { readLeaderboard } from '#contract/leaderboards/endpoints.ts';
 import { claimQuests, listPointBalances, listQuests } from '#contract/quests/endpoints.ts';

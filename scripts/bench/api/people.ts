@@ -1,5 +1,5 @@
-import { type AuthTokens, createAuthTokens } from '#api/identity/auth-tokens.ts';
-import type { Secrets } from '#api/identity/secrets.ts';
+import { type AuthTokens, createAuthTokens } from '#api/secrets/auth-tokens.ts';
+import type { Secrets } from '#api/secrets/secrets.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 import { creatorId, sessionId } from './creator-ids.ts';
 

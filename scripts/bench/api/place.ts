@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { StoreOptions } from '#api/store/store.ts';
-import { UserError } from '../../console/user-error.ts';
+import { UserError } from '#cli/console/user-error.ts';
 import { BENCH } from '../build-first.ts';
 
 /** A store that is made for the measurement and removed after it. */

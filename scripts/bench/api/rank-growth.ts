@@ -1,5 +1,5 @@
 import { readLeaderboard } from '#contract/leaderboards/endpoints.ts';
-import type { TestServer } from '../../browser/start-server.ts';
+import type { TestServer } from '../../../tests/support/browser/start-server.ts';
 import { alternate, median } from '../statistics.ts';
 import { type LoadResult, putUnderLoad } from './load.ts';
 import { pathOf, signed } from './measured-calls.ts';

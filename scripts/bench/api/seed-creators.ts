@@ -1,22 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { creatorIdOf } from './creator-ids.ts';
+import { inPieces } from './in-pieces.ts';
 import type { Board, Seeding } from './seed.ts';
 
 /** Rows that one statement writes; the embedded store gives up one that takes half a minute. */
 const CREATORS_AT_ONCE = 10_000;
 const ENTRIES_AT_ONCE = 50_000;
-
-/** Numbers from 1 to `count` in pieces of `size`, as a set `n` to select from. */
-async function inPieces(
-  count: number,
-  size: number,
-  write: (numbers: SQL, last: number) => Promise<unknown>,
-): Promise<void> {
-  for (let first = 1; first <= count; first += size) {
-    const last = Math.min(first + size - 1, count);
-    await write(sql`generate_series(${first}::int, ${last}::int) n`, last);
-  }
-}
 
 /** Members, each with an address that takes mail, and progress in every quest that is measured. */
 export async function seedCreators({ store, parts, sizes, progress }: Seeding): Promise<void> {

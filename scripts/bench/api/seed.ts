@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
-import type { Secrets } from '#api/identity/secrets.ts';
-import { foldLeaderboards } from '#api/ledger/leaderboard-folder.ts';
+import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
+import type { Secrets } from '#api/secrets/secrets.ts';
 import type { Store } from '#api/store/store.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 import { seedBoard, seedCreators, seedLedger } from './seed-creators.ts';

@@ -1,4 +1,4 @@
-import { UserError } from '../../console/user-error.ts';
+import { UserError } from '#cli/console/user-error.ts';
 
 /** How much there is in the store that is measured, and who takes which part. */
 export interface Sizes {

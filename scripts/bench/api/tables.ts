@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { table } from '../../console/table.ts';
+import { table } from '#cli/console/table.ts';
 import { readable } from '../report.ts';
 import type { Check } from './checks.ts';
 import type { CallResult } from './measure.ts';

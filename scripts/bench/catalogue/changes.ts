@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { dump, load } from 'js-yaml';
 import type { ProgramManifest } from '#contract/programs/program.ts';
-import type { TestServer } from '../../browser/start-server.ts';
+import type { TestServer } from '../../../tests/support/browser/start-server.ts';
 import { fetchDocument } from '../marquee-server.ts';
 import { atMost, type Row, readable } from '../report.ts';
 import { median } from '../statistics.ts';

@@ -7,7 +7,7 @@ const ROUNDS = 9;
 const FEW = 20;
 const MANY = 10_000;
 
-/** Whose host it is, among few and among many: the same work. */
+/** Looks up a host's program among few and among many: the same work. */
 export async function measureHosts(): Promise<Row> {
   const times = await alternate(ROUNDS, {
     few: async () => timeLookUps(FEW),

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../browser/launch.ts';
-import type { TestServer } from '../../browser/start-server.ts';
+import { launchBrowser } from '../../../tests/support/browser/launch.ts';
+import type { TestServer } from '../../../tests/support/browser/start-server.ts';
 import type { LandingDocument } from '../../check/landing-documents.ts';
 import { fetchDocument, startMarquee, untilQuiet } from '../marquee-server.ts';
 import { type BareServer, startBareServer } from '../processes.ts';

@@ -2,14 +2,18 @@ import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import * as z from 'zod';
-import { deriveSecrets } from '#api/identity/secrets.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
-import { SESSION_KEY } from '#portal/session/session-key.ts';
-import type { Session } from '#portal/session/session-storage.ts';
-import { launchBrowser } from '../../browser/launch.ts';
-import { startTestServer, type TestServer } from '../../browser/start-server.ts';
+import { SESSION_KEY } from '#portal/base/session/session-key.ts';
+import type { Session } from '#portal/base/session/session-storage.ts';
+import { launchBrowser } from '../../../tests/support/browser/launch.ts';
+import {
+  startTestServer,
+  type TestServer,
+  untilReady,
+} from '../../../tests/support/browser/start-server.ts';
 import { type CampaignParts, readCampaignParts } from '../api/campaign-parts.ts';
-import { fillStore, untilReady } from '../api/fill-store.ts';
+import { fillStore } from '../api/fill-store.ts';
 import { People } from '../api/people.ts';
 import { embeddedPlace } from '../api/place.ts';
 import { sizesOf } from '../api/sizes.ts';

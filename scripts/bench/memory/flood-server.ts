@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import type { TestServer } from '../../browser/start-server.ts';
+import type { TestServer } from '../../../tests/support/browser/start-server.ts';
 import { memoryOf } from '../processes.ts';
 import type { Flood, FloodRequest } from './floods.ts';
 

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { wake } from '../../../scripts/browser/wake.ts';
+import { wake } from '../../support/browser/wake.ts';
 import { type LivePortal, openLivePortal } from './live-portal.ts';
 import type { OpenPage } from './portal.ts';
 import { signInAs } from './sign-in.ts';
 
-/** How somebody arrives. */
+/** Options of a visit. */
 interface Arrival {
   /** In CSS pixels; a desktop's unless told. */
   readonly width?: number;
@@ -16,7 +16,7 @@ export interface Dashboard {
   /** There while the tests of the file run. */
   readonly portal: () => LivePortal;
   /** Signs a sample person in, in a browser of their own. */
-  readonly arrive: (person: RegExp, arrival?: Arrival) => Promise<OpenPage>;
+  readonly arrive: (person: string, arrival?: Arrival) => Promise<OpenPage>;
   /** Goes to a section of Marquee's dashboard by its address: '', '/quests', '/requests/14'. */
   readonly visit: (opened: OpenPage, section: string) => Promise<void>;
 }
@@ -36,7 +36,7 @@ export function openDashboard(): Dashboard {
     portal: opened,
     arrive: async (person, { width = 1280, slug = 'marquee' } = {}) => {
       const viewport = { width, height: 800 };
-      const arrived = await opened().open({ reducedMotion: 'reduce', viewport });
+      const arrived = await opened().open({ viewport });
       await signInAs(opened(), arrived, slug, person);
       return arrived;
     },
@@ -57,6 +57,6 @@ export function watchPosts({ page }: OpenPage, part: string): string[] {
   return paths;
 }
 
-/** Whether the keyboard is at an element. */
+/** Whether an element has the focus. */
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === document.activeElement);

@@ -1,18 +1,15 @@
+import { createGuestLink, revokeGuestLink } from '#contract/campaigns/guest-link-endpoints.ts';
+import { listKeyStock } from '#contract/campaigns/key-endpoints.ts';
 import { acceptAsGuest, claimKeyAsGuest } from '#contract/guest/endpoints.ts';
-import {
-  createGuestLink,
-  listKeyStock,
-  revokeGuestLink,
-} from '#contract/operator/campaign-endpoints.ts';
 import { readOperator } from '#contract/operator/endpoints.ts';
-import { apiOf } from '../../../scripts/browser/call-as.ts';
+import { apiOf } from '../../support/browser/call-as.ts';
 import { signInAs } from '../../support/sign-in-by-http.ts';
 
 /** A guest link to a key activation, and what was done by it so far. */
 export interface MadeLink {
   readonly id: string;
   readonly token: string;
-  /** Where the portal shows it. */
+  /** Its address on the portal. */
   readonly url: string;
 }
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export interface ReadMail {
   /** Its file. */
   readonly file: string;
-  /** What it says, without its look. */
+  /** Its text, without markup. */
   readonly text: string;
   /** Address of each link by what the link says. */
   readonly links: ReadonlyMap<string, string>;

@@ -1,10 +1,6 @@
 import { readOperator } from '#contract/operator/endpoints.ts';
-import {
-  applicationReview,
-  contentReview,
-  requestReview,
-} from '#contract/operator/review-endpoints.ts';
-import { apiOf } from '../../../scripts/browser/call-as.ts';
+import { applicationReview, contentReview, requestReview } from '#contract/reviews/endpoints.ts';
+import { apiOf } from '../../support/browser/call-as.ts';
 import { signInAs } from '../../support/sign-in-by-http.ts';
 
 interface Subject {
@@ -20,7 +16,7 @@ const REVIEWS = {
   content: contentReview,
 } as const;
 
-/** What the program's people do meanwhile, by the API's operator calls. */
+/** The operators' part in a journey, by the API's operator calls. */
 export interface Operator {
   /** Accepts the creator's open application, their open request, or what they handed in. */
   readonly accept: (what: keyof typeof REVIEWS, of: Subject) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { wake } from '../../../scripts/browser/wake.ts';
+import { wake } from '../../support/browser/wake.ts';
 import type { OpenPage, Portal } from './portal.ts';
 
 interface Tokens {

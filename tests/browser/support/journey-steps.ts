@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { wake } from '../../../scripts/browser/wake.ts';
+import { wake } from '../../support/browser/wake.ts';
 import { button, choice, field, type Journey, link, look, openSection, text } from './journey.ts';
 import { openMail } from './journey-mail.ts';
 import type { Operator } from './journey-operator.ts';
@@ -35,7 +35,7 @@ async function comeIn(journey: Journey): Promise<void> {
   await journey.page.getByRole('button', { name: journey.person }).click();
 }
 
-/** What is asked: the answer to type, or true to tick it. */
+/** By question: the answer to type, or true to tick it. */
 export type Answers = Readonly<Record<string, string | true>>;
 
 export async function answer(journey: Journey, answers: Answers): Promise<void> {
@@ -97,7 +97,7 @@ interface Played {
   readonly quest: string;
 }
 
-/** What was done is reported, and claimed: one quest by itself, then all that is left. */
+/** Reports events and claims: one quest by itself, then all the others. */
 export async function play(journey: Journey, { events, quest }: Played): Promise<void> {
   const { page, portal, program, name } = journey;
   await reportEvents(portal, journey, program, events);

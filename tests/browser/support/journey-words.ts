@@ -3,7 +3,7 @@ import PO from 'pofile';
 
 const ENGINE = [
   'engine/portal/locales',
-  'engine/portal/dashboard/locales',
+  'engine/portal/locales/capabilities',
   'engine/api/mail/locales',
 ];
 /** Words that no German sentence has; an English one hardly does without. */
@@ -12,9 +12,9 @@ const ENGLISH = /\b(the|and|you|your|with|what|this|from|until|have|are|not|of)\
 /** Reads pages of a program in one language, by what they say in English. */
 export interface Phrases {
   readonly locale: string;
-  /** What stands in the place of an English text, whole; `values` fill its placeholders. */
+  /** The translation of a whole English text; `values` fill its placeholders. */
   readonly name: (english: string, values?: Values) => RegExp;
-  /** Those of the texts that are English, in a language that is not. */
+  /** The texts that are still English in another language. */
   readonly english: (texts: readonly string[]) => string[];
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { sticksOut } from '../../../scripts/browser/objections.ts';
+import { sticksOut } from '../../support/browser/objections.ts';
 import { mailFiles } from './journey-mail.ts';
 import { type Phrases, phrasesOf } from './journey-words.ts';
 import type { LivePortal } from './live-portal.ts';
@@ -8,7 +8,7 @@ import type { LivePortal } from './live-portal.ts';
 export interface Setting {
   /** The program's slug. */
   readonly program: string;
-  /** Where its landing page is. */
+  /** The path of its landing page. */
   readonly home: string;
   readonly locale?: string;
   readonly width?: number;
@@ -35,10 +35,9 @@ export async function beginJourney(portal: LivePortal, setting: Setting): Promis
   const opened = await portal.open({
     locale: locale === 'en' ? 'en-US' : locale,
     viewport: { width, height: 800 },
-    reducedMotion: 'reduce',
     timezoneId: 'Europe/Berlin',
   });
-  // What somebody was sent on an earlier way is none of this one's.
+  // Mails of an earlier journey do not count.
   const mails = new Set(await mailFiles(portal.data));
   return { ...setting, ...opened, ...phrasesOf(locale, program), portal, mails };
 }
@@ -79,7 +78,7 @@ export async function look({ page, english, complaints }: Journey): Promise<void
   expect.soft(complaints, page.url()).toEqual([]);
 }
 
-/** What is read on a page, by eye or ear: texts, names of controls, placeholders, alternatives. */
+/** All words of a page, read or heard: texts, names of controls, placeholders, alternatives. */
 async function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [document.title];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 export interface Listening {
   /** Resolves when the page got all subscriptions; from then on it counts anew. */
   readonly all: (channels?: number) => Promise<void>;
-  /** How the subscriptions were authorized: by a signature, or by a token as it is. */
+  /** The authorization of the subscriptions: a signature, or a plain token. */
   readonly shown: () => ReadonlySet<'signature' | 'token'>;
 }
 

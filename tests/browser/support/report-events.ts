@@ -8,7 +8,7 @@ interface Reported {
   readonly metric: string;
   readonly value: number;
   readonly platform?: string;
-  /** How many days ago it happened; otherwise just now. */
+  /** Age in days; absent: just now. */
   readonly daysAgo?: number;
 }
 

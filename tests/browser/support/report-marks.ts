@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readBingoCard } from '#contract/bingo/endpoints.ts';
-import { apiOf } from '../../../scripts/browser/call-as.ts';
-import { sampleLine } from '../../../scripts/browser/live-server.ts';
+import { apiOf } from '../../support/browser/call-as.ts';
+import { sampleLine } from '../../support/browser/live-server.ts';
 import type { LivePortal } from './live-portal.ts';
 
 /** Reports that things happened on a board of Marquee, by their labels, as a tracker does. */

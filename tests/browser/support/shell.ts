@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { wake } from '../../../scripts/browser/wake.ts';
+import { wake } from '../../support/browser/wake.ts';
 import type { OpenPage, Portal } from './portal.ts';
 
 /** The page of components, alive. `clock` makes its time stand at the test's command. */
@@ -7,7 +7,7 @@ export async function openShowcase(
   portal: Portal,
   { clock = false, ...options }: BrowserContextOptions & { readonly clock?: boolean } = {},
 ): Promise<OpenPage> {
-  const open = await portal.open(options);
+  const open = await portal.open({ reducedMotion: 'no-preference', ...options });
   if (clock) await open.page.clock.install();
   await open.page.goto(`${portal.server.origin}/ui-showcase`);
   await wake(open.page);
@@ -16,6 +16,21 @@ export async function openShowcase(
 
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
+
+/** The page of components with its hints, which a page fetches when it has nothing better to do. */
+export async function openHints(...options: Parameters<typeof openShowcase>): Promise<OpenPage> {
+  const open = await openShowcase(...options);
+  const tooltip = open.page.getByRole('tooltip');
+  while ((await tooltip.count()) === 0) {
+    await open.page.mouse.move(1, 1);
+    await button(open.page, 'Point here for a quick hint').hover();
+    await tooltip.waitFor({ timeout: 3_000 }).catch(() => {});
+  }
+  await open.page.mouse.move(1, 1);
+  await tooltip.waitFor({ state: 'detached' });
+  await open.page.waitForTimeout(400); // one that was seen just now makes the next one quick
+  return open;
+}
 
 /** Goes to a button as the keyboard does: what a script focuses is no step of a person. */
 export async function tabTo(page: Page, name: string): Promise<void> {
@@ -35,12 +50,12 @@ export async function showToasts(page: Page, count: number, name = 'Show a messa
 export interface ToastPlace {
   readonly title: string;
   readonly height: number;
-  /** Where its style moves it, in pixels. */
+  /** Its offset by style, in pixels. */
   readonly shift: number;
   readonly scale: number;
 }
 
-/** Where the toasts stand once they have come to rest. */
+/** The places of the toasts at rest. */
 export async function toastPlaces(page: Page): Promise<ToastPlace[]> {
   await page.waitForTimeout(300); // a move takes 200 ms, and longer where the machine is busy
   await page.waitForFunction(() =>

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 
-/** Where calls carry what their callers choose. */
+/** The parts of a call that its caller chooses. */
 export const PARTS = ['params', 'query', 'body'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -30,7 +30,7 @@ export function contractFields(endpoints: readonly Endpoint[]): readonly Contrac
   );
 }
 
-/** How a field is named in messages: `createGuestLink body.label`. */
+/** A field's name in messages: `createGuestLink body.label`. */
 export const nameOfField = ({ endpoint, part, path }: ContractField): string =>
   `${endpoint.id} ${[part, ...path].join('.')}`;
 

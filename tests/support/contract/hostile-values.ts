@@ -46,7 +46,7 @@ export const hostileNumber = fc.oneof(
 );
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
-/** What stands where something else is expected. */
+/** Values of the wrong type. */
 export const wrongType = fc.constantFrom<unknown>(
   ...[null, true, false, [], [[]], [null], {}, { a: null }, nested(200), { length: 3 }],
   ...[['a', 'b'], [1, 2], { toString: 'x' }, JSON.parse('{"__proto__": {"a": 1}}')],

@@ -7,7 +7,7 @@ import { hostileCursor, hostileParameter, hostileValue } from './hostile-values.
 /** A request as it goes over the wire. */
 export interface WireRequest {
   readonly endpoint: Endpoint;
-  /** What is wrong with it, for messages. */
+  /** Its fault, for messages. */
   readonly what: string;
   readonly path: string;
   readonly body: Buffer | undefined;
@@ -25,7 +25,7 @@ type Damage = (sent: Sent) => Partial<Pick<WireRequest, 'body' | 'headers' | 'br
 
 const json = (body: unknown) => Buffer.from(JSON.stringify(body) ?? '');
 
-/** What happens to a body on its way, whatever stands in it. */
+/** Damage to a body, whatever its contents. */
 const DAMAGES: Readonly<Record<string, Damage>> = {
   'body cut short': ({ body }) => ({ body: json(body).subarray(0, json(body).length >> 1) }),
   'connection ends inside the body': () => ({ breaksOff: true }),

@@ -32,6 +32,7 @@ export const frameWords = {
   labelReason: /*i18n*/ { id: 'label.reason', message: 'Reason' },
   labelNote: /*i18n*/ { id: 'label.note', message: 'Note from the team' },
   labelPoints: /*i18n*/ { id: 'label.points', message: 'Points' },
+  labelTracking: /*i18n*/ { id: 'label.tracking', message: 'Tracking reference' },
   labelPlatform: /*i18n*/ { id: 'label.platform', message: 'Platform' },
 
   buttonVerify: /*i18n*/ { id: 'button.verify', message: 'Confirm e-mail address' },

@@ -162,6 +162,12 @@ export const kindWords = {
     message:
       'You have claimed a key for “{title}”. To keep it safe, we never send keys by e-mail: sign in to the portal to see it.',
   },
+  keyReplacedTitle: /*i18n*/ { id: 'key-replaced.title', message: 'Your new key is ready' },
+  keyReplacedText: /*i18n*/ {
+    id: 'key-replaced.text',
+    message:
+      'We have replaced your key for “{title}”, as the first one does not work. To keep it safe, we never send keys by e-mail: sign in to the portal to see it.',
+  },
 
   dataExportedTitle: /*i18n*/ {
     id: 'data-exported.title',

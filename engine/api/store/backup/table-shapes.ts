@@ -9,7 +9,7 @@ export interface ColumnShape {
 
 export interface TableShape {
   readonly name: string;
-  /** Those that hold values of their own. */
+  /** Without generated columns. */
   readonly columns: readonly ColumnShape[];
 }
 

@@ -43,14 +43,16 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store
   test('leaves the process free while a statement takes its time', async () => {
     await run('select 1');
     let longest = 0;
-    let last = performance.now();
+    const begun = performance.now();
+    let last = begun;
     const ticks = setInterval(() => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     }, 5);
     await run('select sum(length(md5(n::text))) from generate_series(1, 1000000) n');
     clearInterval(ticks);
-    expect(longest).toBeLessThan(250);
+    // A process that waited for it would have stood still for nearly as long as it took.
+    expect(longest).toBeLessThan((performance.now() - begun) / 2);
   });
 
   test('is started anew after a statement that does not end, with all that was committed', async () => {

@@ -1,11 +1,17 @@
 import type { StatementResult } from '../connections.ts';
 
-/** What the worker thread of the embedded store is started with. */
-export interface WorkerSettings {
+/** What an embedded store is opened with. */
+export interface EmbeddedSettings {
   /** The database's folder; undefined keeps everything in memory. */
   readonly folder: string | undefined;
   /** A migrated dump that a new database begins from. */
   readonly templateFile: string | undefined;
+}
+
+/** What the worker thread of the embedded store is started with. */
+export interface WorkerSettings extends EmbeddedSettings {
+  /** The database's program. */
+  readonly engine: WebAssembly.Module;
 }
 
 /** What the worker is asked to do. */

@@ -5,7 +5,7 @@ import type { Lease, StatementResult, StoreLog } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import type { EmbeddedConnections } from './connections.ts';
 import { LONGEST_FRAME, readFrames, writeFrame } from './frames.ts';
-import { listenBeside, removeSharedAddress } from './shared-address.ts';
+import { listenForCommandLines, removeSharedAddress } from './shared-address.ts';
 import type { Greeting, Reception, SharedAnswer, SharedRequest } from './shared-messages.ts';
 import { storeVersion } from './shared-messages.ts';
 
@@ -56,7 +56,7 @@ export async function shareConnections(options: SharingOptions): Promise<Sharing
   });
   server.maxConnections = MOST;
   try {
-    await listenBeside(dataFolder, server, expected.token);
+    await listenForCommandLines(dataFolder, server, expected.token);
     server.on('error', (error) => log.warn({ err: error }, 'the socket for command lines failed'));
     server.unref();
   } catch (error) {

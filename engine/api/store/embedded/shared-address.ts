@@ -39,7 +39,7 @@ export function readSharedAddress(dataFolder: string): SharedAddress | undefined
  * Has a server listen for command lines of whoever owns the folder, and writes down where. What a
  * process that was killed left there is removed: whoever calls this holds the store's lock.
  */
-export async function listenBeside(
+export async function listenForCommandLines(
   dataFolder: string,
   server: Server,
   token: string,

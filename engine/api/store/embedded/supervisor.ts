@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StatementResult, StoreLog } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
-import type { Task, WorkerSettings } from './messages.ts';
+import type { EmbeddedSettings, Task } from './messages.ts';
 import { startWorker, type WorkerHandle } from './worker-handle.ts';
 
 /** A statement that still runs when the store closes is waited for so long, in milliseconds. */
@@ -14,13 +14,13 @@ interface Run {
 
 /** Keeps a worker thread with the database running: one that is lost is followed by another. */
 export class Supervisor {
-  readonly #settings: WorkerSettings;
+  readonly #settings: EmbeddedSettings;
   readonly #log: StoreLog;
   #current: Promise<Run> | undefined;
   #runs = 0;
   #closed = false;
 
-  constructor(settings: WorkerSettings, log: StoreLog) {
+  constructor(settings: EmbeddedSettings, log: StoreLog) {
     this.#settings = settings;
     this.#log = log;
   }

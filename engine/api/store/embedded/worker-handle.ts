@@ -2,7 +2,16 @@ import { Worker } from 'node:worker_threads';
 import type { StatementResult } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { stateFault } from '../faults.ts';
-import type { Answer, Fault, Opened, Request, Task, WorkerSettings } from './messages.ts';
+import { engineModule } from './engine-module.ts';
+import type {
+  Answer,
+  EmbeddedSettings,
+  Fault,
+  Opened,
+  Request,
+  Task,
+  WorkerSettings,
+} from './messages.ts';
 
 interface Pending {
   readonly resolve: (result: StatementResult) => void;
@@ -20,11 +29,11 @@ export interface WorkerHandle {
 
 /** Starts the thread and waits until its database is open. */
 export async function startWorker(
-  settings: WorkerSettings,
+  settings: EmbeddedSettings,
   onLoss: (error: StoreUnavailableError) => void,
 ): Promise<WorkerHandle> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: settings,
+    workerData: { ...settings, engine: await engineModule() } satisfies WorkerSettings,
     execArgv: [],
     name: 'embedded-store',
   });
@@ -68,7 +77,11 @@ export async function startWorker(
   };
 }
 
-function opening(worker: Worker, { folder }: WorkerSettings, cause: () => unknown): Promise<void> {
+function opening(
+  worker: Worker,
+  { folder }: EmbeddedSettings,
+  cause: () => unknown,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (text: string) => reject(new StoreUnavailableError(text, { cause: cause() }));
     const onExit = () => fail('The embedded store stopped while it was being opened.');

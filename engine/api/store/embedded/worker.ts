@@ -21,7 +21,7 @@ const parsers = Object.fromEntries(
 
 if (!parentPort) throw new Error('The embedded store runs in a worker thread.');
 const port = parentPort;
-const { folder, templateFile } = workerData as WorkerSettings;
+const { folder, templateFile, engine } = workerData as WorkerSettings;
 
 try {
   if (folder !== undefined && !existsSync(folder)) await prepareFolder(folder);
@@ -55,6 +55,7 @@ async function open(folder: string | undefined): Promise<PGlite> {
   return PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(empty && templateFile !== undefined ? { loadDataDir: await openAsBlob(templateFile) } : {}),
+    pgliteWasmModule: engine,
     parsers,
   });
 }

@@ -13,6 +13,7 @@ import type { TakenDown } from '#contract/shapes/moderation.ts';
 import { CREATOR_STATUSES } from '#contract/vocabulary/state-words.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
+import { wordsOf, wordsOfCreator } from './search-words.ts';
 
 /** One person in one program. */
 export const creators = pgTable(
@@ -20,8 +21,17 @@ export const creators = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     program_uuid: programUuid(),
-    /** `deleted` keeps the ledger's row without anything personal. */
+    /**
+     * `deleted` keeps the ledger's row without anything personal. As it was set: what holds now, a
+     * suspension that is over being none, is `presentStatus`.
+     */
     status: text('status', { enum: CREATOR_STATUSES }).notNull().default('active'),
+    /** When the status was set; null while it never was. */
+    status_since: moment('status_since'),
+    /** Why operators set it, in their words: never shown to creators. */
+    status_note: text('status_note'),
+    /** When a suspension ends by itself; null: only by an operator. */
+    suspended_until: moment('suspended_until'),
     /** Whether the person is in the program: decided by the application. */
     member_since: moment('member_since'),
     display_name: text('display_name').notNull(),
@@ -45,7 +55,26 @@ export const creators = pgTable(
   (table) => [
     ...closedWords(table),
     index('creators_program').on(table.program_uuid, table.created_at, table.id),
+    // Who became a member when, and how many are.
+    index('creators_member_since')
+      .on(table.program_uuid, table.member_since, table.status)
+      .where(sql`${table.member_since} is not null`),
     index('creators_email').on(table.program_uuid, sql`lower(${table.email})`),
+    index('creators_words').using('gin', wordsOfCreator(table)),
+    // In the order of names, for those who have one.
+    index('creators_name')
+      .on(table.program_uuid, sql`lower(${table.display_name})`, table.id)
+      .where(sql`${table.status} <> 'deleted'`),
+    // Pages of few among many, in the order of creators_program.
+    index('creators_members')
+      .on(table.program_uuid, table.created_at, table.id)
+      .where(sql`${table.member_since} is not null`),
+    index('creators_not_members')
+      .on(table.program_uuid, table.created_at, table.id)
+      .where(sql`${table.member_since} is null`),
+    index('creators_not_active')
+      .on(table.program_uuid, table.created_at, table.id)
+      .where(sql`${table.status} <> 'active'`),
   ],
 );
 
@@ -72,6 +101,7 @@ export const identityLinks = pgTable(
   (table) => [
     uniqueIndex('identity_links_subject').on(table.program_uuid, table.provider, table.subject),
     uniqueIndex('identity_links_provider').on(table.creator_id, table.provider),
+    index('identity_links_words').using('gin', wordsOf(table.name)),
   ],
 );
 

@@ -14,9 +14,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CampaignActivation, ContentBrief } from '#contract/programs/campaign.ts';
 import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '#contract/vocabulary/campaign-words.ts';
+import { KEY_FAULTS, KEY_STATES } from '#contract/vocabulary/key-words.ts';
 import { ENROLMENT_STATES } from '#contract/vocabulary/state-words.ts';
 import { creators } from './accounts.ts';
 import { bytes, closedWords, type LocalizedText, moment, programUuid } from './columns.ts';
+import { wordsOf } from './search-words.ts';
 
 /** What a campaign offers: a key, a content brief, an event, a season. */
 export const activations = pgTable(
@@ -58,6 +60,8 @@ export const keyOptions = pgTable(
     label: jsonb('label').$type<LocalizedText>().notNull(),
     platform: text('platform').notNull(),
     region: text('region'),
+    /** What each of its keys looks like: a regular expression of the whole key. */
+    pattern: text('pattern'),
     position: integer('position').notNull().default(0),
     retired_at: moment('retired_at'),
   },
@@ -95,6 +99,23 @@ export const guestLinks = pgTable(
     }),
     uniqueIndex('guest_links_token').on(table.token_hash),
     index('guest_links_program').on(table.program_uuid, table.created_at, table.id),
+    index('guest_links_activation').on(
+      table.program_uuid,
+      table.activation_id,
+      table.created_at,
+      table.id,
+    ),
+    index('guest_links_words').using('gin', wordsOf(table.label)),
+    // The rare ones among many, in the order of their list.
+    index('guest_links_revoked')
+      .on(table.program_uuid, table.created_at, table.id)
+      .where(sql`${table.revoked_at} is not null`),
+    index('guest_links_used_up')
+      .on(table.program_uuid, table.created_at, table.id)
+      .where(sql`${table.revoked_at} is null and ${table.uses} >= ${table.uses_limit}`),
+    index('guest_links_expiring')
+      .on(table.program_uuid, table.expires_at)
+      .where(sql`${table.revoked_at} is null and ${table.expires_at} is not null`),
   ],
 );
 
@@ -140,6 +161,11 @@ export const influencerActivations = pgTable(
     uniqueIndex('influencer_activations_guest').on(table.guest_token_hash),
     index('influencer_activations_program').on(table.program_uuid, table.activation_id, table.id),
     index('influencer_activations_link').on(table.guest_link_id),
+    index('influencer_activations_holder').on(table.creator_id, table.id),
+    // Keys that were chosen, or granted, and are not claimed yet.
+    index('influencer_activations_reserved')
+      .on(table.program_uuid, table.key_option_id)
+      .where(sql`${table.key_option_id} is not null and ${table.state} in ('offered', 'accepted')`),
   ],
 );
 
@@ -164,6 +190,7 @@ export const guestMerges = pgTable(
   },
   (table) => [
     index('guest_merges_creator').on(table.creator_id),
+    index('guest_merges_link').on(table.guest_link_id),
     index('guest_merges_enrolment').on(table.influencer_activation_id),
   ],
 );
@@ -178,15 +205,16 @@ export const gameKeys = pgTable(
     ciphertext: bytes('ciphertext').notNull(),
     /** HMAC of the key: finds duplicates without reading any. */
     fingerprint: text('fingerprint').notNull(),
-    state: text('state', { enum: ['available', 'claimed', 'revoked'] })
-      .notNull()
-      .default('available'),
+    state: text('state', { enum: KEY_STATES }).notNull().default('available'),
+    /** Of one that is void. */
+    fault: text('fault', { enum: KEY_FAULTS }),
     influencer_activation_id: bigint('influencer_activation_id', { mode: 'number' }).references(
       () => influencerActivations.id,
     ),
     /** Set for a key that a reward gave. */
     redemption_id: bigint('redemption_id', { mode: 'number' }),
     claimed_at: moment('claimed_at'),
+    /** When it was revoked, replaced or withdrawn. */
     revoked_at: moment('revoked_at'),
     import_id: bigint('import_id', { mode: 'number' })
       .notNull()
@@ -211,20 +239,40 @@ export const gameKeys = pgTable(
     uniqueIndex('game_keys_redemption')
       .on(table.redemption_id)
       .where(sql`${table.state} = 'claimed'`),
+    // Every key that somebody had, also those that were revoked.
+    index('game_keys_enrolment')
+      .on(table.influencer_activation_id)
+      .where(sql`${table.influencer_activation_id} is not null`),
+    // Keys are imported by the hundred thousand: what follows has no entry for one in the pool.
+    index('game_keys_state')
+      .on(table.program_uuid, table.key_option_id, table.state, table.claimed_at, table.id)
+      .where(sql`${table.state} <> 'available'`),
+    index('game_keys_given')
+      .on(table.program_uuid, table.key_option_id, table.claimed_at, table.id)
+      .where(sql`${table.claimed_at} is not null`),
+    index('game_keys_import')
+      .on(table.import_id, table.state)
+      .where(sql`${table.state} <> 'available'`),
   ],
 );
 
-/** Each import of keys, with its report. */
-export const keyImports = pgTable('key_imports', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  program_uuid: programUuid(),
-  file_name: text('file_name').notNull(),
-  imported: integer('imported').notNull(),
-  duplicates: integer('duplicates').notNull(),
-  rejected: integer('rejected').notNull(),
-  imported_by: text('imported_by').notNull(),
-  imported_at: moment('imported_at').notNull().defaultNow(),
-});
+/** Each import of keys, with its report; a large file comes in parts, which add up. */
+export const keyImports = pgTable(
+  'key_imports',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    program_uuid: programUuid(),
+    file_name: text('file_name').notNull(),
+    imported: integer('imported').notNull(),
+    duplicates: integer('duplicates').notNull(),
+    rejected: integer('rejected').notNull(),
+    imported_by: text('imported_by').notNull(),
+    imported_at: moment('imported_at').notNull().defaultNow(),
+    /** When what was left of it was withdrawn; it takes no further parts. */
+    withdrawn_at: moment('withdrawn_at'),
+  },
+  (table) => [index('key_imports_program').on(table.program_uuid, table.id)],
+);
 
 /** Each time somebody was shown a key. */
 export const keyReveals = pgTable(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -8,8 +9,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { MAIL_CATEGORIES, MAIL_STATES } from '#contract/vocabulary/delivery-words.ts';
 import { creators } from './accounts.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
+import { operators } from './operators.ts';
 
 /** Mails to be sent, written in the transaction of what they tell. */
 export const mails = pgTable(
@@ -19,28 +22,31 @@ export const mails = pgTable(
     program_uuid: programUuid(),
     /** Kept without it when the person's account is deleted. */
     creator_id: uuid('creator_id').references(() => creators.id, { onDelete: 'set null' }),
+    /** Whose settings count, where it is to somebody who runs the program. */
+    operator_id: uuid('operator_id').references(() => operators.id, { onDelete: 'set null' }),
     address: text('address').notNull(),
     kind: text('kind').notNull(),
-    category: text('category', { enum: ['account', 'decisions', 'rewards', 'news'] }).notNull(),
+    category: text('category', { enum: MAIL_CATEGORIES }).notNull(),
     params: jsonb('params').$type<Record<string, unknown>>().notNull(),
     locale: text('locale').notNull(),
-    /**
-     * `sending`: taken, and certainly not accepted by a mail server yet; `handing_over`: it may have
-     * been; `unknown`: the process or the connection ended then, and only a person has it sent again.
-     */
-    state: text('state', {
-      enum: ['pending', 'sending', 'handing_over', 'sent', 'failed', 'unknown', 'suppressed'],
-    })
-      .notNull()
-      .default('pending'),
+    state: text('state', { enum: MAIL_STATES }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     next_attempt_at: moment('next_attempt_at').notNull().defaultNow(),
     lease_until: moment('lease_until'),
     sent_at: moment('sent_at'),
     last_error: text('last_error'),
+    /** When it was given up. */
+    failed_at: moment('failed_at'),
     created_at: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [...closedWords(table), index('mails_due').on(table.state, table.next_attempt_at)],
+  (table) => [
+    ...closedWords(table),
+    index('mails_due').on(table.state, table.next_attempt_at),
+    index('mails_creator').on(table.creator_id, table.id),
+    index('mails_failed')
+      .on(table.program_uuid, table.failed_at)
+      .where(sql`${table.state} = 'failed'`),
+  ],
 );
 
 /** Answers to writes that carried an `Idempotency-Key`. */

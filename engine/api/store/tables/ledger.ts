@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -49,6 +50,18 @@ export const pointTransactions = pgTable(
     index('point_transactions_creator').on(table.creator_id, table.activation_id, table.id),
     // What a board gained since a day ended.
     index('point_transactions_board').on(table.program_uuid, table.activation_id, table.at),
+    // With the amount, so that what a program gave in a time is added up without reading rows.
+    index('point_transactions_program').on(
+      table.program_uuid,
+      table.at,
+      table.id,
+      table.source_kind,
+      table.amount,
+    ),
+    // What a quest gave.
+    index('point_transactions_quest')
+      .on(table.program_uuid, sql`(${table.reason} ->> 'quest_id')`, table.amount)
+      .where(sql`${table.reason} ->> 'quest_id' is not null`),
   ],
 );
 
@@ -73,6 +86,8 @@ export const pointBalances = pgTable(
       columns: [table.program_uuid, table.activation_id],
       foreignColumns: [activations.program_uuid, activations.id],
     }),
+    // Whose points changed of late.
+    index('point_balances_changed').on(table.program_uuid, table.updated_at, table.creator_id),
     index('point_balances_board').on(
       table.program_uuid,
       table.activation_id,
@@ -174,7 +189,7 @@ export const rewards = pgTable(
     opens_at: moment('opens_at'),
     closes_at: moment('closes_at'),
     key_option_id: integer('key_option_id'),
-    /** Those that merchandise comes in. */
+    /** The sizes of merchandise. */
     sizes: jsonb('sizes').$type<readonly string[]>(),
     position: integer('position').notNull().default(0),
     retired_at: moment('retired_at'),
@@ -204,6 +219,8 @@ export const rewardRedemptions = pgTable(
     source: text('source'),
     state: text('state', { enum: REDEMPTION_STATES }).notNull(),
     note: text('note'),
+    /** Under which the carrier knows what was sent. */
+    tracking_reference: text('tracking_reference'),
     claimed_at: moment('claimed_at').notNull().defaultNow(),
     fulfilled_at: moment('fulfilled_at'),
     refunded_at: moment('refunded_at'),
@@ -217,6 +234,27 @@ export const rewardRedemptions = pgTable(
     uniqueIndex('reward_redemptions_source').on(table.creator_id, table.source),
     index('reward_redemptions_creator').on(table.creator_id, table.id),
     index('reward_redemptions_queue').on(table.program_uuid, table.state, table.id),
+    index('reward_redemptions_inbox').on(
+      table.program_uuid,
+      table.state,
+      table.claimed_at,
+      table.id,
+    ),
+    index('reward_redemptions_fulfilled')
+      .on(table.program_uuid, table.fulfilled_at, table.claimed_at)
+      .where(sql`${table.fulfilled_at} is not null`),
+    // How often a reward was taken, and by how many.
+    index('reward_redemptions_reward').on(
+      table.program_uuid,
+      table.reward_id,
+      table.state,
+      table.creator_id,
+      table.cost,
+    ),
+    // Who redeemed something, and when first.
+    index('reward_redemptions_first').on(table.program_uuid, table.creator_id, table.claimed_at),
+    // Who redeemed something in a time.
+    index('reward_redemptions_claimed').on(table.program_uuid, table.claimed_at, table.creator_id),
   ],
 );
 

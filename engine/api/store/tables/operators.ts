@@ -9,7 +9,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { AUDIT_SUBJECT_KINDS } from '#contract/shapes/reviews.ts';
-import { AUDIT_ACTORS, OPERATOR_ROLES } from '#contract/vocabulary/review-words.ts';
+import { OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';
+import { AUDIT_ACTORS } from '#contract/vocabulary/review-words.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 
 /** Who runs programs: granted by an e-mail address, kept in lower case. */
@@ -18,6 +19,7 @@ export const operators = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
+    /** That of the account they sign in with; absent until one is pinned. */
     name: text('name'),
     created_at: moment('created_at').notNull().defaultNow(),
   },
@@ -81,7 +83,11 @@ export const auditEntries = pgTable(
   },
   (table) => [
     ...closedWords(table),
-    index('audit_entries_program').on(table.program_uuid, table.id),
+    index('audit_entries_moment').on(table.program_uuid, table.at, table.id),
+    index('audit_entries_action').on(table.program_uuid, table.action, table.at, table.id),
+    index('audit_entries_actor').on(table.program_uuid, table.actor_id, table.at, table.id),
+    index('audit_entries_subject').on(table.program_uuid, table.subject_id, table.at, table.id),
+    index('audit_entries_kind').on(table.program_uuid, table.subject_kind, table.at, table.id),
   ],
 );
 

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { REASONS } from '#contract/shapes/decisions.ts';
 import { CONTENT_TYPES } from '#contract/vocabulary/campaign-words.ts';
+import { REVIEW_SUBJECTS } from '#contract/vocabulary/inbox-words.ts';
 import {
   APPEAL_SUBJECTS,
   REVIEW_ACTORS,
@@ -20,6 +21,7 @@ import {
 import { creators } from './accounts.ts';
 import { activations, influencerActivations } from './activations.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
+import { wordsOfAnswers, wordsOfContent, wordsOfText } from './search-words.ts';
 
 /** A creator's application to a program; the newest one counts. */
 export const applications = pgTable(
@@ -50,8 +52,15 @@ export const applications = pgTable(
     uniqueIndex('applications_open')
       .on(table.creator_id)
       .where(sql`${table.state} in ('submitted', 'in_review', 'needs_changes', 'accepted')`),
+    // With when it came in, so that how long decisions took is read from the index alone.
+    index('applications_decided')
+      .on(table.program_uuid, table.decided_at, table.submitted_at)
+      .where(sql`${table.decided_at} is not null`),
     index('applications_queue').on(table.program_uuid, table.state, table.submitted_at, table.id),
     index('applications_creator').on(table.creator_id, table.submitted_at),
+    index('applications_words').using('gin', wordsOfAnswers(table.answers)),
+    // Who applied in a time.
+    index('applications_arrived').on(table.program_uuid, table.submitted_at, table.creator_id),
   ],
 );
 
@@ -87,6 +96,10 @@ export const activationRequests = pgTable(
     uniqueIndex('activation_requests_open')
       .on(table.creator_id, table.activation_id)
       .where(sql`${table.state} in ('submitted', 'in_review', 'needs_changes', 'accepted')`),
+    // With when it came in, so that how long decisions took is read from the index alone.
+    index('activation_requests_decided')
+      .on(table.program_uuid, table.decided_at, table.submitted_at)
+      .where(sql`${table.decided_at} is not null`),
     index('activation_requests_queue').on(
       table.program_uuid,
       table.state,
@@ -94,6 +107,7 @@ export const activationRequests = pgTable(
       table.id,
     ),
     index('activation_requests_creator').on(table.creator_id, table.id),
+    index('activation_requests_words').using('gin', wordsOfAnswers(table.answers)),
   ],
 );
 
@@ -135,9 +149,14 @@ export const contents = pgTable(
     uniqueIndex('contents_once')
       .on(table.program_uuid, table.activation_id, table.canonical_url)
       .where(sql`${table.state} <> 'withdrawn'`),
+    // With when it came in, so that how long decisions took is read from the index alone.
+    index('contents_decided')
+      .on(table.program_uuid, table.decided_at, table.submitted_at)
+      .where(sql`${table.decided_at} is not null`),
     index('contents_queue').on(table.program_uuid, table.state, table.submitted_at, table.id),
     index('contents_enrolment').on(table.influencer_activation_id, table.id),
     index('contents_creator').on(table.creator_id, table.activation_id, table.id),
+    index('contents_words').using('gin', wordsOfContent(table)),
   ],
 );
 
@@ -166,7 +185,13 @@ export const appeals = pgTable(
     uniqueIndex('appeals_open')
       .on(table.creator_id, table.subject_kind, table.subject_id)
       .where(sql`${table.state} <> 'withdrawn'`),
+    // With when it came in, so that how long decisions took is read from the index alone.
+    index('appeals_decided')
+      .on(table.program_uuid, table.decided_at, table.submitted_at)
+      .where(sql`${table.decided_at} is not null`),
     index('appeals_queue').on(table.program_uuid, table.state, table.submitted_at, table.id),
+    index('appeals_creator').on(table.creator_id, table.id),
+    index('appeals_words').using('gin', wordsOfText(sql`${table.message}`)),
   ],
 );
 
@@ -176,9 +201,7 @@ export const timelineEntries = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     program_uuid: programUuid(),
-    subject_kind: text('subject_kind', {
-      enum: ['application', 'activation_request', 'content', 'appeal'],
-    }).notNull(),
+    subject_kind: text('subject_kind', { enum: REVIEW_SUBJECTS }).notNull(),
     subject_id: text('subject_id').notNull(),
     /** Absent for the first entry. */
     from_state: text('from_state', { enum: REVIEW_STATES }),

@@ -109,6 +109,18 @@ export const questProgress = pgTable(
       foreignColumns: [quests.program_uuid, quests.id],
     }),
     index('quest_progress_quest').on(table.program_uuid, table.quest_id, table.period),
+    // Who completed a quest, in the order in which they did.
+    index('quest_progress_entries')
+      .on(table.program_uuid, table.quest_id, table.completed_at, table.creator_id)
+      .where(sql`${table.completed_at} is not null`),
+    // Who completed something, and when first.
+    index('quest_progress_first')
+      .on(table.program_uuid, table.creator_id, table.completed_at)
+      .where(sql`${table.completed_at} is not null`),
+    // Who completed something in a time.
+    index('quest_progress_completed')
+      .on(table.program_uuid, table.completed_at, table.creator_id)
+      .where(sql`${table.completed_at} is not null`),
   ],
 );
 

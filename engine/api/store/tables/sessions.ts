@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ProviderProfile } from '../../identity/provider-profile.ts';
+import { SESSION_ENDS } from '#contract/vocabulary/delivery-words.ts';
+import type { ProviderProfile } from '../../identity-providers/provider-profile.ts';
 import { creators } from './accounts.ts';
 import { bytes, closedWords, moment } from './columns.ts';
 import { operators } from './operators.ts';
@@ -59,9 +60,7 @@ export const sessions = pgTable(
     last_used_at: moment('last_used_at').notNull().defaultNow(),
     expires_at: moment('expires_at').notNull(),
     revoked_at: moment('revoked_at'),
-    revoked_reason: text('revoked_reason', {
-      enum: ['logout', 'everywhere', 'reuse', 'deleted', 'operator'],
-    }),
+    revoked_reason: text('revoked_reason', { enum: SESSION_ENDS }),
   },
   (table) => [
     ...closedWords(table),
@@ -69,6 +68,8 @@ export const sessions = pgTable(
     index('sessions_creator').on(table.creator_id),
     index('sessions_operator').on(table.operator_id),
     index('sessions_expiry').on(table.expires_at),
+    // Who was there of late.
+    index('sessions_used').on(table.program_uuid, table.last_used_at, table.creator_id),
   ],
 );
 

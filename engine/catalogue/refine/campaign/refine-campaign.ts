@@ -10,6 +10,7 @@ import { overlayCampaign } from '../../resolve/resolve-campaign.ts';
 import { placeholderFindings } from '../texts.ts';
 import { bingoFindings } from './bingo-boards.ts';
 import { identityFindings } from './identities.ts';
+import { keyPatternFindings } from './key-patterns.ts';
 import { kindFindings } from './kinds.ts';
 import { metricFindings } from './metrics.ts';
 import { referenceFindings } from './references.ts';
@@ -51,6 +52,7 @@ function check(
     ...identityFindings(lists),
     ...referenceFindings(lists, declared as AgreementName[], where),
     ...kindFindings(lists),
+    ...keyPatternFindings(lists),
     ...bingoFindings(lists),
     ...metricFindings(lists),
     ...windowFindings(lists),

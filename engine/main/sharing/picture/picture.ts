@@ -1,6 +1,6 @@
 import type { BlockOf, Theme } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
-import type { Palettes } from '#portal/theme/theme-css.ts';
+import type { Palettes } from '#portal/frame/style/theme-css.ts';
 
 export type Composition = NonNullable<BlockOf<'hero'>['composition']>;
 

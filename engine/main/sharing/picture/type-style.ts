@@ -1,5 +1,5 @@
 import { languageTag } from '#domain/locales/negotiate-locale.ts';
-import { bodyScale, displayScale } from '#portal/theme/typefaces.ts';
+import { bodyScale, displayScale } from '#portal/base/theme/typefaces.ts';
 import { hasOneWeight } from './font-files.ts';
 import type { Picture } from './picture.ts';
 import { fallbackFaces, type RunWeights, type TextRun, textRuns } from './text-runs.ts';

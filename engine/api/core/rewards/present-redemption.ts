@@ -1,0 +1,47 @@
+import type { Redemption } from '#contract/shapes/redemption.ts';
+import { deliveryFields } from '#domain/rewards/delivery-fields.ts';
+import { pickText } from '#domain/text/pick-text.ts';
+import type { rewardRedemptions, rewards } from '../../store/tables/ledger.ts';
+
+export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
+export type RewardRow = typeof rewards.$inferSelect;
+
+const moment = (at: Date | null) => at?.toISOString() ?? null;
+
+/** What a redemption is of, and whether it is known where it goes. */
+export interface PresentedReward {
+  readonly reward: Pick<RewardRow, 'title' | 'kind'>;
+  readonly delivery_known: boolean;
+}
+
+/** A redemption in a language, without its key: what operators see. */
+export function presentRedemption(
+  row: RedemptionRow,
+  { reward, delivery_known }: PresentedReward,
+  locale: string,
+): Omit<Redemption, 'key'> {
+  const { id, reward_id, cost, state, note, tracking_reference } = row;
+  return {
+    id,
+    reward_id,
+    title: pickText(reward.title, locale),
+    kind: reward.kind,
+    cost,
+    state,
+    note,
+    tracking_reference,
+    delivery: deliveryOf(row, reward, delivery_known),
+    claimed_at: row.claimed_at.toISOString(),
+    fulfilled_at: moment(row.fulfilled_at),
+    refunded_at: moment(row.refunded_at),
+  };
+}
+
+function deliveryOf(
+  { state }: RedemptionRow,
+  { kind }: Pick<RewardRow, 'kind'>,
+  known: boolean,
+): Redemption['delivery'] {
+  if (known) return 'given';
+  return state === 'claimed' && deliveryFields({ kind }).length > 0 ? 'missing' : 'none';
+}

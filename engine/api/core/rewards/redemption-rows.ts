@@ -1,0 +1,21 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Store } from '../../store/store.ts';
+import { rewardRedemptions, rewards } from '../../store/tables/ledger.ts';
+import { isDeliveryKnown } from './deliveries.ts';
+
+/** Begins a query of redemptions, each as `row` with its `reward`, and whether it is known where it goes. */
+export const selectRedemptions = ({ database }: Store) =>
+  database
+    .select({
+      row: getTableColumns(rewardRedemptions),
+      reward: getTableColumns(rewards),
+      delivery_known: isDeliveryKnown,
+    })
+    .from(rewardRedemptions)
+    .innerJoin(
+      rewards,
+      and(
+        eq(rewards.program_uuid, rewardRedemptions.program_uuid),
+        eq(rewards.id, rewardRedemptions.reward_id),
+      ),
+    );

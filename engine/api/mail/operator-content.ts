@@ -1,0 +1,87 @@
+import type { InboxKind } from '#contract/vocabulary/inbox-words.ts';
+import { type MailContent, say, type Word } from './content-parts.ts';
+import type { MailParams } from './message-kinds.ts';
+import { operatorWords as words } from './words/operator-words.ts';
+
+const KIND_LABELS: Readonly<Record<InboxKind, Word>> = {
+  application: words.labelApplications,
+  activation_request: words.labelRequests,
+  content: words.labelContent,
+  appeal: words.labelAppeals,
+  redemption: words.labelRedemptions,
+};
+
+const attention = { mood: 'attention', facts: [], closing: [] } as const;
+
+/** What is new, and what waits altogether. */
+export function newItems(params: MailParams<'operator_new_items'>): MailContent {
+  const { kinds, waiting, overdue } = params;
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+  return {
+    mood: 'plain',
+    title: say(words.newItemsTitle, { count }),
+    paragraphs: count === 0 ? [] : [say(words.newItemsText)],
+    facts: [
+      ...kinds.map((kind) => ({ label: KIND_LABELS[kind.kind], value: kind.count })),
+      { label: words.labelWaiting, value: waiting },
+      ...(overdue > 0 ? [{ label: words.labelOverdue, value: overdue }] : []),
+    ],
+    button: { label: words.buttonInbox, to: { console: 'inbox' } },
+    closing: [],
+  };
+}
+
+/** What waits for longer than the program promised. */
+export function overdueItems({ count, days }: MailParams<'operator_overdue'>): MailContent {
+  return {
+    ...attention,
+    title: say(words.overdueTitle, { count }),
+    paragraphs: [say(words.overdueText, { days })],
+    button: { label: words.buttonInbox, to: { console: 'inbox?overdue=true' } },
+  };
+}
+
+/** Of what little is left, with the day on which it ends. */
+export function lowStock({ stocks }: MailParams<'operator_low_stock'>): MailContent {
+  return {
+    ...attention,
+    title: say(words.lowStockTitle),
+    paragraphs: stocks.map(({ title, left, runs_out_on }) =>
+      runs_out_on === undefined || left === 0
+        ? say(words.lowStockLine, { title, left })
+        : say(words.lowStockDay, { title, left, date: new Date(runs_out_on) }),
+    ),
+    button: { label: words.buttonConsole, to: { console: '' } },
+  };
+}
+
+/** Errors of a manifest, of which the last version without any is served. */
+export function manifestBroken(params: MailParams<'operator_manifest_broken'>): MailContent {
+  return {
+    ...attention,
+    title: say(words.manifestTitle),
+    paragraphs: [
+      say(words.manifestText, { count: params.count }),
+      ...params.issues.map((text) => ({ text })),
+    ],
+    button: { label: words.buttonConsole, to: { console: '' } },
+  };
+}
+
+/** A campaign that is other than its manifest says. */
+export const campaignPending = (): MailContent => ({
+  ...attention,
+  title: say(words.campaignTitle),
+  paragraphs: [say(words.campaignText)],
+  button: { label: words.buttonConsole, to: { console: '' } },
+});
+
+/** Mails that were given up, with whom they were for. */
+export function mailsFailed({ count, people }: MailParams<'operator_mails_failed'>): MailContent {
+  return {
+    ...attention,
+    title: say(words.mailsTitle, { count }),
+    paragraphs: [say(words.mailsText), ...people.map((text) => ({ text }))],
+    button: { label: words.buttonConsole, to: { console: 'people' } },
+  };
+}

@@ -1,0 +1,34 @@
+import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { Store } from '../store/store.ts';
+import { creators } from '../store/tables/accounts.ts';
+import { mails } from '../store/tables/delivery.ts';
+import type { Span } from './count-waiting.ts';
+
+/** So many of those whom mails were for are named. */
+const NAMED = 10;
+
+/** Mails to creators and guests that were given up then, with some of whom they were for. */
+export async function readFailedMails(
+  { database }: Store,
+  program_uuid: string,
+  { after, until }: Span,
+): Promise<{ readonly count: number; readonly people: string[] }> {
+  const failed = and(
+    eq(mails.program_uuid, program_uuid),
+    eq(mails.state, 'failed'),
+    lte(mails.failed_at, until),
+    after && gt(mails.failed_at, after),
+    // Of those to operators nobody can be told by mail.
+    isNull(mails.operator_id),
+  );
+  const [counted] = await database.select({ count: count() }).from(mails).where(failed);
+  const rows = await database
+    .select({ name: creators.display_name, address: mails.address })
+    .from(mails)
+    .leftJoin(creators, eq(creators.id, mails.creator_id))
+    .where(failed)
+    .orderBy(asc(mails.failed_at), asc(mails.id))
+    .limit(NAMED);
+  const people = rows.map(({ name, address }) => (name ? `${name} (${address})` : address));
+  return { count: counted?.count ?? 0, people: [...new Set(people)] };
+}

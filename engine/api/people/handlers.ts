@@ -1,0 +1,48 @@
+import type { PEOPLE_ENDPOINTS } from '#contract/people/endpoints.ts';
+import type { Handlers } from '../http/call.ts';
+import type { ProgramOperatorCaller } from '../http/caller.ts';
+import type { ApiServices } from '../http/services.ts';
+import type { Acting } from './acting.ts';
+import { readCreatorsPage } from './creators-page.ts';
+import { deleteNote, readNotesPage, writeNote } from './notes.ts';
+import { readOperatorPoints } from './points.ts';
+import { readPerson } from './read-person.ts';
+import { setCreatorStatus } from './set-status.ts';
+import { readTagsPage, setCreatorTags } from './tags.ts';
+
+/** What operators know of people, and note of them and of what they hand in. */
+export function peopleHandlers(services: ApiServices): Handlers<typeof PEOPLE_ENDPOINTS> {
+  const { store, now } = services;
+  const actingOf = (call: {
+    readonly caller: ProgramOperatorCaller;
+    readonly request: { readonly id: string };
+  }): Acting => ({
+    program_uuid: call.caller.program.uuid,
+    operator_id: call.caller.operator_id,
+    request_id: call.request.id,
+  });
+  return {
+    listCreators: ({ caller, query }) => readCreatorsPage(store, caller.program, query, now()),
+    readOperatorCreator: ({ caller, params, locale }) =>
+      readPerson(store, caller, params.creator_id, locale),
+    listOperatorPoints: ({ caller, params, query, locale }) =>
+      readOperatorPoints(store, caller.program, params.creator_id, { ...query, locale }),
+    setCreatorStatus: async (call) => {
+      const { creator_id: id } = call.params;
+      const until = await setCreatorStatus(services, actingOf(call), id, call.body);
+      return { id, status: call.body.status, suspended_until: until?.toISOString() ?? null };
+    },
+    setCreatorTags: async (call) => {
+      const { creator_id } = call.params;
+      return { tags: await setCreatorTags(store, actingOf(call), creator_id, call.body.tags) };
+    },
+    listCreatorTags: ({ caller, query }) => readTagsPage(store, caller.program.uuid, query),
+    listNotes: ({ caller, query }) => readNotesPage(store, caller, query),
+    writeNote: ({ caller, body, request }) =>
+      writeNote(store, caller, body, { at: now(), request_id: request.id }),
+    deleteNote: async ({ caller, params, request }) => {
+      await deleteNote(store, caller, params.note_id, request.id);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { BodyOf } from '#contract/endpoints/endpoint.ts';
+import type { setCreatorStatus as endpoint } from '#contract/people/endpoints.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { ApiServices } from '../http/services.ts';
+import { presentStatus } from '../store/present-status.ts';
+import { creators } from '../store/tables/accounts.ts';
+import { sessions } from '../store/tables/sessions.ts';
+import type { Acting } from './acting.ts';
+
+/**
+ * Suspends a creator and ends every session, or lifts the suspension. One with a date needs nobody
+ * to end it: `presentStatus` knows when it is over.
+ * @returns when it ends by itself; null where it does not
+ * @throws ApiError CREATOR_UNKNOWN; REQUEST_INVALID for a date that is past, or without a suspension
+ */
+export async function setCreatorStatus(
+  services: ApiServices,
+  { program_uuid, operator_id, request_id }: Acting,
+  creator_id: string,
+  { status, note, until }: BodyOf<typeof endpoint>,
+): Promise<Date | null> {
+  const { store } = services;
+  const at = services.now();
+  const suspended_until = until === undefined ? null : requireUntil(status, new Date(until), at);
+  await store.transaction(async () => {
+    const { database } = store;
+    const [creator] = await database
+      .select({ status: presentStatus })
+      .from(creators)
+      .where(and(eq(creators.id, creator_id), eq(creators.program_uuid, program_uuid)))
+      .for('no key update');
+    if (!creator || creator.status === 'deleted') throw new ApiError('CREATOR_UNKNOWN');
+    await database
+      .update(creators)
+      .set({ status, status_since: at, status_note: note, suspended_until, updated_at: at })
+      .where(eq(creators.id, creator_id));
+    if (status === 'suspended')
+      await database
+        .update(sessions)
+        .set({ revoked_at: at, revoked_reason: 'operator' })
+        .where(and(eq(sessions.creator_id, creator_id), isNull(sessions.revoked_at)));
+    await writeAudit(store, {
+      program_uuid,
+      actor_kind: 'operator',
+      actor_id: operator_id,
+      action: status === 'suspended' ? 'creator.suspend' : 'creator.reinstate',
+      subject_kind: 'creator',
+      subject_id: creator_id,
+      details: {
+        note,
+        from_status: creator.status,
+        to_status: status,
+        ...(until === undefined ? {} : { until }),
+      },
+      request_id,
+    });
+    store.afterCommit(() => services.sessions.forgetAll());
+  });
+  return suspended_until;
+}
+
+function requireUntil(status: 'active' | 'suspended', until: Date, now: Date): Date {
+  const message =
+    status === 'active'
+      ? 'Only with a suspension'
+      : until <= now
+        ? 'Not a moment to come'
+        : undefined;
+  if (message) throw new ApiError('REQUEST_INVALID', { faults: [{ path: 'body.until', message }] });
+  return until;
+}

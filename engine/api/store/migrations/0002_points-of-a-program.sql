@@ -1,0 +1,1 @@
+CREATE INDEX "point_transactions_program" ON "point_transactions" USING btree ("program_uuid","at","id","creator_id","amount");

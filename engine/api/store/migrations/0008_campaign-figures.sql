@@ -1,0 +1,3 @@
+CREATE INDEX "point_transactions_quest" ON "point_transactions" USING btree ("program_uuid",("reason" ->> 'quest_id'),"amount") WHERE "point_transactions"."reason" ->> 'quest_id' is not null;--> statement-breakpoint
+CREATE INDEX "reward_redemptions_reward" ON "reward_redemptions" USING btree ("program_uuid","reward_id","state","creator_id","cost");--> statement-breakpoint
+CREATE INDEX "quest_progress_entries" ON "quest_progress" USING btree ("program_uuid","quest_id","completed_at","creator_id") WHERE "quest_progress"."completed_at" is not null;

@@ -1,0 +1,6 @@
+CREATE INDEX "guest_links_activation" ON "guest_links" USING btree ("program_uuid","activation_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "guest_links_words" ON "guest_links" USING gin (array_to_tsvector(array_remove(string_to_array(lower(translate(left("label", 200), E'	!"#$%&\'()*+,-./:<=>?@[\\]^_`{|}~' || chr(59), E'                                 ')), ' '), '')));--> statement-breakpoint
+CREATE INDEX "guest_links_revoked" ON "guest_links" USING btree ("program_uuid","created_at","id") WHERE "guest_links"."revoked_at" is not null;--> statement-breakpoint
+CREATE INDEX "guest_links_used_up" ON "guest_links" USING btree ("program_uuid","created_at","id") WHERE "guest_links"."revoked_at" is null and "guest_links"."uses" >= "guest_links"."uses_limit";--> statement-breakpoint
+CREATE INDEX "guest_links_expiring" ON "guest_links" USING btree ("program_uuid","expires_at") WHERE "guest_links"."revoked_at" is null and "guest_links"."expires_at" is not null;--> statement-breakpoint
+CREATE INDEX "guest_merges_link" ON "guest_merges" USING btree ("guest_link_id");

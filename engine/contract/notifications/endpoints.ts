@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoints/endpoint.ts';
+import { uuidQuery } from '../endpoints/fields.ts';
+import { NEW_ITEM_NOTIFICATIONS } from '../vocabulary/notification-words.ts';
+
+const operator = { tag: 'notifications', caller: 'operator', action: 'read' } as const;
+
+/** Whether a name is one that the time zone database has, as `Europe/Berlin` or `UTC`. */
+function isTimeZone(name: string): boolean {
+  // An offset such as +01:00 is no place: it would not follow the seasons.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A time zone by its name in the IANA database. */
+const timeZone = z
+  .string()
+  .check(
+    z.maxLength(60),
+    z.refine(isTimeZone, 'Not a time zone of the IANA database, such as Europe/Berlin'),
+  );
+
+const settings = {
+  new_items: z.enum(NEW_ITEM_NOTIFICATIONS),
+  /** The hour at which a digest comes, and what became overdue. */
+  digest_hour: z.int().check(z.minimum(0), z.maximum(23)),
+  time_zone: timeZone,
+  /** The language of the mails. */
+  locale: z.string().check(z.regex(/^[a-z]{2}(-[a-z]{2})?$/)),
+  overdue: z.boolean(),
+  low_stock: z.boolean(),
+  manifest_broken: z.boolean(),
+  campaign_pending: z.boolean(),
+  mails_failed: z.boolean(),
+};
+
+const answered = z.strictObject({
+  ...settings,
+  /** The operator's address, which the mails go to. */
+  email: z.string(),
+  /** Whether the operator chose them; otherwise they are those of the role. */
+  chosen: z.boolean(),
+});
+
+export const readNotificationSettings = defineEndpoint({
+  ...operator,
+  id: 'readNotificationSettings',
+  method: 'GET',
+  path: '/operator/notification_settings',
+  summary: 'What the signed-in operator is told of by mail in the program.',
+  query: uuidQuery,
+  status: 200,
+  response: answered,
+  errors: [],
+  rate: 'read',
+});
+
+export const changeNotificationSettings = defineEndpoint({
+  ...operator,
+  id: 'changeNotificationSettings',
+  method: 'PUT',
+  path: '/operator/notification_settings',
+  summary: 'Sets what the signed-in operator is told of by mail in the program.',
+  query: uuidQuery,
+  body: z.strictObject(settings),
+  status: 200,
+  response: answered,
+  errors: [],
+  rate: 'write',
+});
+
+export const NOTIFICATION_ENDPOINTS = [
+  readNotificationSettings,
+  changeNotificationSettings,
+] as const;

@@ -1,0 +1,14 @@
+/** What operators are told of by mail, each of which they can switch off. */
+export const NOTIFICATIONS = [
+  'new_items',
+  'overdue',
+  'low_stock',
+  'manifest_broken',
+  'campaign_pending',
+  'mails_failed',
+] as const;
+export type Notification = (typeof NOTIFICATIONS)[number];
+
+/** How operators are told of new items: as they come, in one mail a day, or not. */
+export const NEW_ITEM_NOTIFICATIONS = ['at_once', 'digest', 'none'] as const;
+export type NewItemNotification = (typeof NEW_ITEM_NOTIFICATIONS)[number];

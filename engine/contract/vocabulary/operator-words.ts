@@ -1,0 +1,84 @@
+/** From the least to the most that an operator may do. */
+export const OPERATOR_ROLES = ['viewer', 'reviewer', 'manager', 'owner'] as const;
+export type OperatorRole = (typeof OPERATOR_ROLES)[number];
+
+/**
+ * What an operator does in a program; `domain/operators/rights.ts` says which role may. `read` is
+ * for everybody who has a role there.
+ */
+export const OPERATOR_ACTIONS = [
+  'read',
+  'review',
+  'moderate',
+  'invite_creators',
+  'fulfil_rewards',
+  'write_notes',
+  'tag_creators',
+  'read_audit',
+  'read_deliveries',
+  'suspend_creators',
+  'delete_notes',
+  'adjust_points',
+  'revoke_enrolments',
+  'manage_keys',
+  'manage_guest_links',
+  'message_creators',
+  'manage_announcements',
+  'export_lists',
+  'apply_campaign',
+  'manage_api_keys',
+  'manage_operators',
+  'handle_personal_data',
+] as const;
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
+
+/** Lists that can be had as a file. */
+export const EXPORTED_LISTS = [
+  'applications',
+  'requests',
+  'content',
+  'appeals',
+  'creators',
+  'redemptions',
+  'key_imports',
+  'given_keys',
+  'guest_links',
+  'points',
+  'audit',
+] as const;
+export type ExportedListName = (typeof EXPORTED_LISTS)[number];
+
+/** In which order people are listed. */
+export const CREATOR_ORDERS = ['newest', 'name'] as const;
+
+/** What people do in a program one after another, each for the first time. */
+export const PROGRAM_STEPS = ['applied', 'accepted', 'first_quest', 'first_reward'] as const;
+export type ProgramStep = (typeof PROGRAM_STEPS)[number];
+
+/** Why somebody does not get a message that operators write to creators. */
+export const MESSAGE_OBSTACLES = ['unknown', 'no_verified_email', 'unsubscribed'] as const;
+export type MessageObstacle = (typeof MESSAGE_OBSTACLES)[number];
+
+/** What operators write notes about. */
+export const NOTE_SUBJECTS = [
+  'application',
+  'activation_request',
+  'content',
+  'appeal',
+  'redemption',
+  'creator',
+] as const;
+export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
+
+/** What stays when a person is deleted, without anything that says who they were. */
+export const KEPT_RECORDS = [
+  'account',
+  'points',
+  'redemptions',
+  'enrolments',
+  'keys',
+  'reported_events',
+  'bingo_claims',
+  'audit_entries',
+] as const;
+export type KeptRecord = (typeof KEPT_RECORDS)[number];

@@ -1,0 +1,108 @@
+/*
+ * The one inline script. It must stay small and without imports: it runs before the first paint,
+ * remembers choices, keeps the scroll direction, and fetches the app only when there is time.
+ */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+const root = document.documentElement;
+const script = document.currentScript as HTMLScriptElement;
+const { entry = '' } = script.dataset;
+const store = (name: string, value?: string) => {
+  try {
+    if (value === undefined) return localStorage.getItem(name);
+    localStorage.setItem(name, value);
+  } catch {
+    // Storage is refused: nothing is remembered, everything works.
+  }
+  return null;
+};
+
+if (root.dataset.colorMode === 'preference') {
+  // A page that is looked at in a mode says so in its address; nothing of that is kept.
+  const choice =
+    new URLSearchParams(location.search).get('color_mode') ?? store('creators_color_mode');
+  const light =
+    choice === 'light' ||
+    (choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+  root.dataset.mode = light ? 'light' : 'dark';
+}
+
+// Not asked of the window: that would lay the page out before it has all come.
+let lastScroll = 0;
+addEventListener('scroll', () => {
+  const direction = Math.sign(scrollY - lastScroll);
+  // Near the top the menu always shows.
+  if (direction) root.style.setProperty('--scroll-direction', scrollY < 80 ? '-1' : `${direction}`);
+  lastScroll = scrollY;
+});
+
+// A page that is opened at one of its parts, or as it was left, has to be as high as it will be.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (!location.hash && navigation?.type === 'navigate') root.dataset.untouched = '';
+
+// A card alone on nothing: it is never painted before the app is there.
+const isOverlay = root.dataset.overlay !== undefined;
+let started = false;
+let early: HTMLElement | null = null;
+const start = () => {
+  delete root.dataset.untouched;
+  if (started) return;
+  started = true;
+  import(/* @vite-ignore */ entry).catch(() => {
+    // Browsers remember that a module could not be had: only a new document asks for it again.
+    addEventListener('online', () => location.reload());
+  });
+};
+addEventListener('portal-ready', () => {
+  if (early?.isConnected) early.click();
+  early = null;
+});
+const onSign = (event: Event) => {
+  // A page that merely appears below a resting pointer is told of a move by nothing.
+  const { movementX = 1, movementY = 1 } = event as Partial<PointerEvent>;
+  if (event.type !== 'pointermove' || movementX || movementY) start();
+};
+for (const type of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'])
+  addEventListener(type, onSign, { passive: true, capture: true });
+
+addEventListener('click', (event) => {
+  const target = event.target as Element;
+  const locale = target.closest<HTMLElement>('[data-locale]')?.dataset.locale;
+  if (locale) {
+    store('creators_locale', locale);
+    // biome-ignore lint/suspicious/noDocumentCookie: the server negotiates with it
+    document.cookie = `creators_locale=${locale};path=/;max-age=31536000;samesite=lax`;
+  }
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'))
+    if (!menu.contains(target)) menu.open = false;
+  if (!root.dataset.ready) early = target.closest('button');
+});
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]');
+  if (!menu) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+});
+
+const whenSeen = () => {
+  root.dataset.seen = '';
+  // Some pages do nothing before the app is there: nobody need touch them.
+  if (store('creators_session') || root.dataset.live !== undefined) start();
+  const { saveData, effectiveType = '' } =
+    (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData || /2g/.test(effectiveType)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = entry;
+  document.head.append(link);
+};
+// Loaded is not yet seen: what is fetched before the first paint shares the line and the processor
+// with it.
+addEventListener('load', () => {
+  if (isOverlay) return whenSeen();
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenSeen();
+  }).observe({ type: 'paint', buffered: true });
+});

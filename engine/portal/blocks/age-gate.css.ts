@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../theme/tokens.ts';
-
-export const inner = style({ display: 'grid', gap: space(5), justifyItems: 'start' });

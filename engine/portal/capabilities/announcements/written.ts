@@ -1,0 +1,57 @@
+import type { OperatorAnnouncement } from '#contract/announcements/endpoints.ts';
+
+/** An announcement as it stands in the form's fields. */
+export interface Typed {
+  readonly title: Readonly<Record<string, string>>;
+  readonly text: Readonly<Record<string, string>>;
+  readonly audience: 'members' | 'season' | 'tag';
+  readonly season: string;
+  readonly tag: string;
+  /** As a field of a local moment has it; empty for at once and for no end. */
+  readonly from: string;
+  readonly until: string;
+  readonly mail: boolean;
+}
+
+/** What the form begins with. */
+export function beginTyped(season: string, of: OperatorAnnouncement | undefined): Typed {
+  const { audience } = of ?? { audience: { kind: 'members' as const } };
+  return {
+    title: of?.title ?? {},
+    text: of?.text ?? {},
+    audience: audience.kind,
+    season: audience.kind === 'season' ? String(audience.activation_id) : season,
+    tag: audience.kind === 'tag' ? audience.tag : '',
+    from: of ? localField(of.from) : '',
+    until: of?.until ? localField(of.until) : '',
+    mail: of?.mail ?? false,
+  };
+}
+
+/** What is sent of it: languages in which nothing was written are left out. */
+export function asWritten(typed: Typed) {
+  return {
+    title: filled(typed.title),
+    text: filled(typed.text),
+    audience: audienceOf(typed),
+    mail: typed.mail,
+    ...(typed.from === '' ? {} : { from: new Date(typed.from).toISOString() }),
+    ...(typed.until === '' ? {} : { until: new Date(typed.until).toISOString() }),
+  };
+}
+
+export function audienceOf({ audience, season, tag }: Typed): OperatorAnnouncement['audience'] {
+  if (audience === 'season') return { kind: 'season', activation_id: Number(season) };
+  if (audience === 'tag') return { kind: 'tag', tag: tag.trim() };
+  return { kind: 'members' };
+}
+
+const filled = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
+
+/** A moment as a field of the reader's own time zone has it, to the minute. */
+function localField(moment: string): string {
+  const at = new Date(moment);
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}

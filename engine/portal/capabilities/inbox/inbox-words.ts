@@ -1,0 +1,137 @@
+import { msg } from '@lingui/core/macro';
+
+/** Words of the operators' inbox. */
+export const inboxWords = {
+  title: msg({ id: 'inbox.title', message: 'Inbox' }),
+  all: msg({ id: 'inbox.all', message: 'All' }),
+  applications: msg({ id: 'inbox.applications', message: 'Applications' }),
+  requests: msg({ id: 'inbox.requests', message: 'Requests' }),
+  content: msg({ id: 'inbox.content', message: 'Content' }),
+  appeals: msg({ id: 'inbox.appeals', message: 'Appeals' }),
+  redemptions: msg({ id: 'inbox.redemptions', message: 'Rewards to fulfil' }),
+  search: msg({ id: 'inbox.search', message: 'Search names and answers' }),
+  overdueOnly: msg({ id: 'inbox.overdue-only', message: 'Only what waits too long' }),
+  list: msg({ id: 'inbox.list', message: 'What waits' }),
+  nothing: msg({ id: 'inbox.nothing', message: 'Nothing waits' }),
+  nothingText: msg({
+    id: 'inbox.nothing-text',
+    message: 'Whatever comes next stands here, what has waited longest first.',
+  }),
+  nothingFound: msg({ id: 'inbox.nothing-found', message: 'Nothing that waits is like that' }),
+  clearFilters: msg({ id: 'inbox.clear-filters', message: 'Show all that waits' }),
+  overdue: msg({ id: 'inbox.overdue', message: 'promised {time}' }),
+  due: msg({ id: 'inbox.due', message: 'due {time}' }),
+  guest: msg({ id: 'inbox.guest', message: 'A guest' }),
+  nameless: msg({ id: 'inbox.nameless', message: 'Without a name' }),
+  chooseOne: msg({ id: 'inbox.choose-one', message: 'Choose something from the list' }),
+  chooseOneText: msg({
+    id: 'inbox.choose-one-text',
+    message:
+      'J and K lead through the list, A accepts, and for half a minute U undoes what you decided.',
+  }),
+  back: msg({ id: 'inbox.back', message: 'Back to the list' }),
+  next: msg({ id: 'inbox.next', message: 'Next in the list' }),
+  previous: msg({ id: 'inbox.previous', message: 'The one before in the list' }),
+  select: msg({ id: 'inbox.select', message: 'Select: {title}' }),
+  selectKey: msg({ id: 'inbox.select-key', message: 'Select, or select no longer' }),
+  selectAll: msg({ id: 'inbox.select-all', message: 'Select all that are shown' }),
+  selected: msg({
+    id: 'inbox.selected',
+    message: '{count, plural, one {# selected} other {# selected}}',
+  }),
+  selectMatching: msg({
+    id: 'inbox.select-matching',
+    message: '{count, plural, one {Select the one that matches} other {Select all # that match}}',
+  }),
+  allMatching: msg({
+    id: 'inbox.all-matching',
+    message: '{count, plural, one {The one that matches} other {All # that match}}',
+  }),
+  countAgain: msg({ id: 'inbox.count-again', message: 'Look again' }),
+  stop: msg({ id: 'inbox.stop', message: 'Stop' }),
+  stopped: msg({
+    id: 'inbox.stopped',
+    message:
+      '{count, plural, one {Stopped: # is left as it was} other {Stopped: # are left as they were}}',
+  }),
+  decidedMany: msg({
+    id: 'inbox.decided-many',
+    message: '{count, plural, one {# decided} other {# decided}}',
+  }),
+  couldNot: msg({
+    id: 'inbox.could-not',
+    message: '{count, plural, one {# could not be decided:} other {# could not be decided:}}',
+  }),
+  heldMore: msg({
+    id: 'inbox.held-more',
+    message: 'More than {count} decisions wait and can be undone',
+  }),
+  unselect: msg({ id: 'inbox.unselect', message: 'Select none' }),
+  accept: msg({ id: 'inbox.accept', message: 'Accept' }),
+  reject: msg({ id: 'inbox.reject', message: 'Reject' }),
+  requestChanges: msg({ id: 'inbox.request-changes', message: 'Ask for changes' }),
+  startReview: msg({ id: 'inbox.start-review', message: 'Take it into review' }),
+  reason: msg({ id: 'inbox.reason', message: 'Reason' }),
+  note: msg({ id: 'inbox.note', message: 'Note to the creator' }),
+  noteText: msg({ id: 'inbox.note-text', message: 'It is mailed and shown as from the team.' }),
+  again: msg({ id: 'inbox.again', message: 'May apply again from' }),
+  dryRun: msg({ id: 'inbox.dry-run', message: 'See what would happen' }),
+  wouldDecide: msg({
+    id: 'inbox.would-decide',
+    message: '{count, plural, one {# would be decided} other {# would be decided}}',
+  }),
+  wouldRefuse: msg({
+    id: 'inbox.would-refuse',
+    message: '{count, plural, one {# cannot be:} other {# cannot be:}}',
+  }),
+  held: msg({ id: 'inbox.held', message: 'Decided; nothing is sent before {time}' }),
+  heldMany: msg({
+    id: 'inbox.held-many',
+    message:
+      '{count, plural, one {# decision waits and can be undone} other {# decisions wait and can be undone}}',
+  }),
+  undo: msg({ id: 'inbox.undo', message: 'Undo' }),
+  undoLast: msg({ id: 'inbox.undo-last', message: 'Undo what waits' }),
+  undone: msg({ id: 'inbox.undone', message: 'Undone. Nothing was sent.' }),
+  tooLate: msg({ id: 'inbox.too-late', message: 'It was too late: the decision took effect.' }),
+  refusedMany: msg({
+    id: 'inbox.refused-many',
+    message:
+      '{count, plural, one {# decision could not take effect:} other {# decisions could not take effect:}}',
+  }),
+  decidedBy: msg({ id: 'inbox.decided-by', message: '{decision}, by {name}' }),
+  someone: msg({ id: 'inbox.someone', message: 'an operator' }),
+  changed: msg({
+    id: 'inbox.changed',
+    message: 'It has changed since you opened it. This is how it is now; your note is kept.',
+  }),
+  eligibility: msg({ id: 'inbox.eligibility', message: 'Who may join' }),
+  met: msg({ id: 'inbox.met', message: 'Met' }),
+  notMet: msg({ id: 'inbox.not-met', message: 'Not met' }),
+  selfDeclared: msg({ id: 'inbox.self-declared', message: 'says so themselves' }),
+  answers: msg({ id: 'inbox.answers', message: 'Answers' }),
+  channels: msg({ id: 'inbox.channels', message: 'Channels' }),
+  country: msg({ id: 'inbox.country', message: 'Country' }),
+  profileNotApproved: msg({
+    id: 'inbox.profile-not-approved',
+    message: 'The profile names a country that the program does not approve.',
+  }),
+  answerNotApproved: msg({
+    id: 'inbox.answer-not-approved',
+    message: 'The answer names a country that the program does not approve.',
+  }),
+  answerDiffers: msg({
+    id: 'inbox.answer-differs',
+    message: 'Profile and answer name different countries.',
+  }),
+  address: msg({ id: 'inbox.address', message: 'Address' }),
+  platform: msg({ id: 'inbox.platform', message: 'Platform' }),
+  published: msg({ id: 'inbox.published', message: 'Published' }),
+  hashtags: msg({ id: 'inbox.hashtags', message: 'Hashtags' }),
+  message: msg({ id: 'inbox.message', message: 'Message' }),
+  email: msg({ id: 'inbox.email', message: 'E-mail' }),
+  fulfil: msg({ id: 'inbox.fulfil', message: 'Mark as delivered' }),
+  refund: msg({ id: 'inbox.refund', message: 'Give the points back' }),
+  fulfilled: msg({ id: 'inbox.fulfilled', message: 'Marked as delivered' }),
+  refunded: msg({ id: 'inbox.refunded', message: 'The points were given back' }),
+};

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { InboxItem } from '#contract/reviews/inbox-endpoints.ts';
+import { fulfilRedemption, refundRedemption } from '#contract/rewards/operator-endpoints.ts';
+import { useWords } from '../../base/i18n/use-words.ts';
+import { useAction } from '../../base/session/use-api.ts';
+import { useView } from '../../base/view/use-view.ts';
+import * as frame from '../../core/console/console-frame.css.ts';
+import { smallButton } from '../../core/console/console-frame.css.ts';
+import { KeyHint } from '../../core/console/key-hint.tsx';
+import { Notes } from '../../core/console/notes.tsx';
+import { PersonLink } from '../../core/console/person-link.tsx';
+import { useShortcuts } from '../../core/console/shortcuts.ts';
+import { useConsole } from '../../core/console/use-console.ts';
+import { CallProblem } from '../../kit/parts/call-problem.tsx';
+import { confirm } from '../../kit/parts/confirm.tsx';
+import { localMoment } from '../../kit/parts/format.ts';
+import { HeadingsFrom } from '../../kit/parts/heading.tsx';
+import { toast } from '../../kit/shell/toast-store.ts';
+import { commonWords } from '../../kit/words/common-words.ts';
+import * as styles from './inbox.css.ts';
+import { inboxWords } from './inbox-words.ts';
+import { PersonFacts } from './person-facts.tsx';
+
+interface RedemptionItemProperties {
+  readonly item: InboxItem;
+  /** Called when it was delivered, or its points were given back. */
+  readonly onDone: () => void;
+}
+
+/** A reward that somebody redeemed and waits for. */
+export function RedemptionItem({ item, onDone }: RedemptionItemProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  const { may } = useConsole();
+  const { creator, title, submitted_at } = item;
+  return (
+    <article className={styles.item}>
+      <div className={styles.part}>
+        <div className={styles.head}>
+          <h2 className={styles.partTitle}>
+            {creator ? (
+              <PersonLink id={creator.id}>
+                {creator.display_name || say(inboxWords.nameless)}
+              </PersonLink>
+            ) : (
+              say(inboxWords.guest)
+            )}
+          </h2>
+          <span className={styles.mark}>{localMoment(submitted_at, locale)}</span>
+        </div>
+        <p>
+          <bdi>{title}</bdi>
+        </p>
+        {creator && <PersonFacts creator={creator} />}
+      </div>
+      {/* A reward whose redeemer was deleted has none. */}
+      {creator && (
+        <HeadingsFrom value={3}>
+          <Notes kind="redemption" id={item.id} />
+        </HeadingsFrom>
+      )}
+      {may('fulfil_rewards') && <Settle item={item} onDone={onDone} />}
+    </article>
+  );
+}
+
+function Settle({ item, onDone }: RedemptionItemProperties) {
+  const say = useWords();
+  const { program } = useConsole();
+  const [note, setNote] = useState('');
+  const fulfil = useAction(fulfilRedemption);
+  const refund = useAction(refundRedemption);
+  const input = {
+    params: { redemption_id: Number(item.id) },
+    query: { uuid: program.uuid },
+    body: note.trim() === '' ? {} : { note: note.trim() },
+  };
+  const done = (title: string) => ({
+    onSuccess: () => {
+      toast({ title, tone: 'success' });
+      onDone();
+    },
+  });
+  const busy = fulfil.isPending || refund.isPending;
+  const deliver = () => !busy && fulfil.mutate(input, done(say(inboxWords.fulfilled)));
+  const giveBack = () =>
+    confirm({
+      title: say(inboxWords.refund),
+      text: item.title,
+      yes: say(inboxWords.refund),
+      no: say(commonWords.cancel),
+      onYes: () => refund.mutate(input, done(say(inboxWords.refunded))),
+    });
+  useShortcuts([
+    { key: 'a', word: inboxWords.fulfil, run: deliver },
+    { key: 'r', word: inboxWords.refund, run: giveBack },
+  ]);
+  return (
+    <div className={styles.decisions}>
+      <label className={styles.labelled}>
+        <span>{say(inboxWords.note)}</span>
+        <textarea
+          className={frame.field}
+          rows={2}
+          maxLength={2_000}
+          value={note}
+          onChange={({ currentTarget: { value } }) => setNote(value)}
+        />
+      </label>
+      <div className={styles.buttons}>
+        <button type="button" className={smallButton} aria-disabled={busy} onClick={deliver}>
+          {say(inboxWords.fulfil)}
+          <KeyHint>A</KeyHint>
+        </button>
+        <button type="button" className={smallButton} aria-disabled={busy} onClick={giveBack}>
+          {say(inboxWords.refund)}
+          <KeyHint>R</KeyHint>
+        </button>
+      </div>
+      {fulfil.error && <CallProblem error={fulfil.error} />}
+      {refund.error && <CallProblem error={refund.error} />}
+    </div>
+  );
+}

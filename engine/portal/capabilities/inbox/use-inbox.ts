@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { type InboxItem, listInbox } from '#contract/reviews/inbox-endpoints.ts';
+import { useConsole } from '../../core/console/use-console.ts';
+import type { Filters } from '../../core/console/use-filters.ts';
+import { type Pages, usePages } from '../../kit/parts/use-pages.ts';
+
+/** What the inbox can be narrowed to, as its address names it. */
+export const INBOX_FILTERS = ['kinds', 'search', 'overdue'] as const;
+export type InboxFilters = Filters<(typeof INBOX_FILTERS)[number]>;
+
+/** How many items come at once. */
+const PAGE = 50;
+
+export interface Inbox extends Omit<Pages<unknown>, 'pages'> {
+  /** Undefined until the first are there. */
+  readonly items: readonly InboxItem[] | undefined;
+}
+
+/** What waits in the program, narrowed to what the address says. */
+export function useInbox({ kinds, search, overdue }: InboxFilters): Inbox {
+  const { program } = useConsole();
+  const { pages, ...rest } = usePages(listInbox, {
+    query: {
+      uuid: program.uuid,
+      limit: PAGE,
+      ...(kinds ? { kinds } : {}),
+      ...(search ? { search } : {}),
+      ...(overdue ? { overdue: true } : {}),
+    },
+  });
+  const items = useMemo(() => pages?.flatMap((page) => page.items), [pages]);
+  return { ...rest, items };
+}

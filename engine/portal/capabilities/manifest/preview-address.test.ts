@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { previewAddress, readPreview } from './preview-address.ts';
+
+test('an address that asks for nothing sensible shows the first language, dark, on a desktop', () => {
+  const usual = { width: 1440, locale: 'en', mode: 'dark' };
+  expect(readPreview({}, ['en', 'de'])).toEqual(usual);
+  expect(readPreview({ width: '12', language: 'xx', mode: 'pink' }, ['en', 'de'])).toEqual(usual);
+});
+
+test('a page is asked for in the language and mode that were chosen', () => {
+  const preview = readPreview({ width: '360', language: 'de', mode: 'light' }, ['en', 'de']);
+  expect(preview.width).toBe(360);
+  expect(previewAddress('https://marquee.example/programs/acme', preview)).toBe(
+    'https://marquee.example/programs/acme?locale=de&color_mode=light',
+  );
+});

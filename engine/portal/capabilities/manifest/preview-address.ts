@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+
+/** How a page is looked at. */
+export interface Preview {
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly locale: string;
+  readonly mode: 'dark' | 'light';
+}
+
+const HEIGHT = 900;
+
+/** What the console's address asks for, as far as it can be had. */
+export function readPreview(
+  { width, language = '', mode }: Readonly<Partial<Record<'width' | 'language' | 'mode', string>>>,
+  locales: readonly string[],
+): Preview {
+  const wide = Number(width);
+  return {
+    width: Number.isInteger(wide) && wide >= 200 && wide <= 4000 ? wide : 1440,
+    locale: locales.includes(language) ? language : (locales[0] ?? 'en'),
+    mode: mode === 'light' ? 'light' : 'dark',
+  };
+}
+
+/** The address at which a page shows itself in a language and a colour mode. */
+export const previewAddress = (address: string, { locale, mode }: Preview): string =>
+  `${address}?${new URLSearchParams({ locale, color_mode: mode })}`;
+
+/** Opens a link in a window as wide as the preview; who asks for a tab gets a tab. */
+export function openPreview(event: MouseEvent<HTMLAnchorElement>, { width }: Preview): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  window.open(event.currentTarget.href, '_blank', `popup,noopener,width=${width},height=${HEIGHT}`);
+}

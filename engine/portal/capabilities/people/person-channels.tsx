@@ -1,0 +1,55 @@
+import type { Person } from '#contract/people/person.ts';
+import { useWords } from '../../base/i18n/use-words.ts';
+import { useView } from '../../base/view/use-view.ts';
+import { formatNumber, relativeTime } from '../../kit/parts/format.ts';
+import { platformName } from '../../kit/parts/platform-name.ts';
+import { useNow } from '../../kit/parts/use-now.ts';
+import * as styles from './people.css.ts';
+import { peopleWords } from './people-words.ts';
+
+type Link = Person['links'][number];
+
+/** The channels that somebody linked, with their figures and how old these are. */
+export function PersonChannels({ links }: { readonly links: readonly Link[] }) {
+  const say = useWords();
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{say(peopleWords.channels)}</h2>
+      {links.length === 0 ? (
+        <p className={styles.muted}>{say(peopleWords.noChannels)}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {links.map((link) => (
+            <li key={`${link.provider} ${link.linked_at}`}>
+              {platformName(link.provider, say)}: <bdi>{link.name}</bdi> <Figures link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Figures({ link: { statistics, statistics_at } }: { readonly link: Link }) {
+  const say = useWords();
+  const { locale } = useView();
+  const now = useNow();
+  const figures = Object.entries(statistics ?? {}).map(
+    ([name, value]) => `${formatNumber(value, locale)} ${name.replaceAll('_', ' ')}`,
+  );
+  if (figures.length === 0)
+    return <span className={styles.muted}>{say(peopleWords.noFigures)}</span>;
+  return (
+    <span className={styles.muted}>
+      {figures.join(' · ')}
+      {statistics_at && (
+        <>
+          {' · '}
+          <time dateTime={statistics_at}>
+            {say(peopleWords.figuresRead, { time: relativeTime(statistics_at, now, locale) })}
+          </time>
+        </>
+      )}
+    </span>
+  );
+}

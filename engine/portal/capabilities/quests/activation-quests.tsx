@@ -1,0 +1,80 @@
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { listPointBalances, listQuestGroups } from '#contract/quests/endpoints.ts';
+import { itemTitle } from '../../base/theme/parts.css.ts';
+import { cardOfPair, cardPairs } from '../../kit/parts/card-lists.css.ts';
+import { type Campaign, isMember } from '../../kit/parts/use-campaign.ts';
+import { useGradually } from '../../kit/parts/use-gradually.ts';
+import { QuestCard } from './quest-card.tsx';
+import * as styles from './quests.css.ts';
+import { SeasonPanel } from './season-panel.tsx';
+import { type Claims, useClaims } from './use-claims.tsx';
+
+/** Quests of a group that are laid out at once. */
+const NEAR = 24;
+
+export type QuestGroup = ResponseOf<typeof listQuestGroups>['quest_groups'][number];
+type Balance = ResponseOf<typeof listPointBalances>['point_balances'][number];
+
+interface ActivationQuestsProperties {
+  readonly activation: Campaign['activations'][number];
+  readonly campaign: Campaign;
+  /** Groups with quests of this activation alone. */
+  readonly groups: readonly QuestGroup[];
+  readonly balances: readonly Balance[];
+  /** Titles of rewards by their ids. */
+  readonly rewards: ReadonlyMap<number, string>;
+}
+
+/** The quests of an activation in their groups. */
+export function ActivationQuests(properties: ActivationQuestsProperties) {
+  const { activation, campaign, groups, balances } = properties;
+  const claims = useClaims(activation.id);
+  const member = isMember(campaign);
+  return (
+    <section className={styles.groups} aria-label={activation.title}>
+      <SeasonPanel
+        activation={activation}
+        quests={groups.flatMap(({ quests }) => quests)}
+        balance={balances.find(({ activation_id }) => activation_id === activation.id)}
+        claims={member ? claims : undefined}
+      />
+      {groups.map((group) => (
+        <Group key={group.id} {...properties} group={group} claims={member ? claims : undefined} />
+      ))}
+    </section>
+  );
+}
+
+interface GroupProperties extends ActivationQuestsProperties {
+  readonly group: QuestGroup;
+  /** Undefined for those who are not members. */
+  readonly claims: Claims | undefined;
+}
+
+function Group({ activation, campaign, rewards, group, claims }: GroupProperties) {
+  const { title, description, quests } = group;
+  const built = useGradually(quests.length);
+  return (
+    <div className={styles.group}>
+      <div className={styles.groupHead}>
+        <h3 className={itemTitle}>{title}</h3>
+        {description && <p className={styles.muted}>{description}</p>}
+      </div>
+      <ul className={cardPairs}>
+        {quests.slice(0, built).map((quest, place) => (
+          <li key={quest.id} className={place < NEAR ? cardOfPair : styles.farItem}>
+            <QuestCard
+              quest={quest}
+              campaign={campaign}
+              seasonEnd={activation.closes_at}
+              reward={quest.reward_id === null ? undefined : rewards.get(quest.reward_id)}
+              claim={claims?.claim}
+              claiming={claims?.pending === quest.id}
+              busy={quest.claimable > 0 && claims?.pending !== undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { listBingoBoards } from '#contract/bingo/endpoints.ts';
+import { useWords } from '../../base/i18n/use-words.ts';
+import { Icon } from '../../base/icons/icon.tsx';
+import { useEndpoint } from '../../base/session/use-api.ts';
+import { useProgram } from '../../base/view/use-view.ts';
+import { Skeleton } from '../../kit/parts/skeleton.tsx';
+import * as styles from './board-offers.css.ts';
+import { questWords } from './quest-words.ts';
+
+/** The ways to the program's bingo boards that pay points and are played now, if there are any. */
+export function BoardOffers() {
+  const say = useWords();
+  const { slug } = useProgram();
+  const { data, isPending } = useEndpoint(listBingoBoards, { params: { campaign_id: slug } });
+  if (isPending) return <Skeleton />;
+  const boards = data?.boards.filter(({ open, activation_id }) => open && activation_id !== null);
+  return boards?.map(({ id, title }) => (
+    <a key={id} className={styles.offer} href={`/bingo/${slug}/${id}`}>
+      <Icon name="tabler:trophy" />
+      <span className={styles.title}>{say(questWords.bingo, { title })}</span>
+      <span className={styles.play}>{say(questWords.bingoPlay)}</span>
+    </a>
+  ));
+}

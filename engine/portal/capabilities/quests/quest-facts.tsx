@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Quest } from '#contract/shapes/quests.ts';
+import { useWords } from '../../base/i18n/use-words.ts';
+import { Icon } from '../../base/icons/icon.tsx';
+import { formatList } from '../../base/view/formats.ts';
+import { useView } from '../../base/view/use-view.ts';
+import { platformName } from '../../kit/parts/platform-name.ts';
+import { hasWindow, NextPeriod, QuestWindow } from './quest-window.tsx';
+import { contentTypeWords, questWords } from './quest-words.ts';
+import * as styles from './quests.css.ts';
+
+interface QuestFactsProperties {
+  readonly quest: Quest;
+  /** Title of the reward that it brings. */
+  readonly reward: string | undefined;
+  readonly seasonEnd: string | null;
+}
+
+/** When a quest is open, what counts for it, and what it brings beside points. */
+export function QuestFacts({ quest, reward, seasonEnd }: QuestFactsProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  const { platforms, hashtags, content_types, repeat, progress } = quest;
+  const listed = (items: readonly string[]) => formatList(items, locale, 'disjunction');
+  const types = (content_types ?? []).map((type) => {
+    const word = contentTypeWords[type];
+    return word ? say(word) : type;
+  });
+  const facts: [sign: string, text: ReactNode][] = [];
+  if (hasWindow(quest, seasonEnd))
+    facts.push(['tabler:clock', <QuestWindow key="window" {...quest} />]);
+  // What is done for its period is waited for again.
+  if (quest.window === 'open' && progress && progress.state !== 'in_progress' && repeat !== 'once')
+    facts.push(['tabler:refresh', <NextPeriod key="period" repeat={repeat} />]);
+  if (platforms?.length)
+    facts.push([
+      'tabler:broadcast',
+      say(questWords.onPlatforms, {
+        platforms: listed(platforms.map((name) => platformName(name, say))),
+      }),
+    ]);
+  if (types.length > 0)
+    facts.push(['tabler:movie', say(questWords.asTypes, { types: listed(types) })]);
+  if (hashtags?.length)
+    facts.push(['tabler:hash', say(questWords.withHashtags, { hashtags: hashtags.join(' ') })]);
+  if (reward !== undefined) facts.push(['tabler:gift', say(questWords.reward, { reward })]);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {facts.map(([sign, text]) => (
+        <li key={sign} className={styles.fact}>
+          <span className={styles.factSign}>
+            <Icon name={sign} />
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
+import { cardOfPair } from '../../kit/parts/card-lists.css.ts';
+import { COMING, hidden } from '../../kit/parts/waiting.ts';
+
+const { color } = tokens;
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(10),
+});
+globalStyle(`${groups} > ${COMING} ~ *`, hidden);
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(4),
+  minWidth: 0,
+});
+export const groupHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(1),
+});
+
+/** Room around what a card's look draws outside of it: what is contained is cut off there. */
+const SHADOW = '12px';
+/** A quest far down a long list: laid out when it comes near. */
+export const farItem = style([
+  cardOfPair,
+  {
+    margin: `-${SHADOW}`,
+    padding: SHADOW,
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 17rem',
+  },
+]);
+
+export const quest = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  ':focus': { outline: 'none' },
+  ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+});
+export const claimable = style({ outline: `2px solid ${color.accent}`, outlineOffset: -2 });
+export const head = style({ display: 'flex', gap: space(4), alignItems: 'start' });
+export const headText = style({ display: 'grid', gap: space(2), minWidth: 0, flex: 1 });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
+export const points = style({ color: color.accent, fontWeight: 700, whiteSpace: 'nowrap' });
+export const muted = style({ color: color.muted });
+export const facts = style({
+  display: 'grid',
+  gap: space(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: color.muted,
+  fontSize: textSize.fine,
+});
+export const fact = style({ display: 'flex', gap: '.5em', alignItems: 'start', minWidth: 0 });
+export const factSign = style({ flex: 'none', lineHeight: 1.5 });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(3),
+  marginBlockStart: 'auto',
+});
+/** The form for content: a form is wider than half a row of cards. */
+export const handIn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+globalStyle(`li:has(> * > ${handIn}:not([hidden]))`, { gridColumn: '1/-1' });
+export const figure = style({ fontVariantNumeric: 'tabular-nums', fontWeight: strong });
+
+export const goal = style({ display: 'grid', gap: space(1) });
+export const season = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(5),
+});
+export const seasonHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: `${space(4)} ${space(10)}`,
+});
+export const seasonText = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  minWidth: 0,
+  gap: space(2),
+  flex: '1 1 20rem',
+  maxWidth: '34rem',
+});

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
+
+const { color, radius } = tokens;
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(8),
+});
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(3),
+});
+export const partTitle = style({ fontSize: textSize.body, lineHeight: 1.3 });
+export const person = style({ display: 'grid', gap: 0 });
+export const muted = style({
+  color: color.muted,
+  fontSize: textSize.small,
+  fontWeight: 400,
+});
+export const buttons = style({ display: 'flex', gap: space(2) });
+/** A row of an ended key. */
+export const ended = style({ color: color.muted });
+globalStyle(`${ended} th`, { fontWeight: 400 });
+
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space(2)} ${space(3)}`,
+});
+export const stacked = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(4),
+});
+export const labelled = style({ display: 'grid', gap: space(1), minWidth: 0 });
+/** Wide enough for most of what is typed there. */
+export const roomy = style({ width: '18rem' });
+/** A key as it is, which is longer than a phone is wide. */
+export const key = style({
+  padding: `${space(1)} ${space(2)}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.ground,
+  fontFamily: tokens.font.mono,
+  fontWeight: strong,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

@@ -1,8 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.ts';
-
-export const membersHint = style({
-  display: 'grid',
-  gap: space(3),
-  justifyItems: 'start',
-});

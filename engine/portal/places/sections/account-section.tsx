@@ -1,0 +1,53 @@
+import { readSelf } from '#contract/account/endpoints.ts';
+import { applicationSection } from '#domain/routing/application-section.ts';
+import { useEndpoint } from '../../base/session/use-api.ts';
+import type { ContentProperties } from '../../base/view/content-properties.ts';
+import { useProgram } from '../../base/view/use-view.ts';
+import { applying } from '../../capabilities/account/account.css.ts';
+import { AgreementsPart } from '../../capabilities/account/agreements-part.tsx';
+import { CustomFieldsPart } from '../../capabilities/account/custom-fields-part.tsx';
+import { DataPart } from '../../capabilities/account/data-part.tsx';
+import { LinksPart } from '../../capabilities/account/links-part.tsx';
+import { LookPart } from '../../capabilities/account/look-part.tsx';
+import { MailsPart } from '../../capabilities/account/mails-part.tsx';
+import { ProfilePart } from '../../capabilities/account/profile-part.tsx';
+import { SessionsPart } from '../../capabilities/account/sessions-part.tsx';
+import { LateApplicationPanel } from '../../capabilities/applications/late-application-panel.tsx';
+import { SectionFrame } from '../../frame/section-frame.tsx';
+import { Answer } from '../../kit/parts/answer.tsx';
+
+/** All that a person can set, and, in programs without a start of their own, the application. */
+export function Page({ content: { section } }: ContentProperties<'section'>) {
+  const { sections } = useProgram();
+  const applies = applicationSection(sections)?.name === section.name;
+  return (
+    <SectionFrame section={section}>
+      <Settings applies={applies} />
+    </SectionFrame>
+  );
+}
+
+function Settings({ applies }: { readonly applies: boolean }) {
+  const self = useEndpoint(readSelf, {});
+  return (
+    <Answer of={self} rows={4}>
+      {(person) => (
+        <>
+          {applies && !person.member && (
+            <div className={applying}>
+              <LateApplicationPanel />
+            </div>
+          )}
+          <ProfilePart self={person} />
+          <CustomFieldsPart />
+          <LinksPart self={person} />
+          <MailsPart self={person} />
+          <LookPart />
+          <AgreementsPart member={person.member} />
+          <SessionsPart />
+          <DataPart />
+        </>
+      )}
+    </Answer>
+  );
+}

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { viewRoute } from '../router/view-route.tsx';
-
-export const Route = createFileRoute('/programs/$program/dashboard/key-claims/')({ ...viewRoute });

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
+import { workAs } from './support/console.ts';
+import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
+
+const PROGRAM = '/operator/marquee/program';
+let portal: LivePortal<SharedLive>;
+beforeAll(async () => {
+  portal = await openSharedPortal();
+});
+afterAll(() => portal.close());
+
+test('each value says where it is written, and opens to its whole', async () => {
+  const { page, context, complaints } = await workAs(portal, 'olivia', PROGRAM);
+  const values = page.getByRole('region', { name: 'Values and where they come from' });
+  const field = (name: string) => values.getByRole('listitem').filter({ hasText: name }).first();
+  expect(await field('slug: marquee').innerText()).toMatch(/programs\/marquee\/program\.yaml:\d+/);
+  await field('sections:').getByText('sections:', { exact: true }).click();
+  await field('sections:').getByText('name: dashboard').waitFor();
+  await page.getByRole('region', { name: 'Issues of the files' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a page opens as wide, in the language and the mode that was chosen', async () => {
+  const { page, context } = await workAs(portal, 'olivia', PROGRAM);
+  await page.getByLabel('Width in pixels').fill('420');
+  await page.getByLabel('Language').selectOption('de');
+  await page.getByLabel('Color mode').selectOption('light');
+  await page.waitForURL(/width=420&language=de&mode=light/);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: '/login' }).click();
+  const preview = await opening;
+  await wake(preview);
+  expect(await preview.locator('html').getAttribute('lang')).toMatch(/^de/);
+  expect(await preview.locator('html').getAttribute('data-mode')).toBe('light');
+  // What one looks at in light changes nothing of what one has chosen for oneself.
+  expect(await preview.evaluate(() => localStorage.getItem('creators_color_mode'))).toBeNull();
+  await context.close();
+});
+
+test('nobody meets a barrier, and on a phone nothing sticks out', async () => {
+  const viewport = { width: 360, height: 740 };
+  const { page, context, complaints } = await workAs(portal, 'olivia', PROGRAM, { viewport });
+  await page.getByRole('region', { name: 'Values and where they come from' }).waitFor();
+  await page.getByText('pages:', { exact: true }).click();
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { builtScripts } from '../support/browser/built-files.ts';
+import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { wake } from '../support/browser/wake.ts';
+import { workAs } from './support/console.ts';
+import { openDashboard } from './support/dashboard.ts';
+import { mailFiles } from './support/journey-mail.ts';
+
+const { portal } = openDashboard();
+const INBOX = '/operator/marquee/inbox';
+const APPLICATIONS = `${INBOX}?kinds=application`;
+
+const work = (operator: string, path: string, options?: Parameters<typeof workAs>[3]) =>
+  workAs(portal(), operator, path, options);
+
+const list = (page: Page) => page.getByRole('list', { name: 'What waits' });
+const rows = (page: Page) => list(page).getByRole('listitem');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+/** The names in the list, from its top. */
+async function names(page: Page): Promise<string[]> {
+  await rows(page).first().waitFor();
+  return rows(page)
+    .getByRole('checkbox')
+    .evaluateAll((ticks) =>
+      ticks.map((tick) => tick.getAttribute('aria-label')?.replace('Select: ', '') ?? ''),
+    );
+}
+
+test('an operator signs in with buttons and comes to what they asked for', async () => {
+  const { page, context, complaints } = await portal().open();
+  await page.goto(portal().server.origin + APPLICATIONS);
+  await wake(page);
+  await page.getByRole('heading', { name: 'Sign in to work on a program' }).waitFor();
+  await page.getByRole('button', { name: 'Continue with Sample people' }).click();
+  await page.getByRole('button', { name: /Olivia/ }).click();
+  await page.waitForURL((url) => url.pathname === INBOX && url.search === '?kinds=application');
+  expect((await names(page)).length).toBeGreaterThan(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('who has no role is told whom to ask', async () => {
+  const { page, context } = await portal().open();
+  await page.goto(`${portal().server.origin}/operator`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Continue with Sample people' }).click();
+  await page.getByRole('button', { name: /Maya/ }).click();
+  await page.getByRole('alert').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/operator');
+  await context.close();
+});
+
+describe('by keyboard alone', () => {
+  test('one decides, the next opens by itself, and undoes: nothing was sent', async () => {
+    const { page, context } = await work('olivia', APPLICATIONS);
+    const [first = '', second = ''] = await names(page);
+    const mails = (await mailFiles(portal().data)).length;
+    await page.keyboard.press('j');
+    await heading(page, first).waitFor();
+    await page.keyboard.press('a');
+    await page.getByLabel('Reason').waitFor();
+    await page.keyboard.press('Enter');
+    await heading(page, second).waitFor();
+    await page.getByText('1 decision waits and can be undone').waitFor();
+    await page.keyboard.press('u');
+    await page.getByText('Undone. Nothing was sent.').first().waitFor();
+    await page.getByText('1 decision waits and can be undone').waitFor({ state: 'detached' });
+    expect(await names(page)).toContain(first);
+    expect((await mailFiles(portal().data)).length).toBe(mails);
+    await context.close();
+  });
+
+  test('the palette leads to another program, and the keys are listed', async () => {
+    const { page, context } = await work('olivia', INBOX);
+    await rows(page).first().waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('Next in the list').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('blindf');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/operator\/blindfire\/inbox/);
+    await context.close();
+  });
+});
+
+test('a decision takes effect by itself, and the creator is mailed', async () => {
+  const { page, context } = await work('olivia', APPLICATIONS);
+  const [first = ''] = await names(page);
+  const mails = (await mailFiles(portal().data)).length;
+  await page.keyboard.press('j');
+  await heading(page, first).waitFor();
+  await page.keyboard.press('r');
+  await page.getByLabel('Note to the creator').fill('Come back when you have published more.');
+  await page.getByRole('button', { name: 'Reject', exact: true }).last().click();
+  await page.getByText('1 decision waits and can be undone').waitFor();
+  await expect.poll(() => names(page), { timeout: 90_000 }).not.toContain(first);
+  await expect
+    .poll(async () => (await mailFiles(portal().data)).length, { timeout: 60_000 })
+    .toBeGreaterThan(mails);
+  await context.close();
+});
+
+test('of two operators at one item, one decides and the other is told', async () => {
+  const [olivia, ravi] = await Promise.all([
+    work('olivia', APPLICATIONS),
+    work('ravi', APPLICATIONS),
+  ]);
+  const [first = ''] = await names(olivia.page);
+  for (const { page } of [olivia, ravi]) {
+    await rows(page).first().waitFor();
+    await page.keyboard.press('j');
+    await heading(page, first).waitFor();
+    await page.keyboard.press('a');
+    await page.getByLabel('Reason').waitFor();
+  }
+  await olivia.page.keyboard.press('Enter');
+  await olivia.page.getByText('1 decision waits and can be undone').waitFor();
+  await ravi.page.keyboard.press('Enter');
+  // It waits for half a minute; a slow machine may be later than that.
+  await ravi.page
+    .getByText(/A decision on this waits already|It was changed since you read it/)
+    .first()
+    .waitFor();
+  await ravi.page.getByText('Accept, by Olivia', { exact: false }).first().waitFor();
+  await Promise.all([olivia, ravi].map(({ context }) => context.close()));
+});
+
+test('all that are selected are tried first, then decided together and undone together', async () => {
+  const { page, context } = await work('olivia', `${INBOX}?kinds=content`);
+  const all = await names(page);
+  expect(all.length).toBeGreaterThan(1);
+  await page.getByLabel('Select all that are shown').check();
+  await page.getByRole('heading', { name: `${all.length} selected` }).waitFor();
+  await page.getByRole('button', { name: 'See what would happen' }).click();
+  await page.getByText(`${all.length} would be decided`).waitFor();
+  await page.getByRole('button', { name: `Accept (${all.length})` }).click();
+  await page.getByText(`${all.length} decisions wait and can be undone`).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone. Nothing was sent.').first().waitFor();
+  await context.close();
+});
+
+test('what was typed is there again when the session ended meanwhile', async () => {
+  const { page, context } = await work('olivia', APPLICATIONS);
+  await rows(page).last().getByRole('link').click();
+  await page.getByRole('button', { name: 'Ask for changes' }).click();
+  await page.getByLabel('Note to the creator').fill('Which channel is yours?');
+  const address = page.url();
+  await page.evaluate(() => localStorage.removeItem('creators_session'));
+  await page.reload();
+  await wake(page);
+  await page.getByRole('button', { name: 'Continue with Sample people' }).click();
+  await page.getByRole('button', { name: /Olivia/ }).click();
+  await page.waitForURL(address);
+  await expect
+    .poll(() => page.getByLabel('Note to the creator').inputValue())
+    .toBe('Which channel is yours?');
+  await context.close();
+});
+
+test.each([
+  ['a phone', { viewport: { width: 360, height: 740 } }],
+  ['Arabic', { locale: 'ar-SA' }],
+])('with %s nothing sticks out, and axe objects to nothing', async (_name, options) => {
+  const { page, context, complaints } = await work('olivia', INBOX, options);
+  await page.getByRole('checkbox').nth(1).waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  await page.locator('a[href*="/inbox/application"]').first().click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('no script of the console is fetched by a creator’s page', async () => {
+  const { page, context } = await portal().open();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${portal().server.origin}/programs/marquee/login`);
+  await wake(page);
+  await page.getByRole('button', { name: 'Continue with Sample people' }).waitFor();
+  expect(scripts.length).toBeGreaterThan(0);
+  const paths = scripts.map((url) => new URL(url).pathname);
+  const console = builtScripts(/portal\/(places\/(pages\/operator-page|operator\/)|core\/console)/);
+  expect(paths.filter((path) => console.includes(path))).toEqual([]);
+  await context.close();
+});

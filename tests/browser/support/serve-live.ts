@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import {
+  keepSamples,
+  type LiveServer,
+  startLiveServer,
+} from '../../support/browser/live-server.ts';
+import { makeOnce } from '../../support/make-once.ts';
+import { todaysPrograms } from '../../support/todays-programs.ts';
+
+export interface ServedLive extends LiveServer {
+  /** The server's options, for another one in its place. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/**
+ * A server with the API on a store of its own, where the sample people have done what they did; the
+ * build is the one of the whole suite, the samples are written once for all who name the same
+ * folder. Campaigns are as they were on the day they were written. Nobody waits for rate limits:
+ * the people of a file all have one address, and sign in faster than people do.
+ */
+export async function serveLive(runFolder: string): Promise<ServedLive> {
+  const programs = todaysPrograms();
+  const environment = {
+    LOG_LEVEL: 'info',
+    MARQUEE_RATE_LIMITS: 'off',
+    MARQUEE_PROGRAMS: programs.folder,
+  };
+  try {
+    const samples = await makeOnce(join(runFolder, 'samples'), (folder) =>
+      keepSamples(folder, environment),
+    );
+    const server = await startLiveServer(environment, samples);
+    const close = async () => {
+      await server.close();
+      programs.remove();
+    };
+    return {
+      ...server,
+      environment: { ...environment, MARQUEE_DATA: server.data },
+      close,
+    };
+  } catch (error) {
+    programs.remove();
+    throw error;
+  }
+}

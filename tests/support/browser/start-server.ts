@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface TestServer {
+  /** `http://localhost:<port>`. */
+  readonly origin: string;
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the real server as a process of its own on a free port, on loopback; the build must be
+ * there unless the API alone is asked for. `environment` is laid over this process's own. Pages
+ * alone (`web`) start at once; with the API a store is opened too.
+ */
+export async function startTestServer(
+  environment: Readonly<Record<string, string>> = {},
+  half: 'web' | 'api' | 'all' = 'web',
+): Promise<TestServer> {
+  const started = spawn(process.execPath, [join('engine', 'main', 'start.ts'), half], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => started.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /listening at http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
+      if (found) resolve(Number(found));
+    };
+    started.stdout.on('data', read);
+    started.stderr.on('data', read);
+    started.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    process: started,
+    close: async () => {
+      started.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Waits until a server that was just started has opened its store. @throws Error after a minute */
+export async function untilReady({ origin }: Pick<TestServer, 'origin'>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    if (Date.now() > deadline) throw new Error('The server did not open its store in a minute.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
