@@ -1,14 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { listRequests, withdrawRequest } from '#contract/requests/endpoints.ts';
 import { builtScripts } from '../support/browser/built-files.ts';
+import { apiOf } from '../support/browser/call-as.ts';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
+import { signInAs } from '../support/sign-in-by-http.ts';
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { mailFiles } from './support/journey-mail.ts';
 
 const { portal } = openDashboard();
 const INBOX = '/operator/marquee/inbox';
+/** Of the program that the console works on here (programs/marquee). */
+const UUID = '3254de6c-a974-41ea-b5e5-97f6ca3df2d1';
 const APPLICATIONS = `${INBOX}?kinds=application`;
 
 const work = (operator: string, path: string, options?: Parameters<typeof workAs>[3]) =>
@@ -49,6 +54,30 @@ test('who has no role is told whom to ask', async () => {
   await page.getByRole('button', { name: /Maya/ }).click();
   await page.getByRole('alert').waitFor();
   expect(new URL(page.url()).pathname).toBe('/operator');
+  await context.close();
+});
+
+test('what a creator withdraws leaves the open list by itself', async () => {
+  const { page, context } = await work('olivia', `${INBOX}?kinds=activation_request`);
+  await page.clock.install();
+  await page.reload();
+  await wake(page);
+  expect(await names(page)).toContain('Sofia Rossi');
+  const { origin } = portal().server;
+  const { auth_token: authToken } = await signInAs(origin, 'sofia', UUID);
+  const query = { uuid: UUID };
+  const { items } = await apiOf(origin).call(listRequests, { query }, { authToken });
+  for (const { id, state } of items) {
+    if (state !== 'submitted') continue;
+    const params = { activation_request_id: id };
+    await apiOf(origin).call(withdrawRequest, { params, query }, { authToken });
+  }
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(21_000);
+      return names(page);
+    })
+    .not.toContain('Sofia Rossi');
   await context.close();
 });
 
@@ -126,6 +155,8 @@ test('of two operators at one item, one decides and the other is told', async ()
     .first()
     .waitFor();
   await ravi.page.getByText('Accept, by Olivia', { exact: false }).first().waitFor();
+  await olivia.page.keyboard.press('u');
+  await olivia.page.getByText('Undone. Nothing was sent.').first().waitFor();
   await Promise.all([olivia, ravi].map(({ context }) => context.close()));
 });
 

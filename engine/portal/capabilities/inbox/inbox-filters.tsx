@@ -1,20 +1,14 @@
-import { countInbox } from '#contract/reviews/inbox-endpoints.ts';
 import { INBOX_KINDS } from '#contract/vocabulary/inbox-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
-import { useEndpoint } from '../../base/session/use-api.ts';
 import { visuallyHidden } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
 import * as frame from '../../core/console/console-frame.css.ts';
 import { SearchField } from '../../core/console/search-field.tsx';
-import { useConsole } from '../../core/console/use-console.ts';
 import { formatNumber } from '../../kit/parts/format.ts';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import { KINDS } from './kinds.ts';
-import type { InboxFilters } from './use-inbox.ts';
-
-/** Milliseconds between readings of what waits, which others hand in and decide. */
-const READ_AGAIN = 20_000;
+import { type InboxFilters, useInboxCounts } from './use-inbox.ts';
 
 interface InboxFiltersBarProperties {
   readonly filters: InboxFilters;
@@ -25,15 +19,10 @@ interface InboxFiltersBarProperties {
 export function InboxFiltersBar({ filters, onNarrow }: InboxFiltersBarProperties) {
   const say = useWords();
   const { locale } = useView();
-  const { program } = useConsole();
-  const { data } = useEndpoint(
-    countInbox,
-    { query: { uuid: program.uuid } },
-    { refetchInterval: READ_AGAIN },
-  );
-  const waiting = (kind: string) => data?.counts.find((count) => count.kind === kind)?.waiting ?? 0;
-  const all = data?.counts.reduce((sum, count) => sum + count.waiting, 0) ?? 0;
-  const late = data?.counts.reduce((sum, count) => sum + count.overdue, 0) ?? 0;
+  const counts = useInboxCounts();
+  const waiting = (kind: string) => counts?.find((count) => count.kind === kind)?.waiting ?? 0;
+  const all = counts?.reduce((sum, count) => sum + count.waiting, 0) ?? 0;
+  const late = counts?.reduce((sum, count) => sum + count.overdue, 0) ?? 0;
   const views = [
     { kind: undefined, word: inboxWords.all, count: all },
     ...INBOX_KINDS.map((kind) => ({ kind, word: KINDS[kind].word, count: waiting(kind) })),
@@ -51,7 +40,7 @@ export function InboxFiltersBar({ filters, onNarrow }: InboxFiltersBarProperties
             onClick={() => onNarrow({ kinds: kind })}
           >
             {say(word)}
-            {data && <span className={styles.count}>{formatNumber(count, locale)}</span>}
+            {counts && <span className={styles.count}>{formatNumber(count, locale)}</span>}
           </button>
         ))}
       </fieldset>

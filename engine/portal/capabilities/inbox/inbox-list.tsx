@@ -101,7 +101,7 @@ function Row({ item, current }: { readonly item: InboxItem; readonly current: bo
       </span>
       <span className={styles.when}>{relativeTime(submitted_at, now, locale)}</span>
       <span className={styles.what}>
-        <bdi>{title}</bdi>
+        <bdi>{kind === 'application' ? say(inboxWords.application) : title}</bdi>
       </span>
       {waiting_decision ? (
         <span className={styles.mark}>{say(DECISION_WORDS[waiting_decision.decision])}</span>

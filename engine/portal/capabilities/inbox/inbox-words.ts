@@ -100,6 +100,9 @@ export const inboxWords = {
       '{count, plural, one {# decision could not take effect:} other {# decisions could not take effect:}}',
   }),
   decidedBy: msg({ id: 'inbox.decided-by', message: '{decision}, by {name}' }),
+  byCreator: msg({ id: 'inbox.by-creator', message: 'by the creator' }),
+  byGuest: msg({ id: 'inbox.by-guest', message: 'by the guest' }),
+  application: msg({ id: 'inbox.application', message: 'Application' }),
   someone: msg({ id: 'inbox.someone', message: 'an operator' }),
   changed: msg({
     id: 'inbox.changed',

@@ -62,7 +62,7 @@ export function ReviewedItem({ kind, item, onDecided, children }: ReviewedItemPr
         </Notice>
       )}
       {children}
-      <ReviewTimeline timeline={timeline} />
+      <ReviewTimeline timeline={timeline} actors={ACTORS} />
       <HeadingsFrom value={3}>
         <Notes kind={kind} id={item.id} />
       </HeadingsFrom>
@@ -81,6 +81,8 @@ export function ReviewedItem({ kind, item, onDecided, children }: ReviewedItemPr
     </article>
   );
 }
+
+const ACTORS = { creator: inboxWords.byCreator, guest: inboxWords.byGuest } as const;
 
 /** What an item is about, where its kind says so. */
 function titleOf(item: Item): string {

@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
-import { type InboxItem, listInbox } from '#contract/reviews/inbox-endpoints.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { countInbox, type InboxItem, listInbox } from '#contract/reviews/inbox-endpoints.ts';
+import { queryClient } from '../../base/runtime/query-client.ts';
+import { useEndpoint } from '../../base/session/use-api.ts';
 import { useConsole } from '../../core/console/use-console.ts';
 import type { Filters } from '../../core/console/use-filters.ts';
 import { type Pages, usePages } from '../../kit/parts/use-pages.ts';
@@ -8,6 +10,8 @@ import { type Pages, usePages } from '../../kit/parts/use-pages.ts';
 export const INBOX_FILTERS = ['kinds', 'search', 'overdue'] as const;
 export type InboxFilters = Filters<(typeof INBOX_FILTERS)[number]>;
 
+/** Milliseconds between readings of what waits, which others hand in and decide. */
+const READ_AGAIN = 20_000;
 /** How many items come at once. */
 const PAGE = 50;
 
@@ -30,4 +34,21 @@ export function useInbox({ kinds, search, overdue }: InboxFilters): Inbox {
   });
   const items = useMemo(() => pages?.flatMap((page) => page.items), [pages]);
   return { ...rest, items };
+}
+
+/** How much of each kind waits. When it changes, the list is read again. */
+export function useInboxCounts() {
+  const { program } = useConsole();
+  const { data } = useEndpoint(
+    countInbox,
+    { query: { uuid: program.uuid } },
+    { refetchInterval: READ_AGAIN },
+  );
+  const known = useRef(data);
+  useEffect(() => {
+    if (known.current && data !== known.current)
+      void queryClient.invalidateQueries({ queryKey: [undefined, listInbox.tag, listInbox.id] });
+    known.current = data;
+  }, [data]);
+  return data?.counts;
 }

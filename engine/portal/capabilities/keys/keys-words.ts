@@ -11,7 +11,7 @@ export const keysWords = {
   available: msg({ id: 'game-keys.available', message: 'Left' }),
   reserved: msg({ id: 'game-keys.reserved', message: 'Promised' }),
   given: msg({ id: 'game-keys.given', message: 'Given' }),
-  perDay: msg({ id: 'game-keys.per-day', message: 'A day, of 14' }),
+  perDay: msg({ id: 'game-keys.per-day', message: 'Per day (14 days)' }),
   runsOut: msg({ id: 'game-keys.runs-out', message: 'Run out' }),
   never: msg({ id: 'game-keys.never', message: 'none goes' }),
   low: msg({ id: 'game-keys.low', message: 'Low' }),

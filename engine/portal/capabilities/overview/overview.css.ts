@@ -31,7 +31,7 @@ const box = {
   borderRadius: radius.small,
   background: color.surface,
 };
-export const figures = style({ ...boxes('8.5rem'), margin: 0 });
+export const figures = style({ ...boxes('8rem'), margin: 0 });
 export const figure = style({ ...box, display: 'grid', alignContent: 'space-between' });
 globalStyle(`${figure} > dd`, { margin: 0 });
 export const term = style({ color: color.muted, fontSize: textSize.small });

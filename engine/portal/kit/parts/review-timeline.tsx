@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { timelineEntry } from '#contract/shapes/review-fields.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import type { Word } from '../../base/i18n/word.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { reviewStateWords, reviewWords } from '../words/review-words.ts';
 import { localMoment } from './format.ts';
@@ -9,12 +10,12 @@ import * as styles from './review-timeline.css.ts';
 
 type Entry = z.infer<typeof timelineEntry>;
 
-const ACTORS = {
+const ACTORS: Readonly<Record<Entry['actor_kind'], Word>> = {
   creator: reviewWords.byYou,
   guest: reviewWords.byYou,
   operator: reviewWords.byTeam,
   system: reviewWords.bySystem,
-} as const satisfies Record<Entry['actor_kind'], unknown>;
+};
 
 const PRESENT: Readonly<Record<Entry['to_state'], string>> = {
   submitted: styles.present,
@@ -25,8 +26,14 @@ const PRESENT: Readonly<Record<Entry['to_state'], string>> = {
   withdrawn: styles.present,
 };
 
+interface ReviewTimelineProperties {
+  readonly timeline: readonly Entry[];
+  /** Where the reader is not the creator: what those are called who would be "you". */
+  readonly actors?: Readonly<Partial<Record<Entry['actor_kind'], Word>>>;
+}
+
 /** What happened to an application, request, piece of content or appeal; the newest comes last. */
-export function ReviewTimeline({ timeline }: { readonly timeline: readonly Entry[] }) {
+export function ReviewTimeline({ timeline, actors }: ReviewTimelineProperties) {
   const say = useWords();
   const { locale } = useView();
   return (
@@ -42,7 +49,7 @@ export function ReviewTimeline({ timeline }: { readonly timeline: readonly Entry
             <span className={styles.when}>
               <time dateTime={entry.at}>{localMoment(entry.at, locale)}</time>
               {' · '}
-              {say(ACTORS[entry.actor_kind])}
+              {say({ ...ACTORS, ...actors }[entry.actor_kind])}
             </span>
           </p>
           <Why reason={entry.reason_code} note={entry.note} />

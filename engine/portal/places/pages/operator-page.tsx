@@ -27,7 +27,9 @@ export function Page() {
         // By who is signed in: what one operator saw is not the next one's.
         <ConsoleApp key={session.user.id} />
       ) : (
-        <OperatorLogin />
+        <div className={styles.plain}>
+          <OperatorLogin />
+        </div>
       )}
     </Suspense>
   );
