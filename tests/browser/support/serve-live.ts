@@ -17,8 +17,12 @@ export interface ServedLive extends LiveServer {
  * build is the one of the whole suite, the samples are written once for all who name the same
  * folder. Campaigns are as they were on the day they were written. Nobody waits for rate limits:
  * the people of a file all have one address, and sign in faster than people do.
+ * @param prepare changes the folder of the programs before they are served
  */
-export async function serveLive(runFolder: string): Promise<ServedLive> {
+export async function serveLive(
+  runFolder: string,
+  prepare: (programs: string) => void = () => {},
+): Promise<ServedLive> {
   const programs = todaysPrograms();
   const environment = {
     LOG_LEVEL: 'info',
@@ -29,6 +33,7 @@ export async function serveLive(runFolder: string): Promise<ServedLive> {
     const samples = await makeOnce(join(runFolder, 'samples'), (folder) =>
       keepSamples(folder, environment),
     );
+    prepare(programs.folder);
     const server = await startLiveServer(environment, samples);
     const close = async () => {
       await server.close();

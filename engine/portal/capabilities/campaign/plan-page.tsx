@@ -86,7 +86,8 @@ interface ApplyPlanProperties extends PlanViewProperties {
   readonly count: number;
 }
 
-function ApplyPlan({ plan: { fingerprint, problems }, count, onLook }: ApplyPlanProperties) {
+function ApplyPlan({ plan, count, onLook }: ApplyPlanProperties) {
+  const { fingerprint, problems } = plan;
   const say = useWords();
   const { program, may } = useConsole();
   const apply = useAction(applyCampaign);
@@ -103,7 +104,11 @@ function ApplyPlan({ plan: { fingerprint, problems }, count, onLook }: ApplyPlan
         apply.mutate(
           { query: { uuid: program.uuid }, body: { fingerprint } },
           {
-            onSuccess: () => toast({ title: say(words.done, { count }), tone: 'success' }),
+            // Where somebody else was first, nothing of what was planned was left to do.
+            onSuccess: ({ changes }) => {
+              const done = changes === 0 && plan.changes.length > 0 ? 0 : count;
+              toast({ title: say(words.done, { count: done }), tone: 'success' });
+            },
           },
         ),
     });
