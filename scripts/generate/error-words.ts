@@ -6,24 +6,56 @@ import { COMMON_ERRORS } from '#contract/errors/common.ts';
 import { ERRORS } from '#contract/errors/error-codes.ts';
 import { SESSION_ERRORS } from '#contract/errors/session-errors.ts';
 
-/** What the portal calls: operators and services have clients of their own. */
+/** What creators' pages call: operators and services have clients of their own. */
 const PORTAL_CALLS = ENDPOINTS.filter(
   ({ caller }) => caller !== 'operator' && caller !== 'service',
 );
+const OPERATOR_CALLS = ENDPOINTS.filter(({ caller }) => caller === 'operator');
 
-/** The sentence of every error that the portal may meet as a word of the dashboard, by its code. */
-export function errorWords(banner: string): string {
-  const sentences: Record<string, string> = { ...CLIENT_ERRORS, ...SIGN_IN_FAILURES };
-  const met = new Set<string>([
-    ...Object.keys(COMMON_ERRORS),
-    ...Object.keys(SESSION_ERRORS),
-    ...PORTAL_CALLS.flatMap(endpointErrors),
-  ]);
-  for (const code of Object.keys(ERRORS) as (keyof typeof ERRORS)[])
-    if (met.has(code)) sentences[code] = ERRORS[code].message;
+/** The codes that creators' pages may meet. */
+const MET_BY_CREATORS = new Set<string>([
+  ...Object.keys(COMMON_ERRORS),
+  ...Object.keys(SESSION_ERRORS),
+  ...PORTAL_CALLS.flatMap(endpointErrors),
+]);
+/** The codes that only the operators' console meets. */
+const MET_BY_OPERATORS = new Set<string>(
+  OPERATOR_CALLS.flatMap(endpointErrors).filter((code) => !MET_BY_CREATORS.has(code)),
+);
+
+/** The sentence of every error that creators' pages may meet as a word of theirs, by its code. */
+export const errorWords = (banner: string): string =>
+  wordModule(banner, {
+    name: 'errorWords',
+    group: 'error',
+    sentences: { ...CLIENT_ERRORS, ...SIGN_IN_FAILURES, ...sentencesOf(MET_BY_CREATORS) },
+  });
+
+/** The same of what only the operators' console meets: its words are fetched there alone. */
+export const operatorErrorWords = (banner: string): string =>
+  wordModule(banner, {
+    name: 'operatorErrorWords',
+    group: 'operator-error',
+    sentences: sentencesOf(MET_BY_OPERATORS),
+  });
+
+function sentencesOf(codes: ReadonlySet<string>): Record<string, string> {
+  const known = Object.entries(ERRORS).filter(([code]) => codes.has(code));
+  return Object.fromEntries(known.map(([code, { message }]) => [code, message]));
+}
+
+interface WordModule {
+  /** What the module exports. */
+  readonly name: string;
+  /** What the ids of its words begin with. */
+  readonly group: string;
+  readonly sentences: Readonly<Record<string, string>>;
+}
+
+function wordModule(banner: string, { name, group, sentences }: WordModule): string {
   const lines = Object.entries(sentences).map(
     ([code, message]) =>
-      `  ${code}: msg({ id: 'error.${code}', message: ${JSON.stringify(message)} }),\n`,
+      `  ${code}: msg({ id: '${group}.${code}', message: ${JSON.stringify(message)} }),\n`,
   );
-  return `${banner}import { msg } from '@lingui/core/macro';\n\nexport const errorWords = {\n${lines.join('')}};\n`;
+  return `${banner}import { msg } from '@lingui/core/macro';\n\nexport const ${name} = {\n${lines.join('')}};\n`;
 }

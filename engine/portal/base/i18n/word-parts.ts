@@ -15,6 +15,7 @@ const PARTS: Readonly<Record<string, string>> = {
   reason: 'review',
   points: 'quests',
   content: 'claims',
+  'operator-error': 'console',
 };
 
 /** The part of the capabilities' words that an id belongs to. */

@@ -10,12 +10,16 @@ import {
 } from '../../core/console/console-address.ts';
 import { operatedPrograms } from '../../core/console/console-commands.ts';
 import { ConsoleFrame } from '../../core/console/console-frame.tsx';
+import { operatorErrorWords } from '../../core/console/generated/operator-error-words.ts';
 import { ConsoleContext, type OperatedProgram } from '../../core/console/use-console.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
+import { addErrorWords } from '../../kit/parts/error-text.ts';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
 import { NoRole, NoSuchPage, ProgramChoice } from './no-program.tsx';
 import * as styles from './operator.css.ts';
 import { CONSOLE_PAGES } from './pages.ts';
+
+addErrorWords(operatorErrorWords);
 
 /** The console of whoever is signed in. */
 export function ConsoleApp() {

@@ -1,0 +1,30 @@
+/* Generated from engine/contract/errors/ by `npm run generate`. Do not edit. */
+import { msg } from '@lingui/core/macro';
+
+export const operatorErrorWords = {
+  CAMPAIGN_PLAN_OUTDATED: msg({ id: 'operator-error.CAMPAIGN_PLAN_OUTDATED', message: "Meanwhile the campaign is not what this plan was made from, so nothing was applied. Look at the plan as it is now." }),
+  CAMPAIGN_BROKEN: msg({ id: 'operator-error.CAMPAIGN_BROKEN', message: "The manifest has errors, so nothing was applied. Mend what the plan names, then look at it again." }),
+  ACTIVATION_WITHOUT_GUESTS: msg({ id: 'operator-error.ACTIVATION_WITHOUT_GUESTS', message: "The campaign does not open this activation to guests." }),
+  BINGO_MARK_UNKNOWN: msg({ id: 'operator-error.BINGO_MARK_UNKNOWN', message: "This item is not marked there." }),
+  ROLE_INSUFFICIENT: msg({ id: 'operator-error.ROLE_INSUFFICIENT', message: "Your role in this program does not allow this. \"needed\" says which one does." }),
+  REASON_UNKNOWN: msg({ id: 'operator-error.REASON_UNKNOWN', message: "This reason does not go with this decision. \"reasons\" lists those that do." }),
+  DECISION_WAITING: msg({ id: 'operator-error.DECISION_WAITING', message: "A decision on this waits already and takes effect at \"due_at\". Undo it first to decide otherwise." }),
+  MATCHES_CHANGED: msg({ id: 'operator-error.MATCHES_CHANGED', message: "What matches has changed since you looked: \"count\" says how many do now. Nothing was decided. Look again." }),
+  SUBJECT_UNKNOWN: msg({ id: 'operator-error.SUBJECT_UNKNOWN', message: "There is no such item or person in this program. Open the list to see what there is." }),
+  NOTE_UNKNOWN: msg({ id: 'operator-error.NOTE_UNKNOWN', message: "There is no such note in this program: somebody may have deleted it." }),
+  MESSAGE_TEMPLATE_UNKNOWN: msg({ id: 'operator-error.MESSAGE_TEMPLATE_UNKNOWN', message: "There is no such template in this program: somebody may have deleted it." }),
+  MEMBER_UNKNOWN: msg({ id: 'operator-error.MEMBER_UNKNOWN', message: "This operator has no role in this program." }),
+  REPORT_UNKNOWN: msg({ id: 'operator-error.REPORT_UNKNOWN', message: "There is no such open report in this program." }),
+  ANNOUNCEMENT_UNKNOWN: msg({ id: 'operator-error.ANNOUNCEMENT_UNKNOWN', message: "There is no such announcement of the console in this program." }),
+  ANNOUNCEMENT_ENDED: msg({ id: 'operator-error.ANNOUNCEMENT_ENDED', message: "This announcement has ended. Write a new one." }),
+  ANNOUNCEMENT_TEXT_INVALID: msg({ id: 'operator-error.ANNOUNCEMENT_TEXT_INVALID', message: "Write title and text in the default language at least, and both in each other language of the program that you use. \"missing\", \"unknown\" or \"title_or_text_missing\" says which." }),
+  ANNOUNCEMENT_TIME_INVALID: msg({ id: 'operator-error.ANNOUNCEMENT_TIME_INVALID', message: "An announcement ends after it begins, and not in the past." }),
+  AUDIENCE_UNKNOWN: msg({ id: 'operator-error.AUDIENCE_UNKNOWN', message: "The campaign has no such season, or nobody in this program has this tag." }),
+  API_KEY_UNKNOWN: msg({ id: 'operator-error.API_KEY_UNKNOWN', message: "This program has no such API key in use." }),
+  LAST_OWNER: msg({ id: 'operator-error.LAST_OWNER', message: "A program keeps at least one owner. Make somebody else an owner first." }),
+  KEY_POOL_UNKNOWN: msg({ id: 'operator-error.KEY_POOL_UNKNOWN', message: "There is no such key option in this program." }),
+  KEY_UNKNOWN: msg({ id: 'operator-error.KEY_UNKNOWN', message: "There is no such key in this program." }),
+  KEY_IMPORT_UNKNOWN: msg({ id: 'operator-error.KEY_IMPORT_UNKNOWN', message: "There is no such import in this program." }),
+  KEY_IMPORT_WITHDRAWN: msg({ id: 'operator-error.KEY_IMPORT_WITHDRAWN', message: "This import was withdrawn and takes no further parts. Begin a new one." }),
+  KEYS_FILE_INVALID: msg({ id: 'operator-error.KEYS_FILE_INVALID', message: "The file is not a table of keys. \"faults\" says where it is wrong." }),
+};
