@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkModules } from './engine/main/build/chunk-modules.ts';
 import { classNames } from './engine/main/build/class-names.ts';
 import { clientEndpoints } from './engine/main/build/client-endpoints.ts';
 import { clientFields } from './engine/main/build/client-fields.ts';
@@ -113,6 +114,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : []),
     lingui(),
     splitWords(),
+    chunkModules(local('./')),
     typefaces({
       programs: process.env.MARQUEE_PROGRAMS || 'programs',
       data: process.env.MARQUEE_DATA || '.marquee',
