@@ -233,7 +233,12 @@ test('mails that were given up are told, once, with whom they were for', async (
     await tellItems();
   }
   expect(await told(operator)).toEqual([
-    { kind: 'operator_mails_failed', count: 1, people: ['Ada (ada@x.example)'] },
+    {
+      kind: 'operator_mails_failed',
+      count: 1,
+      people: ['Ada (ada@x.example)'],
+      address: 'ada@x.example',
+    },
   ]);
 });
 
@@ -279,7 +284,7 @@ describe('states of affairs', () => {
     const [mail] = await told(operator);
     expect(mail).toMatchObject({
       kind: 'operator_low_stock',
-      stocks: expect.arrayContaining([{ title: expect.any(String), left: 0 }]),
+      stocks: expect.arrayContaining([{ of: 'key', title: expect.any(String), left: 0 }]),
     });
   });
 

@@ -104,8 +104,8 @@ export const SAMPLE_MAILS: readonly MailMessage[] = [
     params: {
       name,
       stocks: [
-        { title: 'Open beta, Steam', left: 3, runs_out_on: '2027-03-05' },
-        { title: 'Signed poster', left: 0 },
+        { of: 'key', title: 'Open beta, Steam', left: 3, runs_out_on: '2027-03-05' },
+        { of: 'reward', title: 'Signed poster', left: 0 },
       ],
     },
   },

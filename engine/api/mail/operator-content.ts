@@ -1,4 +1,4 @@
-import type { InboxKind } from '#contract/vocabulary/inbox-words.ts';
+import { INBOX_KINDS, type InboxKind } from '#contract/vocabulary/inbox-words.ts';
 import { type MailContent, say, type Word } from './content-parts.ts';
 import type { MailParams } from './message-kinds.ts';
 import { operatorWords as words } from './words/operator-words.ts';
@@ -10,6 +10,12 @@ const KIND_LABELS: Readonly<Record<InboxKind, Word>> = {
   appeal: words.labelAppeals,
   redemption: words.labelRedemptions,
 };
+
+/** The inbox with what a mail is about: some kinds, or all of it. */
+const inboxOf = (kinds: readonly InboxKind[]): string =>
+  kinds.length === 0 || kinds.length === INBOX_KINDS.length
+    ? 'inbox'
+    : `inbox?kinds=${kinds.join()}`;
 
 const attention = { mood: 'attention', facts: [], closing: [] } as const;
 
@@ -26,7 +32,7 @@ export function newItems(params: MailParams<'operator_new_items'>): MailContent 
       { label: words.labelWaiting, value: waiting },
       ...(overdue > 0 ? [{ label: words.labelOverdue, value: overdue }] : []),
     ],
-    button: { label: words.buttonInbox, to: { console: 'inbox' } },
+    button: { label: words.buttonInbox, to: { console: inboxOf(kinds.map(({ kind }) => kind)) } },
     closing: [],
   };
 }
@@ -51,7 +57,10 @@ export function lowStock({ stocks }: MailParams<'operator_low_stock'>): MailCont
         ? say(words.lowStockLine, { title, left })
         : say(words.lowStockDay, { title, left, date: new Date(runs_out_on) }),
     ),
-    button: { label: words.buttonConsole, to: { console: '' } },
+    button: {
+      label: words.buttonConsole,
+      to: { console: stocks.some((stock) => stock.of === 'key') ? 'keys' : 'campaign?kind=reward' },
+    },
   };
 }
 
@@ -64,7 +73,7 @@ export function manifestBroken(params: MailParams<'operator_manifest_broken'>): 
       say(words.manifestText, { count: params.count }),
       ...params.issues.map((text) => ({ text })),
     ],
-    button: { label: words.buttonConsole, to: { console: '' } },
+    button: { label: words.buttonConsole, to: { console: 'program' } },
   };
 }
 
@@ -73,15 +82,21 @@ export const campaignPending = (): MailContent => ({
   ...attention,
   title: say(words.campaignTitle),
   paragraphs: [say(words.campaignText)],
-  button: { label: words.buttonConsole, to: { console: '' } },
+  button: { label: words.buttonConsole, to: { console: 'campaign/plan' } },
 });
 
 /** Mails that were given up, with whom they were for. */
-export function mailsFailed({ count, people }: MailParams<'operator_mails_failed'>): MailContent {
+export function mailsFailed(params: MailParams<'operator_mails_failed'>): MailContent {
+  const { count, people, address } = params;
   return {
     ...attention,
     title: say(words.mailsTitle, { count }),
     paragraphs: [say(words.mailsText), ...people.map((text) => ({ text }))],
-    button: { label: words.buttonConsole, to: { console: 'people' } },
+    button: {
+      label: words.buttonConsole,
+      to: {
+        console: address === undefined ? 'people' : `people?search=${encodeURIComponent(address)}`,
+      },
+    },
   };
 }

@@ -31,7 +31,14 @@ export const OPERATOR_MESSAGES = {
     params: z.strictObject({
       name,
       stocks: z
-        .array(z.strictObject({ title: text, left: count, runs_out_on: z.iso.date().optional() }))
+        .array(
+          z.strictObject({
+            of: z.enum(['key', 'reward']),
+            title: text,
+            left: count,
+            runs_out_on: z.iso.date().optional(),
+          }),
+        )
         .min(1),
     }),
   },
@@ -49,7 +56,12 @@ export const OPERATOR_MESSAGES = {
   operator_mails_failed: {
     category: 'operators',
     notification: 'mails_failed',
-    /** `people`: the names of some whom they were for. */
-    params: z.strictObject({ name, count: z.int().min(1), people: z.array(text) }),
+    /** `people`: the names of some whom they were for; `address`: of the one, where it was one. */
+    params: z.strictObject({
+      name,
+      count: z.int().min(1),
+      people: z.array(text),
+      address: text.optional(),
+    }),
   },
 } as const;

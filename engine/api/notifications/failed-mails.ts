@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { MailParams } from '../mail/message-kinds.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { mails } from '../store/tables/delivery.ts';
@@ -7,12 +8,15 @@ import type { Span } from './count-waiting.ts';
 /** So many of those whom mails were for are named. */
 const NAMED = 10;
 
-/** Mails to creators and guests that were given up then, with some of whom they were for. */
+/**
+ * Mails to creators and guests that were given up then, with some of whom they were for; with the
+ * address where all were for one.
+ */
 export async function readFailedMails(
   { database }: Store,
   program_uuid: string,
   { after, until }: Span,
-): Promise<{ readonly count: number; readonly people: string[] }> {
+): Promise<MailParams<'operator_mails_failed'>> {
   const failed = and(
     eq(mails.program_uuid, program_uuid),
     eq(mails.state, 'failed'),
@@ -30,5 +34,8 @@ export async function readFailedMails(
     .orderBy(asc(mails.failed_at), asc(mails.id))
     .limit(NAMED);
   const people = rows.map(({ name, address }) => (name ? `${name} (${address})` : address));
-  return { count: counted?.count ?? 0, people: [...new Set(people)] };
+  const total = counted?.count ?? 0;
+  const [address, ...others] = new Set(rows.map((row) => row.address));
+  const isOne = address !== undefined && others.length === 0 && total === rows.length;
+  return { count: total, people: [...new Set(people)], ...(isOne ? { address } : {}) };
 }

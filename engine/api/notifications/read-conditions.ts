@@ -60,6 +60,7 @@ export async function readLowStock(
       .filter((pool) => pool.low)
       .map(({ id, activation_title, label, available, runs_out_on }) =>
         low(`key:${id}`, {
+          of: 'key',
           title: `${activation_title}, ${label}`,
           left: available,
           ...(runs_out_on === null ? {} : { runs_out_on }),
@@ -69,6 +70,7 @@ export async function readLowStock(
       .filter((reward) => runsLow(reward))
       .map((reward) =>
         low(`reward:${reward.id}`, {
+          of: 'reward',
           title: pickText(reward.title, locale),
           left: remainingOf(reward) ?? 0,
         }),
