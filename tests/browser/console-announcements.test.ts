@@ -10,8 +10,8 @@ test('what an operator announces is read on the start page, live too, and counte
   const maya = await arrive('maya');
   await visit(maya, '');
   const { page, context, complaints } = await workAs(portal(), 'olivia', `${NEWS}/new`);
-  await page.getByLabel('Title (en)').fill('Winter night');
-  await page.getByLabel('Text (en)').fill('Come at eight.\n\n**Bring** friends.');
+  await page.getByLabel('Title (English)').fill('Winter night');
+  await page.getByLabel('Text (English)').fill('Come at eight.\n\n**Bring** friends.');
   await page.getByRole('heading', { level: 3, name: 'Winter night' }).waitFor();
   await page.getByRole('button', { name: 'Count whom it reaches' }).click();
   await page.getByText(/\d+ members?; \d+ wants?/).waitFor();
@@ -43,7 +43,7 @@ test('nobody meets a barrier, and on a phone nothing sticks out', async () => {
   expect(await sticksOut(page)).toEqual([]);
   expect(await objectionsInBothModes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Write one' }).click();
-  await page.getByLabel('Title (en)').fill('Winter night');
+  await page.getByLabel('Title (English)').fill('Winter night');
   expect(await sticksOut(page)).toEqual([]);
   expect(await objectionsInBothModes(page)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -51,7 +51,8 @@ test('rewards that wait are marked together, by a file with a reference for each
   await first.check();
   await page.getByRole('button', { name: 'See what would happen' }).click();
   await page.getByText('1 would be marked as delivered, 0 not.').waitFor();
-  const number = await page.getByRole('row').nth(1).getByRole('cell').nth(1).textContent();
+  const reward = page.getByRole('row').nth(1).getByRole('rowheader');
+  const number = /#(\d+)/.exec(await reward.innerText())?.[1];
   await page.goto(`${portal().server.origin}${REWARDS}/file`);
   await handIn(page, 'sent.csv', `id,tracking\n${number},JD 0146 0000\n999999,JD 2\nnone,JD 3\n`);
   await page.getByRole('button', { name: 'See what would happen' }).click();

@@ -209,6 +209,23 @@ test.each([
   await context.close();
 });
 
+test('axe objects in neither mode to people, one of them, the team and the audit log', async () => {
+  const { page, context, complaints } = await work('olivia', '/operator/marquee/people');
+  const person = page.locator('main a[href*="/people/"]').first();
+  await person.waitFor();
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  await person.click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  for (const name of ['Team', 'Audit log']) {
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await objectionsInBothModes(page)).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('no script of the console is fetched by a creator’s page', async () => {
   const { page, context } = await portal().open();
   const scripts: string[] = [];

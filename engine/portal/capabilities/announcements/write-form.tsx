@@ -6,6 +6,7 @@ import {
   type readAnnouncementSetting,
 } from '#contract/announcements/endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { LOCALE_NAMES } from '../../base/i18n/engine-locales.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { primaryButton } from '../../base/theme/parts.css.ts';
@@ -75,14 +76,16 @@ export function WriteForm({ setting, announcement }: WriteFormProperties) {
           >
             {locales.map((one) => (
               <option key={one} value={one}>
-                {one} {typed.title[one]?.trim() ? '✓' : ''}
+                {nameOf(one)} {typed.title[one]?.trim() ? '✓' : ''}
               </option>
             ))}
           </select>
-          <span className={styles.muted}>{say(words.fallback, { language: fallback })}</span>
+          <span className={styles.muted}>
+            {say(words.fallback, { language: nameOf(fallback) })}
+          </span>
         </label>
         <label className={styles.labelled}>
-          <span>{say(words.titleIn, { language: locale })}</span>
+          <span>{say(words.titleIn, { language: nameOf(locale) })}</span>
           <input
             className={field}
             value={title}
@@ -95,7 +98,7 @@ export function WriteForm({ setting, announcement }: WriteFormProperties) {
           />
         </label>
         <label className={styles.labelled}>
-          <span>{say(words.textIn, { language: locale })}</span>
+          <span>{say(words.textIn, { language: nameOf(locale) })}</span>
           <textarea
             className={field}
             rows={7}
@@ -164,3 +167,5 @@ export function WriteForm({ setting, announcement }: WriteFormProperties) {
     </div>
   );
 }
+
+const nameOf = (locale: string): string => LOCALE_NAMES[locale] ?? locale;

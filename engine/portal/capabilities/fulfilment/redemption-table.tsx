@@ -12,7 +12,6 @@ import type { Redeemed } from './use-redemptions.ts';
 
 const COLUMNS = [
   { word: words.select, heading: 'hidden' as const },
-  { word: words.number },
   { word: words.reward },
   { word: words.who },
   { word: words.cost },
@@ -99,9 +98,8 @@ function Row({ of, selected, onSelect }: RowProperties) {
           />
         )}
       </td>
-      <td>{id}</td>
       <th scope="row">
-        <bdi>{title}</bdi>
+        <bdi>{title}</bdi> <span className={styles.muted}>#{id}</span>
       </th>
       <td>{creator ? <PersonLink id={creator.id}>{name}</PersonLink> : name}</td>
       <td>{formatNumber(cost, locale)}</td>

@@ -77,7 +77,7 @@ function PersonHead({ person }: { readonly person: Person }) {
   const { locale } = useView();
   const { status, note, since, until } = person.status;
   return (
-    <header className={styles.part}>
+    <div className={styles.part}>
       <div className={styles.head}>
         <h1 className={title}>
           <bdi>{person.display_name || say(peopleWords.nameless)}</bdi>
@@ -99,6 +99,6 @@ function PersonHead({ person }: { readonly person: Person }) {
           {say(peopleWords.statusReason, { reason: note })}
         </p>
       )}
-    </header>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { listApiKeys } from '#contract/operator/api-key-endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
@@ -13,13 +12,10 @@ import { teamWords } from './team-words.ts';
 export function ApiKeys() {
   const say = useWords();
   const { program } = useConsole();
-  const heading = useId();
   const keys = useEndpoint(listApiKeys, { query: { uuid: program.uuid } });
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.partTitle}>
-        {say(teamWords.keys)}
-      </h2>
+    <div className={styles.part}>
+      <h2 className={styles.partTitle}>{say(teamWords.keys)}</h2>
       <p className={styles.muted}>{say(teamWords.keysText)}</p>
       <Answer of={keys} shape="rows">
         {({ api_keys }) =>
@@ -31,6 +27,6 @@ export function ApiKeys() {
         }
       </Answer>
       <CreateKeyForm />
-    </section>
+    </div>
   );
 }
