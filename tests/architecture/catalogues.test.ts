@@ -45,6 +45,9 @@ const placeholders = (message: string) => {
     .sort();
 };
 
+/** What operators alone are told of failed calls: said in English until it is translated. */
+const isAwaited = (id: string) => id.startsWith('operator-error.');
+
 describe.each(CATALOGUES)('%s', (folder, ids) => {
   const english = catalogue(folder, 'en');
 
@@ -53,13 +56,15 @@ describe.each(CATALOGUES)('%s', (folder, ids) => {
 
     test('has every word and none that nobody says', () => {
       expect([...texts.keys()].sort()).toEqual(ids);
-      const missing = [...texts].filter(([, text]) => text === '');
+      const missing = [...texts].filter(([id, text]) => text === '' && !isAwaited(id));
       expect(missing.map(([id]) => id)).toEqual([]);
     });
 
     test('keeps the placeholders of the English words', () => {
       const wrong = [...texts].filter(
-        ([id, text]) => placeholders(text).join() !== placeholders(english.get(id) ?? '').join(),
+        ([id, text]) =>
+          (text !== '' || !isAwaited(id)) &&
+          placeholders(text).join() !== placeholders(english.get(id) ?? '').join(),
       );
       expect(wrong).toEqual([]);
     });
