@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { objectionsAsOpened } from '../support/browser/objections.ts';
+import { settle } from '../support/browser/settle.ts';
+import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 
 let portal: Portal;
@@ -72,6 +74,21 @@ test('an address that names a part opens the page there', async () => {
   expect(await lastPart(page)).toBeGreaterThan(0);
 });
 
+test('a page that comes alive stays where the visitor has scrolled to', async () => {
+  const page = await open();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    // The scripts of a slow network, that come after the visitor has begun to read.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(landing());
+  await page.mouse.move(100, 300);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+  await wake(page);
+  expect(await page.evaluate(() => scrollY)).toBe(3000);
+});
+
 test('a page that is loaded again shows what it showed', async () => {
   const page = await open();
   await page.goto(`${landing()}#socials`);
@@ -79,6 +96,7 @@ test('a page that is loaded again shows what it showed', async () => {
   await page.goto(landing());
   await page.keyboard.press('Tab');
   await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+  await settle(page);
   const before = await lastPart(page);
   await page.reload();
   await expect.poll(() => lastPart(page)).toBeCloseTo(before, -1);

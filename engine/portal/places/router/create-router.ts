@@ -35,12 +35,25 @@ export function createPortalRouter(
     defaultPreloadStaleTime: 30_000,
     defaultPreload: false,
     // On the server it would write an inline script into the shared document.
-    scrollRestoration: history === undefined,
+    scrollRestoration: history === undefined && exceptWhereVisitorsAre(),
     notFoundMode: 'root',
     // Errors are the shell's: they reach its own boundary, below which the whole frame lies.
     disableGlobalCatchBoundary: true,
     ...(standpoint.slug === undefined ? {} : { rewrite: rewriteFor(standpoint, standpoint.slug) }),
   });
+}
+
+/**
+ * The router restores the scrolled place of whatever it renders, and begins at the top where it knows
+ * none. A document comes alive long after it is read: what somebody scrolled to until then stays.
+ */
+function exceptWhereVisitorsAre(): () => boolean {
+  let isAlive = false;
+  return () => {
+    const restores = isAlive || scrollY === 0;
+    isAlive = true;
+    return restores;
+  };
 }
 
 function rewriteFor({ base, portal_origin }: Standpoint, slug: string) {
