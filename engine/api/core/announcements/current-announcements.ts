@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listAnnouncements } from '#contract/programs/endpoints.ts';
-import type { RichText } from '#contract/programs/rich-text.ts';
+import type { RichTextBlock } from '#contract/programs/rich-text.ts';
 import { plainParagraphs, textIn } from '#domain/announcements/announcement-text.ts';
 import type { CreatorCaller } from '../../http/caller.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
@@ -38,12 +38,32 @@ function ofManifest(program: ApiProgram, locale: string, now: Date): Shown[] {
     .map(({ id, title, text, from, until }) => ({
       id,
       title,
-      // Markdown of a manifest is parsed when it is compiled.
-      text: [...(text as unknown as RichText)],
+      text: compiledBlocks(text),
       from: new Date(from).toISOString(),
       until: until === undefined ? null : new Date(until).toISOString(),
     }));
 }
+
+/**
+ * The blocks of a manifest's text. Its type is the markdown that stands in the manifest, which is
+ * parsed when that is compiled.
+ */
+function compiledBlocks(text: unknown): Shown['text'] {
+  if (!Array.isArray(text) || !text.every(isBlock))
+    throw new TypeError('The text of an announcement was not compiled to blocks.');
+  return text;
+}
+
+const KINDS: readonly unknown[] = [
+  'heading',
+  'paragraph',
+  'list',
+  'quote',
+  'rule',
+] satisfies RichTextBlock['kind'][];
+
+const isBlock = (value: unknown): value is Shown['text'][number] =>
+  typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind);
 
 async function ofConsole(
   { database }: Store,
