@@ -27,8 +27,8 @@ export interface KeyImport {
   readonly progress?: (bytes: number) => void;
 }
 
-/** Lines that are stored together; so much of a file is held in memory. */
-const BATCH = 5_000;
+/** Lines that are stored together; two times as many are held in memory at most. */
+export const IMPORTED_TOGETHER = 5_000;
 const TOLD = 1_000;
 
 /**
@@ -58,7 +58,7 @@ export async function importKeys(
     const import_id = await openImport(store, wanted);
     const report = new ReportInMaking(told);
     let read = 0;
-    const batches = new Batches<KeyLine>(BATCH, async (batch) => {
+    const batches = new Batches<KeyLine>(IMPORTED_TOGETHER, async (batch) => {
       await storeKeyLines(store, { program_uuid, import_id }, batch, report);
       progress?.(read);
     });
