@@ -10,7 +10,9 @@ test('what an operator announces is read on the start page, live too, and counte
   const maya = await arrive('maya');
   await visit(maya, '');
   const { page, context, complaints } = await workAs(portal(), 'olivia', `${NEWS}/new`);
+  await page.getByText('What you write is shown here').waitFor();
   await page.getByLabel('Title (English)').fill('Winter night');
+  await page.getByText('What you write is shown here').waitFor({ state: 'detached' });
   await page.getByLabel('Text (English)').fill('Come at eight.\n\n**Bring** friends.');
   await page.getByRole('heading', { level: 3, name: 'Winter night' }).waitFor();
   await page.getByRole('button', { name: 'Count whom it reaches' }).click();

@@ -60,6 +60,10 @@ export const announcementsWords = {
   }),
   count: msg({ id: 'announcements.count', message: 'Count whom it reaches' }),
   preview: msg({ id: 'announcements.preview', message: 'Preview' }),
+  previewEmpty: msg({
+    id: 'announcements.preview-empty',
+    message: 'What you write is shown here as creators will read it.',
+  }),
   onPage: msg({ id: 'announcements.on-page', message: 'On the start page' }),
   inMail: msg({ id: 'announcements.in-mail', message: 'In mail' }),
   inMailText: msg({

@@ -15,9 +15,17 @@ interface PreviewProperties {
 /** How an announcement is read on the start page, live and in mail. */
 export function Preview({ title, text, mail }: PreviewProperties) {
   const say = useWords();
+  const heading = <h2 className={styles.partTitle}>{say(words.preview)}</h2>;
+  if (title.trim() === '' && text.trim() === '')
+    return (
+      <div className={styles.part}>
+        {heading}
+        <p className={styles.muted}>{say(words.previewEmpty)}</p>
+      </div>
+    );
   return (
     <div className={styles.part}>
-      <h2 className={styles.partTitle}>{say(words.preview)}</h2>
+      {heading}
       <p className={styles.muted}>{say(words.onPage)}</p>
       <article className={styles.card} dir="auto">
         <h3 className={itemTitle}>{title}</h3>

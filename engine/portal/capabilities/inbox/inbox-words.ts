@@ -135,6 +135,11 @@ export const inboxWords = {
   email: msg({ id: 'inbox.email', message: 'E-mail' }),
   fulfil: msg({ id: 'inbox.fulfil', message: 'Mark as delivered' }),
   refund: msg({ id: 'inbox.refund', message: 'Give the points back' }),
+  tracking: msg({ id: 'inbox.tracking', message: 'Tracking reference' }),
+  refundNeedsNote: msg({
+    id: 'inbox.refund-needs-note',
+    message: 'Say why in the note: the creator is told with it.',
+  }),
   fulfilled: msg({ id: 'inbox.fulfilled', message: 'Marked as delivered' }),
   refunded: msg({ id: 'inbox.refunded', message: 'The points were given back' }),
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { InboxItem } from '#contract/reviews/inbox-endpoints.ts';
 import { fulfilRedemption, refundRedemption } from '#contract/rewards/operator-endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
@@ -11,6 +11,7 @@ import { Notes } from '../../core/console/notes.tsx';
 import { PersonLink } from '../../core/console/person-link.tsx';
 import { useShortcuts } from '../../core/console/shortcuts.ts';
 import { useConsole } from '../../core/console/use-console.ts';
+import { useDraft } from '../../core/console/use-draft.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { confirm } from '../../kit/parts/confirm.tsx';
 import { localMoment } from '../../kit/parts/format.ts';
@@ -26,6 +27,8 @@ interface RedemptionItemProperties {
   /** Called when it was delivered, or its points were given back. */
   readonly onDone: () => void;
 }
+
+const EMPTY = { note: '', tracking: '' };
 
 /** A reward that somebody redeemed and waits for. */
 export function RedemptionItem({ item, onDone }: RedemptionItemProperties) {
@@ -64,33 +67,49 @@ export function RedemptionItem({ item, onDone }: RedemptionItemProperties) {
   );
 }
 
+/** Delivers it, or gives its points back with a reason. What was typed survives a sign-out. */
 function Settle({ item, onDone }: RedemptionItemProperties) {
   const say = useWords();
   const { program } = useConsole();
-  const [note, setNote] = useState('');
+  const { typed, type, forget } = useDraft(`redemption:${item.id}`, EMPTY);
+  const noteField = useRef<HTMLTextAreaElement>(null);
   const fulfil = useAction(fulfilRedemption);
   const refund = useAction(refundRedemption);
-  const input = {
-    params: { redemption_id: Number(item.id) },
-    query: { uuid: program.uuid },
-    body: note.trim() === '' ? {} : { note: note.trim() },
-  };
+  const note = typed.note.trim();
+  const tracking = typed.tracking.trim();
+  const params = { redemption_id: Number(item.id) };
+  const query = { uuid: program.uuid };
   const done = (title: string) => ({
     onSuccess: () => {
+      forget();
       toast({ title, tone: 'success' });
       onDone();
     },
   });
   const busy = fulfil.isPending || refund.isPending;
-  const deliver = () => !busy && fulfil.mutate(input, done(say(inboxWords.fulfilled)));
-  const giveBack = () =>
+  const deliver = () => {
+    if (busy) return;
+    const body = {
+      ...(note === '' ? {} : { note }),
+      ...(tracking === '' ? {} : { tracking_reference: tracking }),
+    };
+    fulfil.mutate({ params, query, body }, done(say(inboxWords.fulfilled)));
+  };
+  const giveBack = () => {
+    // The creator is told why: without a reason there is nothing to send yet.
+    if (note === '') {
+      noteField.current?.focus();
+      toast({ title: say(inboxWords.refundNeedsNote), tone: 'warning' });
+      return;
+    }
     confirm({
       title: say(inboxWords.refund),
-      text: item.title,
+      text: note,
       yes: say(inboxWords.refund),
       no: say(commonWords.cancel),
-      onYes: () => refund.mutate(input, done(say(inboxWords.refunded))),
+      onYes: () => refund.mutate({ params, query, body: { note } }, done(say(inboxWords.refunded))),
     });
+  };
   useShortcuts([
     { key: 'a', word: inboxWords.fulfil, run: deliver },
     { key: 'r', word: inboxWords.refund, run: giveBack },
@@ -98,13 +117,29 @@ function Settle({ item, onDone }: RedemptionItemProperties) {
   return (
     <div className={styles.decisions}>
       <label className={styles.labelled}>
+        <span>
+          {say(inboxWords.tracking)} ({say(commonWords.optional)})
+        </span>
+        <input
+          className={frame.field}
+          dir="auto"
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed.tracking}
+          onChange={({ currentTarget: { value } }) => type({ tracking: value })}
+        />
+      </label>
+      <label className={styles.labelled}>
         <span>{say(inboxWords.note)}</span>
         <textarea
+          ref={noteField}
           className={frame.field}
+          dir="auto"
           rows={2}
           maxLength={2_000}
-          value={note}
-          onChange={({ currentTarget: { value } }) => setNote(value)}
+          value={typed.note}
+          onChange={({ currentTarget: { value } }) => type({ note: value })}
         />
       </label>
       <div className={styles.buttons}>
