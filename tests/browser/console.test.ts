@@ -57,6 +57,19 @@ test('who has no role is told whom to ask', async () => {
   await context.close();
 });
 
+test('beside an item stands what else the person handed in', async () => {
+  const { page, context } = await work('olivia', `${INBOX}?kinds=activation_request`);
+  await rows(page)
+    .getByRole('link', { name: /Sofia Rossi/ })
+    .click();
+  const others = page.getByRole('region', { name: 'Other items of this person' });
+  await others.getByRole('link', { name: 'Application' }).click();
+  await page.waitForURL(/\/inbox\/application/);
+  await heading(page, 'Sofia Rossi').waitFor();
+  await others.getByRole('link').first().waitFor();
+  await context.close();
+});
+
 test('what a creator withdraws leaves the open list by itself', async () => {
   const { page, context } = await work('olivia', `${INBOX}?kinds=activation_request`);
   await page.clock.install();

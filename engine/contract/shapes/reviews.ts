@@ -27,6 +27,8 @@ export const creatorSummary = z.strictObject({
       provider: z.string(),
       name: z.string(),
       statistics: z.nullable(z.record(z.string(), z.number())),
+      /** When they were read. */
+      statistics_at: z.nullable(moment),
     }),
   ),
 });

@@ -44,7 +44,10 @@ export async function summarise(
     .from(identityLinks)
     .where(inArray(identityLinks.creator_id, [...summaries.keys()]))
     .orderBy(asc(identityLinks.linked_at), asc(identityLinks.id));
-  for (const { creator_id, provider, name, statistics } of links)
-    summaries.get(creator_id)?.links.push({ provider, name, statistics });
+  for (const { creator_id, provider, name, statistics, statistics_at } of links)
+    summaries.get(creator_id)?.links.push({
+      ...{ provider, name, statistics },
+      statistics_at: statistics_at?.toISOString() ?? null,
+    });
   return summaries;
 }

@@ -127,6 +127,7 @@ export const head = style({
   gap: `${space(1)} ${space(3)}`,
 });
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: space(2) });
+export const others = style({ display: 'grid', gap: space(1) });
 export const partTitle = style({ fontSize: textSize.body, lineHeight: 1.3 });
 export const facts = style({
   display: 'grid',

@@ -3,8 +3,9 @@ import type { creatorSummary } from '#contract/shapes/reviews.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { countriesIn } from '../../kit/form/countries.ts';
-import { formatNumber } from '../../kit/parts/format.ts';
+import { formatNumber, relativeTime } from '../../kit/parts/format.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
+import { useNow } from '../../kit/parts/use-now.ts';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import { Fact } from './item-facts.tsx';
@@ -13,6 +14,7 @@ import { Fact } from './item-facts.tsx';
 export function PersonFacts({ creator }: { readonly creator: z.infer<typeof creatorSummary> }) {
   const say = useWords();
   const { locale } = useView();
+  const now = useNow();
   const { email, country, links } = creator;
   const figures = (statistics: Readonly<Record<string, number>> | null) =>
     Object.entries(statistics ?? {}).map(
@@ -28,12 +30,22 @@ export function PersonFacts({ creator }: { readonly creator: z.infer<typeof crea
       )}
       {links.length > 0 && (
         <Fact name={inboxWords.channels}>
-          {links.map(({ provider, name, statistics }) => (
+          {links.map(({ provider, name, statistics, statistics_at }) => (
             <span key={provider} className={styles.rule}>
               <span>
                 {platformName(provider, say)}: <bdi>{name}</bdi>
               </span>
-              <span className={styles.mark}>{figures(statistics).join(' · ')}</span>
+              <span className={styles.mark}>
+                {figures(statistics).join(' · ')}
+                {statistics_at && (
+                  <time dateTime={statistics_at}>
+                    {' · '}
+                    {say(inboxWords.figuresRead, {
+                      time: relativeTime(statistics_at, now, locale),
+                    })}
+                  </time>
+                )}
+              </span>
             </span>
           ))}
         </Fact>

@@ -14,7 +14,8 @@ import { Notice } from '../../kit/text/notice.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
-import { DECISION_WORDS, type REVIEWS } from './kinds.ts';
+import { DECISION_WORDS, itemKey, type REVIEWS } from './kinds.ts';
+import { OtherItems } from './other-items.tsx';
 import { PersonFacts } from './person-facts.tsx';
 
 type Item = ResponseOf<(typeof REVIEWS)[ReviewSubject]['read']>;
@@ -63,6 +64,7 @@ export function ReviewedItem({ kind, item, onDecided, children }: ReviewedItemPr
       )}
       {children}
       <ReviewTimeline timeline={timeline} actors={ACTORS} />
+      {creator && <OtherItems of={creator.id} besides={itemKey({ kind, id: String(item.id) })} />}
       <HeadingsFrom value={3}>
         <Notes kind={kind} id={item.id} />
       </HeadingsFrom>
