@@ -103,7 +103,6 @@ export const inboxWords = {
   byCreator: msg({ id: 'inbox.by-creator', message: 'by the creator' }),
   byGuest: msg({ id: 'inbox.by-guest', message: 'by the guest' }),
   application: msg({ id: 'inbox.application', message: 'Application' }),
-  figuresRead: msg({ id: 'inbox.figures-read', message: 'read {time}' }),
   otherItems: msg({ id: 'inbox.other-items', message: 'Other items of this person' }),
   noOtherItems: msg({ id: 'inbox.no-other-items', message: 'Nothing else came from them.' }),
   someone: msg({ id: 'inbox.someone', message: 'an operator' }),

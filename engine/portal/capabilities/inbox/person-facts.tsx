@@ -2,10 +2,9 @@ import type * as z from 'zod';
 import type { creatorSummary } from '#contract/shapes/reviews.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { ChannelFigures } from '../../core/console/channel-figures.tsx';
 import { countriesIn } from '../../kit/form/countries.ts';
-import { formatNumber, relativeTime } from '../../kit/parts/format.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
-import { useNow } from '../../kit/parts/use-now.ts';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import { Fact } from './item-facts.tsx';
@@ -14,12 +13,7 @@ import { Fact } from './item-facts.tsx';
 export function PersonFacts({ creator }: { readonly creator: z.infer<typeof creatorSummary> }) {
   const say = useWords();
   const { locale } = useView();
-  const now = useNow();
   const { email, country, links } = creator;
-  const figures = (statistics: Readonly<Record<string, number>> | null) =>
-    Object.entries(statistics ?? {}).map(
-      ([name, value]) => `${formatNumber(value, locale)} ${name.replaceAll('_', ' ')}`,
-    );
   return (
     <dl className={styles.facts}>
       {email && <Fact name={inboxWords.email}>{email}</Fact>}
@@ -36,15 +30,7 @@ export function PersonFacts({ creator }: { readonly creator: z.infer<typeof crea
                 {platformName(provider, say)}: <bdi>{name}</bdi>
               </span>
               <span className={styles.mark}>
-                {figures(statistics).join(' · ')}
-                {statistics_at && (
-                  <time dateTime={statistics_at}>
-                    {' · '}
-                    {say(inboxWords.figuresRead, {
-                      time: relativeTime(statistics_at, now, locale),
-                    })}
-                  </time>
-                )}
+                <ChannelFigures statistics={statistics} statistics_at={statistics_at} />
               </span>
             </span>
           ))}

@@ -53,7 +53,6 @@ export const peopleWords = {
   statusReason: msg({ id: 'people.status-reason', message: 'Reason: {reason}' }),
   channels: msg({ id: 'people.channels', message: 'Channels' }),
   noChannels: msg({ id: 'people.no-channels', message: 'No channels are linked.' }),
-  figuresRead: msg({ id: 'people.figures-read', message: 'read {time}' }),
   noFigures: msg({ id: 'people.no-figures', message: 'no figures yet' }),
   tags: msg({ id: 'people.tags', message: 'Tags' }),
   noTags: msg({ id: 'people.no-tags', message: 'No tags' }),

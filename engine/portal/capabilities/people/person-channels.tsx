@@ -1,9 +1,7 @@
 import type { Person } from '#contract/people/person.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
-import { useView } from '../../base/view/use-view.ts';
-import { formatNumber, relativeTime } from '../../kit/parts/format.ts';
+import { ChannelFigures } from '../../core/console/channel-figures.tsx';
 import { platformName } from '../../kit/parts/platform-name.ts';
-import { useNow } from '../../kit/parts/use-now.ts';
 import * as styles from './people.css.ts';
 import { peopleWords } from './people-words.ts';
 
@@ -32,23 +30,12 @@ export function PersonChannels({ links }: { readonly links: readonly Link[] }) {
 
 function Figures({ link: { statistics, statistics_at } }: { readonly link: Link }) {
   const say = useWords();
-  const { locale } = useView();
-  const now = useNow();
-  const figures = Object.entries(statistics ?? {}).map(
-    ([name, value]) => `${formatNumber(value, locale)} ${name.replaceAll('_', ' ')}`,
-  );
-  if (figures.length === 0)
-    return <span className={styles.muted}>{say(peopleWords.noFigures)}</span>;
   return (
     <span className={styles.muted}>
-      {figures.join(' · ')}
-      {statistics_at && (
-        <>
-          {' · '}
-          <time dateTime={statistics_at}>
-            {say(peopleWords.figuresRead, { time: relativeTime(statistics_at, now, locale) })}
-          </time>
-        </>
+      {Object.keys(statistics ?? {}).length === 0 ? (
+        say(peopleWords.noFigures)
+      ) : (
+        <ChannelFigures statistics={statistics} statistics_at={statistics_at} />
       )}
     </span>
   );
