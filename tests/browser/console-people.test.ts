@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { workAs } from './support/console.ts';
+import { openDashboard } from './support/dashboard.ts';
+import { openMail } from './support/journey-mail.ts';
+
+const { portal, arrive, visit } = openDashboard();
+const PEOPLE = '/operator/marquee/people';
+
+/** Opens the page of the one person whom a search finds. */
+async function openPerson(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name }).first().waitFor();
+}
+
+test('a message is seen as each would get it, goes out, and stays in the person’s history', async () => {
+  const { page, context, complaints } = await workAs(portal(), 'olivia', `${PEOPLE}?search=Rossi`);
+  await openPerson(page, 'Sofia Rossi');
+  await page.getByText('Write a message', { exact: true }).click();
+  await page.getByLabel('Subject').fill('A lamp of yours, {name}');
+  await page.getByLabel('Text', { exact: true }).fill('{program} kept it.\n\nCome and fetch it.');
+  await page.getByRole('button', { name: 'See who gets it' }).click();
+  await page.getByText('A lamp of yours, Sofia Rossi').waitFor();
+  await page.getByText('Marquee Creators kept it.').waitFor();
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  await page.getByLabel('Name of the template').fill('Left behind');
+  await page.getByRole('button', { name: 'Keep as a template' }).click();
+  await page.getByText('The template is kept').first().waitFor();
+  await page.getByRole('button', { name: 'Send to 1 person' }).click();
+  await page.getByText('1 e-mail is on its way').first().waitFor();
+  const mail = await openMail(portal().data, 'sofia@people.example', /./, new Set());
+  expect(mail.text).toContain('Marquee Creators kept it.');
+  await page.reload();
+  const history = page.getByRole('listitem').filter({ hasText: 'A lamp of yours, Sofia Rossi' });
+  await history.getByText('Olivia Grant', { exact: false }).waitFor();
+  await page.getByText('Write a message', { exact: true }).click();
+  await page.getByRole('combobox', { name: /^Template/ }).selectOption({ label: 'Left behind' });
+  expect(await page.getByLabel('Subject').inputValue()).toBe('A lamp of yours, {name}');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('points adjusted by an operator are explained to the creator', async () => {
+  const note = 'For the lamp that you mended on stage.';
+  const { page, context, complaints } = await workAs(portal(), 'olivia', `${PEOPLE}?search=Maya`);
+  await openPerson(page, 'Maya Okafor');
+  await page.getByRole('button', { name: 'Adjust points' }).click();
+  await page.getByRole('spinbutton', { name: 'Points' }).fill('40');
+  await page.getByLabel(/^Reason/).fill(note);
+  await page.getByRole('button', { name: 'Adjust points' }).last().click();
+  await page
+    .getByText(/^They have [\d,]+ points now$/)
+    .first()
+    .waitFor();
+  const maya = await arrive('maya');
+  await visit(maya, '/quests#points');
+  const entry = maya.page.getByRole('listitem').filter({ hasText: note });
+  await entry.first().waitFor();
+  expect(await entry.first().innerText()).toContain('+40');
+  expect(await entry.first().innerText()).not.toContain('Olivia');
+  expect(complaints).toEqual([]);
+  await Promise.all([context.close(), maya.context.close()]);
+});
+
+test.each([
+  ['a phone', { viewport: { width: 360, height: 740 } }],
+  ['Arabic', { locale: 'ar-SA' }],
+])('with %s nothing sticks out, and axe objects to nothing', async (_name, options) => {
+  const { page, context, complaints } = await workAs(portal(), 'olivia', PEOPLE, options);
+  await page.getByRole('rowheader').first().waitFor();
+  await page.locator('summary').last().click();
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Maya Okafor' }).click();
+  await page.getByRole('heading', { name: 'Maya Okafor' }).first().waitFor();
+  await page.getByRole('table').first().waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
