@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
-import { openMail } from './support/journey-mail.ts';
+import { mailFiles, openMail } from './support/journey-mail.ts';
 
 const { portal, arrive, visit } = openDashboard();
 const PEOPLE = '/operator/marquee/people';
@@ -61,6 +61,55 @@ test('points adjusted by an operator are explained to the creator', async () => 
   expect(await entry.first().innerText()).not.toContain('Olivia');
   expect(complaints).toEqual([]);
   await Promise.all([context.close(), maya.context.close()]);
+});
+
+test('all that match are counted, written to beyond what is shown, and nobody twice', async () => {
+  const { page, context, complaints } = await workAs(portal(), 'olivia', PEOPLE);
+  // So many more than a page shows; the search leaves those of them who can be mailed.
+  await page.route('**/api/operator/creators?*', async (route) => {
+    const url = new URL(route.request().url());
+    if (url.searchParams.has('limit')) url.searchParams.set('limit', '2');
+    await route.continue({ url: url.href });
+  });
+  await page.goto(`${portal().server.origin}${PEOPLE}?member=yes`);
+  await page.getByText('Write to all that match', { exact: true }).click();
+  const counted = page.getByText(/^\d+ people match/);
+  await counted.waitFor();
+  const form = page.locator('form').filter({ has: counted });
+  await form.getByLabel('Subject').fill('The lamps are lit, {name}');
+  await form.getByLabel('Text', { exact: true }).fill('Come and see them.');
+  await form.getByRole('button', { name: 'See who gets it' }).click();
+  const would = await form.getByText(/^\d+ (person|people) would get it$/).innerText();
+  const count = Number.parseInt(would, 10);
+  expect(count).toBeGreaterThan(1);
+  await form.getByText(/\d+ ha(s|ve) no verified e-mail address/).waitFor();
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  // The first answer is lost on the way: the operator sends again, and nobody gets it twice.
+  let lost = 0;
+  await page.route('**/api/operator/messages/matching?*', async (route) => {
+    const { dry_run } = route.request().postDataJSON() ?? { dry_run: true };
+    if (dry_run || lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  const before = (await mailFiles(portal().data)).length;
+  const send = form.getByRole('button', { name: `Send to ${count} people` });
+  await send.click();
+  await form
+    .getByRole('alert')
+    .or(form.getByText(/already|cannot be reached/))
+    .first()
+    .waitFor();
+  await page.reload();
+  await page.getByText('Write to all that match', { exact: true }).click();
+  await form.getByRole('button', { name: 'See who gets it' }).click();
+  await form.getByText(`${count} have it from an earlier attempt`, { exact: false }).waitFor();
+  await expect
+    .poll(async () => (await mailFiles(portal().data)).length - before, { timeout: 60_000 })
+    .toBe(count);
+  expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+  await context.close();
 });
 
 test.each([

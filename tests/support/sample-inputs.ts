@@ -69,6 +69,11 @@ const BODIES: Readonly<Record<string, unknown>> = {
     creator_ids: ['11111111-1111-4111-8111-111111111111'],
     texts: { en: { subject: 'Hi', text: 'Hello' } },
   },
+  sendMessageToMatching: {
+    ...{ as_of: '2026-11-20T09:00:00.000Z', count: 0, dry_run: true },
+    sending_id: '11111111-1111-4111-8111-111111111111',
+    texts: { en: { subject: 'Hi', text: 'Hello' } },
+  },
   changeNotificationSettings: {
     ...{ new_items: 'digest', digest_hour: 8, time_zone: 'Europe/Berlin', locale: 'de' },
     ...{ overdue: true, low_stock: true, manifest_broken: true, campaign_pending: true },

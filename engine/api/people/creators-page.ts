@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listCreators } from '#contract/people/endpoints.ts';
 import { tagWord } from '#contract/shapes/creator-tags.ts';
@@ -19,19 +32,47 @@ import { creatorTags } from '../store/tables/people.ts';
 import { isUuid } from './subjects.ts';
 
 type CreatorsQuery = Omit<QueryOf<typeof listCreators>, 'uuid'>;
+/** What creators are narrowed to; `as_of`: those who came until then. */
+export interface CreatorFilters extends Omit<CreatorsQuery, 'cursor' | 'limit' | 'sort'> {
+  readonly as_of?: Date;
+}
 
 const DAY = 86_400_000;
 
 const { id, created_at, member_since, status, suspended_until } = creators;
 const name = sql<string>`lower(${creators.display_name})`;
 
-/** A page of a program's creators. @throws ApiError CURSOR_INVALID */
-export async function readCreatorsPage(
+/** How many of a program's creators match. */
+export async function countCreators(
   store: Store,
   program: ApiProgram,
-  { cursor, limit = PAGE_SIZE, sort = 'newest', ...filters }: CreatorsQuery,
+  filters: CreatorFilters,
   now: Date,
-): Promise<ResponseOf<typeof listCreators>> {
+): Promise<number> {
+  const [counted] = await store.database
+    .select({ count: count() })
+    .from(creators)
+    .where(
+      and(
+        eq(creators.program_uuid, program.uuid),
+        ...(await filtersOf(store, program, filters, now)),
+      ),
+    );
+  return counted?.count ?? 0;
+}
+
+/** A page of a program's creators as the store has them. @throws ApiError CURSOR_INVALID */
+export async function readCreatorRows(
+  store: Store,
+  program: ApiProgram,
+  {
+    cursor,
+    limit = PAGE_SIZE,
+    sort = 'newest',
+    ...filters
+  }: CreatorFilters & Pick<CreatorsQuery, 'cursor' | 'limit' | 'sort'>,
+  now: Date,
+) {
   const order = ORDERS[sort];
   const found = await store.database
     .select({ row: creators, present: presentStatus, created: exactMoment(created_at), name })
@@ -46,9 +87,19 @@ export async function readCreatorsPage(
     )
     .orderBy(...order.by)
     .limit(limit + 1);
-  const page = cutPage(found, limit, (entry) =>
+  return cutPage(found, limit, (entry) =>
     sort === 'name' ? [entry.name, entry.row.id] : [entry.created, entry.row.id],
   );
+}
+
+/** A page of a program's creators. @throws ApiError CURSOR_INVALID */
+export async function readCreatorsPage(
+  store: Store,
+  program: ApiProgram,
+  query: CreatorsQuery,
+  now: Date,
+): Promise<ResponseOf<typeof listCreators>> {
+  const page = await readCreatorRows(store, program, query, now);
   const rows = page.rows.map(({ row }) => row);
   const summaries = await summarise(store, program, rows);
   const tags = await readTags(
@@ -94,16 +145,17 @@ const ORDERS = {
 async function filtersOf(
   store: Store,
   program: ApiProgram,
-  filters: Omit<CreatorsQuery, 'cursor' | 'limit' | 'sort'>,
+  filters: CreatorFilters,
   now: Date,
 ): Promise<(SQL | undefined)[]> {
-  const { search, member, tag, step, week, active_days } = filters;
+  const { search, member, tag, step, week, active_days, as_of } = filters;
   return [
     search === undefined ? undefined : await isFound(store, program.uuid, search),
     member === undefined ? undefined : member ? isNotNull(member_since) : isNull(member_since),
     filters.status === undefined ? undefined : hasStatus(filters.status),
     tag === undefined ? undefined : isTagged(store, program.uuid, tag),
     step === undefined ? undefined : takes(step, program.uuid, week),
+    as_of === undefined ? undefined : lte(created_at, as_of),
     active_days === undefined ? undefined : wasActive(program.uuid, active_days, now),
   ];
 }

@@ -3,6 +3,8 @@ import type { Handlers } from '../http/call.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { Acting } from './acting.ts';
+import { countCreators } from './creators-page.ts';
+import { sendPart } from './matching-messages.ts';
 import { deleteTemplate, readTemplatesPage, writeTemplate } from './message-templates.ts';
 import { readMessagesPage, sendMessage } from './messages.ts';
 
@@ -22,6 +24,13 @@ export function messageHandlers({ store, now }: ApiServices): Handlers<typeof ME
     },
     sendMessage: ({ caller, body, request }) =>
       sendMessage(store, caller, body, { at: now(), request_id: request.id }),
+    countMessageMatches: async ({ caller: { program }, query: { uuid: _, ...filters } }) => {
+      const as_of = now();
+      const count = await countCreators(store, program, { ...filters, as_of }, as_of);
+      return { count, as_of: as_of.toISOString() };
+    },
+    sendMessageToMatching: ({ caller: { program, operator_id }, body, request }) =>
+      sendPart(store, { program, operator_id, at: now(), request_id: request.id }, body),
     listCreatorMessages: ({ caller, params, query }) =>
       readMessagesPage(store, caller.program.uuid, params.creator_id, query),
   };

@@ -4,28 +4,18 @@ import type {
   listCreatorMessages,
   sendMessage as sending,
 } from '#contract/people/message-endpoints.ts';
-import type { MessageObstacle } from '#contract/vocabulary/operator-words.ts';
-import { fillMessage, messageLocale } from '#domain/operators/message-text.ts';
-import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
-import type { ApiProgram } from '../http/program-directory.ts';
-import { readMailAddress } from '../mail/mail-address.ts';
-import { enqueueMails } from '../mail/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { creatorMessages } from '../store/tables/messages.ts';
 import { operators } from '../store/tables/operators.ts';
+import { deliver, prepare, type Ready } from './message-mails.ts';
 
 type Body = BodyOf<typeof sending>;
 type Answer = ResponseOf<typeof sending>;
-type CreatorRow = typeof creators.$inferSelect;
-interface Ready {
-  readonly recipient: Answer['recipients'][number];
-  readonly address: string;
-}
 
 /**
  * Mails a message to creators and keeps it with each of them, or with `dry_run` only says who would
@@ -53,67 +43,9 @@ export async function sendMessage(
         excluded.push({ creator_id, name: row?.display_name ?? null, obstacle: found });
       else ready.push(found);
     }
-    if (!dry_run && ready.length > 0) {
-      const queued = await enqueueMails(
-        store,
-        ready.map(({ recipient, address }) => ({
-          ...{ program_uuid: program.uuid, creator_id: recipient.creator_id, address },
-          kind: 'message' as const,
-          params: { name: recipient.name, title: recipient.subject, text: recipient.text },
-          locale: recipient.locale,
-        })),
-      );
-      await keep(store, { program, operator_id, at }, ready, queued);
-      for (const { recipient } of ready)
-        await writeAudit(store, {
-          ...{ program_uuid: program.uuid, actor_kind: 'operator', actor_id: operator_id },
-          ...{ action: 'message.send', subject_kind: 'creator', subject_id: recipient.creator_id },
-          ...{ details: { locale: recipient.locale }, request_id },
-        });
-    }
+    if (!dry_run) await deliver(store, { program, operator_id, at, request_id }, ready);
     return { dry_run, recipients: ready.map(({ recipient }) => recipient), excluded };
   });
-}
-
-/** What somebody would get, or why they get nothing. */
-function prepare(
-  program: ApiProgram,
-  row: CreatorRow | undefined,
-  texts: Body['texts'],
-): Ready | MessageObstacle {
-  if (!row || row.status === 'deleted') return 'unknown';
-  const address = row.email_verified_at && row.email ? readMailAddress(row.email) : undefined;
-  if (address === undefined) return 'no_verified_email';
-  if (row.mail_preferences.news === false) return 'unsubscribed';
-  const locale = messageLocale(row.locale, Object.keys(texts), program.program.locales) ?? '';
-  const said = texts[locale];
-  if (!said) return 'unknown';
-  const values = { name: row.display_name, program: program.localised(locale).title };
-  const recipient = {
-    ...{ creator_id: row.id, name: row.display_name, locale },
-    fallback: locale.split('-')[0] !== row.locale.split('-')[0],
-    subject: fillMessage(said.subject, values).slice(0, LONGEST_SUBJECT),
-    text: fillMessage(said.text, values).slice(0, LONGEST_TEXT),
-  };
-  return { recipient, address };
-}
-
-/** What a mail takes; names in a text may make it longer than it was written. */
-const LONGEST_SUBJECT = 500;
-const LONGEST_TEXT = 10_000;
-
-async function keep(
-  { database }: Store,
-  by: { readonly program: ApiProgram; readonly operator_id: string; readonly at: Date },
-  ready: readonly Ready[],
-  mail_ids: readonly number[],
-): Promise<void> {
-  await database.insert(creatorMessages).values(
-    ready.map(({ recipient: { creator_id, subject, text, locale } }, place) => ({
-      ...{ program_uuid: by.program.uuid, creator_id, author_id: by.operator_id },
-      ...{ mail_id: mail_ids[place] ?? null, subject, text, locale, written_at: by.at },
-    })),
-  );
 }
 
 /** A page of what operators wrote to a person, newest first. @throws ApiError CREATOR_UNKNOWN */

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignIdParameter, moment, pageOf, pageQuery, uuidQuery } from '../endpoints/fields.ts';
-import { line, paragraphs } from '../endpoints/text-fields.ts';
-import { creatorTag, creatorTags } from '../shapes/creator-tags.ts';
+import { paragraphs } from '../endpoints/text-fields.ts';
+import { creatorTags } from '../shapes/creator-tags.ts';
 import { pointTransaction } from '../shapes/quests.ts';
 import { creatorSummary } from '../shapes/reviews.ts';
-import { CREATOR_ORDERS, PROGRAM_STEPS } from '../vocabulary/operator-words.ts';
+import { CREATOR_ORDERS } from '../vocabulary/operator-words.ts';
 import { CREATOR_STATUSES } from '../vocabulary/state-words.ts';
+import { creatorFilterParameters } from './creator-filters.ts';
 import { deleteNote, listNotes, writeNote } from './note-endpoints.ts';
 import { person } from './person.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
-const activeDays = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90));
-/** A date of the years that the store and everybody else can reckon with. */
-const weekDay = z.iso
-  .date()
-  .check(z.refine((day) => day > '1970' && day < '9999', 'A year from 1970 to 9998'));
 const creatorParams = z.strictObject({ creator_id: z.uuid() });
 
 export const listCreators = defineEndpoint({
@@ -28,16 +24,7 @@ export const listCreators = defineEndpoint({
     'Creators of the program, newest first or by name. A search finds those for whom each of its words begins a word of their name, of a linked account’s name or of the first part of their e-mail address; also a whole id, and an address from its first letter on.',
   query: z.extend(uuidQuery, {
     ...pageQuery,
-    search: z.optional(line(100)),
-    member: z.optional(z.stringbool()),
-    status: z.optional(z.enum(CREATOR_STATUSES)),
-    tag: z.optional(creatorTag),
-    /** Who took this step. */
-    step: z.optional(z.enum(PROGRAM_STEPS)),
-    /** With a step, who took it for the first time in the week (UTC) that begins on this day. */
-    week: z.optional(weekDay),
-    /** Who was signed in, or had points changed, in so many days. */
-    active_days: z.optional(activeDays),
+    ...creatorFilterParameters,
     /** By name, those are left out who have none any more: the deleted. */
     sort: z.optional(z.enum(CREATOR_ORDERS)),
   }),

@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { idParameter, moment, pageOf, pageQuery, uuidQuery } from '../endpoints/fields.ts';
-import { line, paragraphs } from '../endpoints/text-fields.ts';
+import { line } from '../endpoints/text-fields.ts';
 import { MAIL_STATES } from '../vocabulary/delivery-words.ts';
 import { MESSAGE_OBSTACLES } from '../vocabulary/operator-words.ts';
+import { MATCHING_MESSAGE_ENDPOINTS } from './matching-message-endpoints.ts';
+import { messageRecipient, messageText, messageTexts } from './message-texts.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
-
-/** Plain text; `{name}` and `{program}` stand for the person's name and the program's title. */
-const messageText = z.strictObject({ subject: line(150), text: paragraphs(5_000) });
-/** A message in each language that it is written in. */
-const messageTexts = z
-  .record(z.string().check(z.regex(/^[a-z]{2}(-[a-z]{2})?$/)), messageText)
-  .check(
-    z.refine((texts) => {
-      const count = Object.keys(texts).length;
-      return count >= 1 && count <= 40;
-    }, 'In 1 to 40 languages'),
-  );
 
 const template = z.strictObject({
   id: z.int(),
@@ -86,17 +76,7 @@ export const sendMessage = defineEndpoint({
   status: 200,
   response: z.strictObject({
     dry_run: z.boolean(),
-    recipients: z.array(
-      z.strictObject({
-        creator_id: z.uuid(),
-        name: z.string(),
-        /** The language it is in, and whether the person's own is another one. */
-        locale: z.string(),
-        fallback: z.boolean(),
-        subject: z.string(),
-        text: z.string(),
-      }),
-    ),
+    recipients: z.array(messageRecipient),
     /** Who does not get it. */
     excluded: z.array(
       z.strictObject({
@@ -139,6 +119,7 @@ export const listCreatorMessages = defineEndpoint({
 });
 
 export const MESSAGE_ENDPOINTS = [
+  ...MATCHING_MESSAGE_ENDPOINTS,
   listMessageTemplates,
   saveMessageTemplate,
   deleteMessageTemplate,

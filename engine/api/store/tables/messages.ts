@@ -42,6 +42,11 @@ export const creatorMessages = pgTable(
     text: text('text').notNull(),
     locale: text('locale').notNull(),
     written_at: moment('written_at').notNull(),
+    /** Of a message to all that match: the same with each of them, who have it once. */
+    sending_id: uuid('sending_id'),
   },
-  (table) => [index('creator_messages_creator').on(table.creator_id, table.id)],
+  (table) => [
+    index('creator_messages_creator').on(table.creator_id, table.id),
+    uniqueIndex('creator_messages_sending').on(table.creator_id, table.sending_id),
+  ],
 );

@@ -62,7 +62,7 @@ export function RedemptionItem({ item, onDone }: RedemptionItemProperties) {
           <Notes kind="redemption" id={item.id} />
         </HeadingsFrom>
       )}
-      {may('fulfil_rewards') && <Settle item={item} onDone={onDone} />}
+      {may('fulfil_rewards') && <Settle key={item.id} item={item} onDone={onDone} />}
     </article>
   );
 }

@@ -11,14 +11,13 @@ import { Empty } from '../../kit/parts/empty.tsx';
 import { localDay } from '../../kit/parts/format.ts';
 import { Paged } from '../../kit/parts/paged.tsx';
 import { countryName } from './country-name.ts';
-import { MessageForm } from './message-form.tsx';
-import { messageWords } from './message-words.ts';
 import * as styles from './people.css.ts';
 import { PeopleFiltersBar } from './people-filters.tsx';
 import { peopleWords } from './people-words.ts';
 import { StatusTag } from './status-tag.tsx';
 import { TagList } from './tag-list.tsx';
 import { PEOPLE_FILTERS, usePeople } from './use-people.ts';
+import { WriteToPeople } from './write-to-people.tsx';
 
 const COLUMNS = [
   { word: peopleWords.name },
@@ -40,9 +39,6 @@ const NO_FILTER = {
   sort: undefined,
 };
 
-/** So many are written to at once. */
-const MOST = 500;
-
 /** Everybody who has an account in the program. */
 export function PeopleList() {
   const say = useWords();
@@ -59,12 +55,11 @@ export function PeopleList() {
             return (
               <>
                 {may('message_creators') && (
-                  <details>
-                    <summary>
-                      {say(messageWords.writeTo, { count: Math.min(all.length, MOST) })}
-                    </summary>
-                    <MessageForm people={all.slice(0, MOST).map(({ id }) => id)} />
-                  </details>
+                  <WriteToPeople
+                    shown={all.map(({ id }) => id)}
+                    more={people.readOn !== undefined}
+                    filters={filters}
+                  />
                 )}
                 <ConsoleTable label={say(peopleWords.title)} columns={COLUMNS}>
                   {all.map((one) => (

@@ -55,7 +55,7 @@ export function PersonMessages({ id }: { readonly id: string }) {
       {may('message_creators') && (
         <details>
           <summary className={smallButton}>{say(words.write)}</summary>
-          <MessageForm people={[id]} />
+          <MessageForm key={id} people={[id]} about={id} />
         </details>
       )}
     </section>

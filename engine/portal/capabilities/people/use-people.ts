@@ -24,25 +24,31 @@ export const ACTIVE_DAYS = [7, 30] as const;
 /** How many people come at once. */
 const PAGE = 50;
 
-/** The program's people, narrowed to what the address says; what it says wrongly narrows nothing. */
-export function usePeople(filters: PeopleFilters) {
-  const { program } = useConsole();
-  const { search, member, status, tag, sort } = filters;
+/** What an address asks of the people; what it says wrongly narrows nothing. */
+export function narrowed(filters: PeopleFilters) {
+  const { search, member, tag } = filters;
   const step = PROGRAM_STEPS.find((one) => one === filters.step);
   const week = readDay(filters.week);
   const active = ACTIVE_DAYS.find((days) => String(days) === filters.active);
-  const state = CREATOR_STATUSES.find((one) => one === status);
-  const order = CREATOR_ORDERS.find((one) => one === sort);
+  const status = CREATOR_STATUSES.find((one) => one === filters.status);
+  return {
+    ...(search ? { search } : {}),
+    ...(member === 'yes' || member === 'no' ? { member: member === 'yes' } : {}),
+    ...(status ? { status } : {}),
+    ...(tag ? { tag } : {}),
+    ...(step ? { step, ...(week ? { week } : {}) } : {}),
+    ...(active ? { active_days: active } : {}),
+  };
+}
+
+/** The program's people, narrowed and ordered as the address says. */
+export function usePeople(filters: PeopleFilters) {
+  const { program } = useConsole();
+  const order = CREATOR_ORDERS.find((one) => one === filters.sort);
   return usePages(listCreators, {
     query: {
-      uuid: program.uuid,
-      limit: PAGE,
-      ...(search ? { search } : {}),
-      ...(member === 'yes' || member === 'no' ? { member: member === 'yes' } : {}),
-      ...(state ? { status: state } : {}),
-      ...(tag ? { tag } : {}),
-      ...(step ? { step, ...(week ? { week } : {}) } : {}),
-      ...(active ? { active_days: active } : {}),
+      ...{ uuid: program.uuid, limit: PAGE },
+      ...narrowed(filters),
       ...(order ? { sort: order } : {}),
     },
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { clearDraft, draftKey, readDraft, writeDraft } from '../../base/session/draft-storage.ts';
 import { useConsole } from './use-console.ts';
 
@@ -14,22 +14,27 @@ interface Draft<Name extends string> {
 /**
  * What an operator types into a form, kept in this browser until it is sent: it survives a sign-out
  * and a look at something else.
- * @param form which form it is, and what it is about
+ * @param form which form it is, and what it is about; another one needs another component (`key`)
  * @param empty the form's fields as they are at first
  */
 export function useDraft<Name extends string>(form: string, empty: Texts<Name>): Draft<Name> {
   const { operator, program } = useConsole();
   const key = draftKey(program.uuid, operator.id, form);
   const [typed, setTyped] = useState(() => withKept(empty, readDraft(key)));
+  // Two fields may change at once, such as by a template.
+  const latest = useRef(typed);
+  const set = (texts: Texts<Name>) => {
+    latest.current = texts;
+    setTyped(texts);
+  };
   return {
     typed,
     type: (part) => {
-      const changed = { ...typed, ...part };
-      setTyped(changed);
-      writeDraft(key, changed);
+      set({ ...latest.current, ...part });
+      writeDraft(key, latest.current);
     },
     forget: () => {
-      setTyped(empty);
+      set(empty);
       clearDraft(key);
     },
   };
