@@ -30,25 +30,16 @@ export function leaderboardHandlers({
     return { program_uuid, activation_id };
   }
 
-  async function present(
-    board: Board,
-    entries: readonly BoardEntry[],
-    fromTop: boolean,
-    creator_id: string,
-  ): Promise<Answer['items']> {
-    const scores = entries.map(({ earned }) => earned);
+  /** The ranks of entries that stand somewhere on a board: what they begin with is looked up. */
+  async function ranksWithin(board: Board, entries: readonly BoardEntry[]) {
+    const scores = scoresOf(entries);
     const rankOf = (score: number | undefined) =>
       score === undefined ? undefined : ranks.rank({ ...board, score });
-    const places = fromTop
-      ? ranksOf(scores, 1)
-      : ranksOf(scores, (await rankOf(scores[0])) ?? 1, await rankOf(scores[tiesAtStart(scores)]));
-    return entries.map((entry, index) => ({
-      rank: places[index] ?? 0,
-      display_name: entry.display_name,
-      picture_url: entry.picture_url,
-      earned: entry.earned,
-      me: entry.creator_id === creator_id,
-    }));
+    return ranksOf(
+      scores,
+      (await rankOf(scores[0])) ?? 1,
+      await rankOf(scores[tiesAtStart(scores)]),
+    );
   }
 
   /** From a cursor on, around the person, or from the top. */
@@ -90,8 +81,17 @@ export function leaderboardHandlers({
           ? place().then((mine) => readPage(board, query, mine))
           : readPage(board, query, null),
       ]);
-      const fromTop = cursor === undefined && !around;
-      const items = await present(board, entries, fromTop, creator_id);
+      const places =
+        cursor === undefined && !around
+          ? ranksOf(scoresOf(entries), 1)
+          : await ranksWithin(board, entries);
+      const items = entries.map((entry, index) => ({
+        rank: places[index] ?? 0,
+        display_name: entry.display_name,
+        picture_url: entry.picture_url,
+        earned: entry.earned,
+        me: entry.creator_id === creator_id,
+      }));
       return { activation_id, total, items, me, next_cursor };
     },
     readLeaderboardHistory: async ({ caller: { creator_id, program }, query }) => {
@@ -102,6 +102,8 @@ export function leaderboardHandlers({
     },
   };
 }
+
+const scoresOf = (entries: readonly BoardEntry[]) => entries.map(({ earned }) => earned);
 
 function cut(rows: readonly BoardEntry[], limit: number): Page {
   const { rows: entries, next_cursor } = cutPage(rows, limit, ({ earned, creator_id }) => [

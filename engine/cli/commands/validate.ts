@@ -20,7 +20,7 @@ import { EXIT_FINE, EXIT_ISSUES } from '../console/user-error.ts';
 import { github } from '../reports/github.ts';
 import { json } from '../reports/json.ts';
 import { pretty } from '../reports/pretty.ts';
-import { count, type Report } from '../reports/report.ts';
+import { count, type Report, type ShownWarnings } from '../reports/report.ts';
 import { sarif } from '../reports/sarif.ts';
 
 interface Choice extends CatalogueChoice {
@@ -30,8 +30,8 @@ interface Choice extends CatalogueChoice {
 }
 
 const FORMATS = {
-  pretty: (report: Report, everyWarning: boolean) =>
-    pretty(report, everyWarning, colorsFor(process.stdout)),
+  pretty: (report: Report, warnings: ShownWarnings) =>
+    pretty(report, warnings, colorsFor(process.stdout)),
   json,
   github,
   sarif: (report: Report) => sarif(report, packageJson.version),
@@ -53,7 +53,7 @@ export function validateCommand(): Command {
     .addHelpText('after', example('validate sega --warnings'))
     .action(async (slugs: string[], choice: Choice) => {
       const report = await check(slugs, choice);
-      process.stdout.write(FORMATS[choice.format](report, choice.warnings ?? false));
+      process.stdout.write(FORMATS[choice.format](report, choice.warnings ? 'all' : 'telling'));
       if (choice.format === 'pretty') await tellMissing(choice);
       const { maxWarnings = Number.POSITIVE_INFINITY } = choice;
       const bad = count(report.issues, 'error') > 0;

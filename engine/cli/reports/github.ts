@@ -1,11 +1,11 @@
 import { describe } from '#catalogue/issues/describe.ts';
 import type { Issue } from '#contract/programs/issue.ts';
-import { type Report, summary, worthShowing } from './report.ts';
+import { type Report, type ShownWarnings, summary, worthShowing } from './report.ts';
 
 /** Workflow commands that GitHub Actions shows as annotations on the lines in question. */
-export function github(report: Report, everyWarning: boolean): string {
-  const lines = worthShowing(report.issues, everyWarning).map(annotation);
-  return `${[...lines, summary(report, everyWarning)].join('\n')}\n`;
+export function github(report: Report, warnings: ShownWarnings): string {
+  const lines = worthShowing(report.issues, warnings).map(annotation);
+  return `${[...lines, summary(report, warnings)].join('\n')}\n`;
 }
 
 function annotation(issue: Issue): string {

@@ -10,9 +10,12 @@ export interface Report {
 
 const NOISY_CODE = 'TRANSLATION_MISSING';
 
-/** What a person is shown who did not ask for every warning; errors first. */
-export function worthShowing(issues: readonly Issue[], everyWarning: boolean): Issue[] {
-  const shown = issues.filter(({ code }) => everyWarning || code !== NOISY_CODE);
+/** Which warnings a person is shown: all, or those without what is usual while one translates. */
+export type ShownWarnings = 'all' | 'telling';
+
+/** What a person is shown of some issues; errors first. */
+export function worthShowing(issues: readonly Issue[], warnings: ShownWarnings): Issue[] {
+  const shown = issues.filter(({ code }) => warnings === 'all' || code !== NOISY_CODE);
   return shown.sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
 }
 
@@ -22,13 +25,13 @@ export function count(issues: readonly Issue[], severity: Issue['severity']): nu
 }
 
 /** `21 programs, 0 errors, 236 warnings`. */
-export function summary({ programs, issues }: Report, everyWarning: boolean): string {
+export function summary({ programs, issues }: Report, warnings: ShownWarnings): string {
   const counts = [
     quantity(programs, 'program'),
     quantity(count(issues, 'error'), 'error'),
     quantity(count(issues, 'warning'), 'warning'),
   ].join(', ');
-  const hidden = worthShowing(issues, everyWarning).length < issues.length;
+  const hidden = worthShowing(issues, warnings).length < issues.length;
   return hidden ? `${counts} (translations missing: run with --warnings)` : counts;
 }
 

@@ -25,7 +25,7 @@ const PLAIN = colorsFor({ isTTY: false });
 describe('pretty', () => {
   test('shows errors first, then warnings, and counts what it leaves out', () => {
     const issue = { ...ERROR, message: 'It is taken.' };
-    expect(pretty({ programs: 2, issues: [MISSING, WARNING, issue] }, false, PLAIN)).toBe(
+    expect(pretty({ programs: 2, issues: [MISSING, WARNING, issue] }, 'telling', PLAIN)).toBe(
       [
         'programs/a b,c/program.yaml:14:5  PROGRAM_HOST_DUPLICATE',
         '  hosts[1]: It is taken.',
@@ -42,23 +42,23 @@ describe('pretty', () => {
   });
 
   test('shows everything where every warning is wanted', () => {
-    const text = pretty(REPORT, true, PLAIN);
+    const text = pretty(REPORT, 'all', PLAIN);
     expect(text).toContain('TRANSLATION_MISSING');
     expect(text).toContain('\n2 programs, 1 error, 2 warnings\n');
   });
 
   test('of a sound catalogue is one line', () => {
-    expect(pretty({ programs: 1, issues: [] }, false, PLAIN)).toBe(
+    expect(pretty({ programs: 1, issues: [] }, 'telling', PLAIN)).toBe(
       '1 program, 0 errors, 0 warnings\n',
     );
   });
 
   test('is coloured on a terminal alone, and there only where colour is wanted', () => {
     vi.stubEnv('NO_COLOR', '');
-    expect(pretty(REPORT, false, colorsFor({ isTTY: true }))).toContain('\u001b[31m');
-    expect(pretty(REPORT, false, PLAIN)).not.toContain('\u001b');
+    expect(pretty(REPORT, 'telling', colorsFor({ isTTY: true }))).toContain('\u001b[31m');
+    expect(pretty(REPORT, 'telling', PLAIN)).not.toContain('\u001b');
     vi.stubEnv('NO_COLOR', '1');
-    expect(pretty(REPORT, false, colorsFor({ isTTY: true }))).not.toContain('\u001b');
+    expect(pretty(REPORT, 'telling', colorsFor({ isTTY: true }))).not.toContain('\u001b');
     vi.unstubAllEnvs();
   });
 });
@@ -74,7 +74,7 @@ test('json counts, and holds every issue as it is', () => {
 
 describe('github', () => {
   test('writes workflow commands, escaped as GitHub asks', () => {
-    const [error, warning, counts] = github(REPORT, false).split('\n');
+    const [error, warning, counts] = github(REPORT, 'telling').split('\n');
     expect(error).toBe(
       '::error file=programs/a b%2Cc/program.yaml,line=14,col=5,title=PROGRAM_HOST_DUPLICATE::' +
         'hosts[1]: 100%25 of "play.example"%0D%0Ais taken. Remove it.',
@@ -87,7 +87,7 @@ describe('github', () => {
 
   test('escapes a colon in a property', () => {
     const issues = [{ ...ERROR, file: 'c:/programs/x.yaml' }];
-    expect(github({ programs: 1, issues }, false)).toContain('file=c%3A/programs/x.yaml,');
+    expect(github({ programs: 1, issues }, 'telling')).toContain('file=c%3A/programs/x.yaml,');
   });
 });
 

@@ -49,10 +49,14 @@ export const form = style({
   gap: space(3),
   maxWidth: '42rem',
 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+/** Ways to write beside each other; the one that is open has the width for itself. */
+export const writing = style([buttons, { alignItems: 'start', marginBlockEnd: space(3) }]);
+globalStyle(`${writing} > details[open]`, { flexBasis: '100%' });
+globalStyle(`${writing} > details[open] > summary`, { marginBlockEnd: space(3) });
 export const labelled = style({ display: 'grid', gap: space(1), width: '100%' });
 /** A small field of a form: it is no wider than what is typed into it. */
 export const short = style([labelled, { maxWidth: '16rem' }]);
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 /** Text of people's own in a cell: its beginning. */
 export const clipped = style({
   display: 'block',
