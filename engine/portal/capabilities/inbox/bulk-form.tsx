@@ -11,11 +11,12 @@ import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { formatNumber } from '../../kit/parts/format.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import { type BulkOutcome, BulkResults } from './bulk-results.tsx';
+import type { Verdict } from './decide-part.ts';
 import { beginDecision, DecisionFields, verdictOf } from './decision-form.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import { DECISION_WORDS } from './kinds.ts';
-import type { DecisionRun, Verdict } from './use-decisions.ts';
+import type { DecisionRun } from './use-decisions.ts';
 
 /** Decides on many, part by part, or says what would become of them. */
 export type RunBulk = (asked: {

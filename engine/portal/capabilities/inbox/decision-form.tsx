@@ -3,9 +3,9 @@ import { DECISION_REASONS, type Decision, type Reason } from '#contract/shapes/d
 import { useWords } from '../../base/i18n/use-words.ts';
 import * as frame from '../../core/console/console-frame.css.ts';
 import { reasonWords } from '../../kit/words/reason-words.ts';
+import type { Verdict } from './decide-part.ts';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
-import type { Verdict } from './use-decisions.ts';
 
 /** What is typed for a decision. */
 export interface TypedDecision {
