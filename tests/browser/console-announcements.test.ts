@@ -14,7 +14,9 @@ test('what an operator announces is read on the start page, live too, and counte
   await page.getByLabel('Title (English)').fill('Winter night');
   await page.getByText('What you write is shown here').waitFor({ state: 'detached' });
   await page.getByLabel('Text (English)').fill('Come at eight.\n\n**Bring** friends.');
+  await page.reload();
   await page.getByRole('heading', { level: 3, name: 'Winter night' }).waitFor();
+  expect(await page.getByLabel('Text (English)').inputValue()).toContain('**Bring** friends.');
   await page.getByRole('button', { name: 'Count whom it reaches' }).click();
   await page.getByText(/\d+ members?; \d+ wants?/).waitFor();
   await page.getByRole('button', { name: 'Announce' }).click();

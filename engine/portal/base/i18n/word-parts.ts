@@ -1,6 +1,26 @@
 /** The capabilities' words that come first, and with them the way to the other parts. */
 export const SHARED_PART = 'shared';
 
+/** What only the operators' console says: one part, as its pages are one document. */
+const CONSOLE_WORDS: readonly string[] = [
+  'announcements',
+  'audit',
+  'campaign',
+  'csv',
+  'fulfilment',
+  'game-keys',
+  'guest-links',
+  'inbox',
+  'manifest',
+  'messages',
+  'notes',
+  'notifications',
+  'operator-error',
+  'overview',
+  'people',
+  'team',
+];
+
 /** Words that are said together, by their ids or how those begin; others are parts of their own. */
 const PARTS: Readonly<Record<string, string>> = {
   common: SHARED_PART,
@@ -15,13 +35,12 @@ const PARTS: Readonly<Record<string, string>> = {
   reason: 'review',
   points: 'quests',
   content: 'claims',
-  'operator-error': 'console',
 };
 
 /** The part of the capabilities' words that an id belongs to. */
 export function wordPart(id: string): string {
   const group = id.split('.', 1)[0] ?? '';
-  return PARTS[id] ?? PARTS[group] ?? group;
+  return PARTS[id] ?? PARTS[group] ?? (CONSOLE_WORDS.includes(group) ? 'console' : group);
 }
 
 /** The parts that applying says, wherever it is done. */

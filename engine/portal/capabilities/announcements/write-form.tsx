@@ -8,6 +8,7 @@ import {
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { LOCALE_NAMES } from '../../base/i18n/engine-locales.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { clearDraft, draftKey, readDraft, writeDraft } from '../../base/session/draft-storage.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { primaryButton } from '../../base/theme/parts.css.ts';
 import { field } from '../../core/console/console-frame.css.ts';
@@ -18,7 +19,7 @@ import * as styles from './announcements.css.ts';
 import { announcementsWords as words } from './announcements-words.ts';
 import { AudienceFields } from './audience-fields.tsx';
 import { Preview } from './preview.tsx';
-import { asWritten, beginTyped, type Typed } from './written.ts';
+import { asWritten, beginTyped, fromDraft, type Typed } from './written.ts';
 
 interface WriteFormProperties {
   readonly setting: ResponseOf<typeof readAnnouncementSetting>;
@@ -26,18 +27,30 @@ interface WriteFormProperties {
   readonly announcement?: OperatorAnnouncement;
 }
 
-/** Writes an announcement, language by language, with its preview beside it. */
+/**
+ * Writes an announcement, language by language, with its preview beside it. What was typed survives a
+ * sign-out.
+ */
 export function WriteForm({ setting, announcement }: WriteFormProperties) {
   const say = useWords();
-  const { program } = useConsole();
+  const { operator, program } = useConsole();
   const { locales, seasons } = setting;
+  // By its revision: what was typed over another text is not laid over this one.
+  const form = announcement ? `${announcement.id} ${announcement.revision}` : 'new';
+  const draft = draftKey(program.uuid, operator.id, `announcement ${form}`);
   const [fallback = ''] = locales;
   const [locale, setLocale] = useState(fallback);
-  const [typed, setTyped] = useState(() => beginTyped(String(seasons[0]?.id ?? ''), announcement));
+  const [typed, setTyped] = useState(() =>
+    fromDraft(beginTyped(String(seasons[0]?.id ?? ''), announcement), readDraft(draft)),
+  );
   const create = useAction(createAnnouncement);
   const change = useAction(changeAnnouncement);
   const begun = announcement !== undefined && announcement.state !== 'scheduled';
-  const type = (changed: Partial<Typed>) => setTyped({ ...typed, ...changed });
+  const type = (changed: Partial<Typed>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    writeDraft(draft, next);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (create.isPending || change.isPending) return;
@@ -47,7 +60,12 @@ export function WriteForm({ setting, announcement }: WriteFormProperties) {
       const { id: announcement_id, revision } = announcement;
       change.mutate(
         { params: { announcement_id }, query, body: { ...body, revision } },
-        { onSuccess: () => toast({ title: say(words.saved), tone: 'success' }) },
+        {
+          onSuccess: () => {
+            clearDraft(draft);
+            toast({ title: say(words.saved), tone: 'success' });
+          },
+        },
       );
       return;
     }
@@ -55,6 +73,7 @@ export function WriteForm({ setting, announcement }: WriteFormProperties) {
       { query, body },
       {
         onSuccess: () => {
+          clearDraft(draft);
           setTyped(beginTyped(String(seasons[0]?.id ?? ''), undefined));
           toast({ title: say(words.published), tone: 'success' });
         },

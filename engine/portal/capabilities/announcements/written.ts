@@ -28,6 +28,29 @@ export function beginTyped(season: string, of: OperatorAnnouncement | undefined)
   };
 }
 
+const AUDIENCES = ['members', 'season', 'tag'] as const;
+
+/** What the form begins with where a draft was kept; what is no text of it is left out. */
+export function fromDraft(begun: Typed, kept: Readonly<Record<string, unknown>> = {}): Typed {
+  const text = (name: 'season' | 'tag' | 'from' | 'until'): string => {
+    const found = kept[name];
+    return typeof found === 'string' ? found : begun[name];
+  };
+  const { audience, mail } = kept;
+  return {
+    title: { ...begun.title, ...textsIn(kept.title) },
+    text: { ...begun.text, ...textsIn(kept.text) },
+    audience: AUDIENCES.find((one) => one === audience) ?? begun.audience,
+    ...{ season: text('season'), tag: text('tag'), from: text('from'), until: text('until') },
+    mail: typeof mail === 'boolean' ? mail : begun.mail,
+  };
+}
+
+const textsIn = (kept: unknown): Record<string, string> =>
+  typeof kept === 'object' && kept !== null
+    ? Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === 'string'))
+    : {};
+
 /** What is sent of it: languages in which nothing was written are left out. */
 export function asWritten(typed: Typed) {
   return {

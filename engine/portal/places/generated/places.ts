@@ -34,7 +34,7 @@ export const PLACES = {
   "debug-websocket": { ...atDebugWebsocket, words: ["debug-websocket"] },
   "display-programs": { ...atDisplayPrograms },
   "index": { ...atIndex },
-  "operator": { ...atOperator, words: ["announcements","audit","auth","campaign","console","csv","figures","fulfilment","game-keys","guest-links","inbox","manifest","messages","notes","notifications","overview","people","review","team"] },
+  "operator": { ...atOperator, words: ["auth","console","figures","review"] },
   "tos": { ...atTos },
   "ui-showcase": { ...atUiShowcase, words: ["bingo","claims","form","leaderboards","quests","review","rewards","ui-showcase"] },
   "verify": { ...atVerify, words: ["auth"] },
