@@ -177,6 +177,7 @@ export function sampleInput(endpoint: Endpoint, uuid: string): SampleInput {
 
 function bodyOf({ id, path }: Endpoint, item: string | number): unknown {
   if (id in BODIES) return BODIES[id];
+  if (path.endsWith('/{id}/preview')) return DECISION;
   if (path.endsWith('/{id}/decide')) return { ...DECISION, revision: 1 };
   if (path.endsWith('/decide'))
     return { ...DECISION, dry_run: true, items: [{ id: item, revision: 1 }] };

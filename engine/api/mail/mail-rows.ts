@@ -118,7 +118,16 @@ export async function settleLostMails({ database }: Store, now: Date): Promise<L
 
 /** Whether the person still wants it: account mails always, others unless switched off. */
 export async function isWanted(store: Store, row: MailRow): Promise<boolean> {
-  if (row.category === 'operators') return isWantedByOperator(store, row);
+  return row.category === 'operators'
+    ? isWantedByOperator(store, row)
+    : isWantedByCreator(store, row);
+}
+
+/** The same of a mail to a creator, which may be none yet. */
+export async function isWantedByCreator(
+  store: Store,
+  row: Pick<MailRow, 'category' | 'creator_id'>,
+): Promise<boolean> {
   if (row.category === 'account' || row.creator_id === null) return true;
   const [creator] = await store.database
     .select({ status: creators.status, preferences: creators.mail_preferences })

@@ -70,9 +70,29 @@ export async function mailCreator(
 export async function mailCreators(
   store: Store,
   program_uuid: string,
-  messages: readonly { readonly creator_id: string; readonly message: MailMessage }[],
+  messages: readonly CreatorMessage[],
 ): Promise<number> {
-  if (messages.length === 0) return 0;
+  const queued = await addressMails(store, program_uuid, messages);
+  await enqueueMails(store, queued);
+  return queued.length;
+}
+
+/** A message, and whom it is for. */
+interface CreatorMessage {
+  readonly creator_id: string;
+  readonly message: MailMessage;
+}
+
+/**
+ * Messages to creators of one program as they would be mailed: those whose address is not verified
+ * are left out. Only read, in one statement.
+ */
+export async function addressMails(
+  store: Store,
+  program_uuid: string,
+  messages: readonly CreatorMessage[],
+): Promise<QueuedMail[]> {
+  if (messages.length === 0) return [];
   const found = await store.database
     .select({
       id: creators.id,
@@ -89,7 +109,7 @@ export async function mailCreators(
       ),
     );
   const people = new Map(found.map((creator) => [creator.id, creator]));
-  const queued = messages.flatMap(({ creator_id, message }): QueuedMail[] => {
+  return messages.flatMap(({ creator_id, message }): QueuedMail[] => {
     const creator = people.get(creator_id);
     if (!creator?.email || !creator.verified) return [];
     const address = readMailAddress(creator.email);
@@ -98,8 +118,6 @@ export async function mailCreators(
     const named = { kind: message.kind, params } as MailMessage;
     return [{ ...named, program_uuid, creator_id, address, locale: creator.locale }];
   });
-  await enqueueMails(store, queued);
-  return queued.length;
 }
 
 /**

@@ -38,19 +38,23 @@ export const appealQueue: ReviewQueue<'appeal', Item> = {
       metric_event: (row.subject_kind === 'metric_event' && events.get(row.subject_id)) || null,
     }));
   },
-  follow: async (context, rows, verdict) => {
+  follow: async (context, rows) => {
     const { services, program, at } = context;
-    const messages: MailMessage[] = [];
-    const params = decisionParams(verdict);
     for (const row of rows) {
       const { subject_id } = row;
-      if (row.state === 'accepted')
-        await (row.subject_kind === 'content'
-          ? reopenContent(context, subject_id)
-          : recount(services.store, program, { event_id: subject_id, now: at }));
-      if (!params) continue;
-      const { decision, ...reasons } = params;
-      const title = await readTitle(services.store, row);
+      if (row.state !== 'accepted') continue;
+      await (row.subject_kind === 'content'
+        ? reopenContent(context, subject_id)
+        : recount(services.store, program, { event_id: subject_id, now: at }));
+    }
+  },
+  tell: async ({ services: { store } }, rows, verdict) => {
+    const messages: MailMessage[] = [];
+    const params = decisionParams(verdict);
+    if (!params) return [];
+    const { decision, ...reasons } = params;
+    for (const row of rows) {
+      const title = await readTitle(store, row);
       messages.push({ kind: 'appeal_decided', params: { ...reasons, decision, title } });
     }
     return messages;

@@ -39,7 +39,7 @@ export const applicationQueue: ReviewQueue<'application', Item> = {
       };
     });
   },
-  follow: async ({ services, program, at }, rows, verdict) => {
+  follow: async ({ services, program, at }, rows) => {
     const accepted = rows.filter(({ state }) => state === 'accepted');
     await admit(
       services.store,
@@ -47,6 +47,8 @@ export const applicationQueue: ReviewQueue<'application', Item> = {
       accepted.map(({ creator_id }) => creator_id),
       at,
     );
+  },
+  tell: async (_, rows, verdict) => {
     const params = decisionParams(verdict);
     if (!params) return [];
     const again = verdict.reapply_at === undefined ? {} : { reapply_at: verdict.reapply_at };

@@ -31,12 +31,14 @@ export const contentQueue: ReviewQueue<'content', Item> = {
       guest: guests.get(row.influencer_activation_id) ?? null,
     }));
   },
-  follow: async ({ services, program, at }, rows, verdict) => {
+  follow: async ({ services, program, at }, rows) => {
     for (const row of rows) {
       if (row.state !== 'accepted') continue;
       await countAcceptedContent(services.store, program, row, at);
       await completeEnrolment(services.store, row.influencer_activation_id, at);
     }
+  },
+  tell: async (_, rows, verdict) => {
     const params = decisionParams(verdict);
     if (!params) return [];
     return rows.map(({ title }) => ({ kind: 'content_decided', params: { ...params, title } }));

@@ -18,6 +18,7 @@ import { appealQueue } from './appeal-queue.ts';
 import { applicationQueue } from './application-queue.ts';
 import { contentQueue } from './content-queue.ts';
 import { decideOrHold } from './decide-or-hold.ts';
+import { previewDecision } from './preview-decision.ts';
 import { requestQueue } from './request-queue.ts';
 import type { ReviewQueue } from './review-queue.ts';
 
@@ -31,18 +32,22 @@ export function reviewHandlers(services: ApiServices): Handlers<typeof REVIEW_EN
     listOperatorApplications: applications.list,
     readOperatorApplication: applications.read,
     decideApplication: applications.decide,
+    previewApplicationDecision: applications.preview,
     decideApplications: applications.decideMany,
     listOperatorRequests: requests.list,
     readOperatorRequest: requests.read,
     decideRequest: requests.decide,
+    previewRequestDecision: requests.preview,
     decideRequests: requests.decideMany,
     listOperatorContents: contents.list,
     readOperatorContent: contents.read,
     decideContent: contents.decide,
+    previewContentDecision: contents.preview,
     decideContents: contents.decideMany,
     listOperatorAppeals: appeals.list,
     readOperatorAppeal: appeals.read,
     decideAppeal: appeals.decide,
+    previewAppealDecision: appeals.preview,
     decideAppeals: appeals.decideMany,
   };
 }
@@ -100,6 +105,15 @@ function queueHandlers<Kind extends SubjectKind, Item>(
       if (hold_seconds > 0) await holdReview(contextOf(call), queue, item, verdict, hold_seconds);
       else await decideReview(contextOf(call), queue, item, verdict);
       return readOne(call, id);
+    },
+    preview: (
+      call: QueueCall & {
+        readonly params: { readonly id: string | number };
+        readonly body: Held;
+      },
+    ) => {
+      const { hold_seconds: _, ...verdict } = call.body;
+      return previewDecision(contextOf(call), services, queue, call.params.id, verdict);
     },
     decideMany: async (
       call: QueueCall & {

@@ -39,10 +39,11 @@ export const requestQueue: ReviewQueue<'activation_request', Item> = {
       };
     });
   },
-  follow: async ({ services, program, at }, rows, verdict) => {
-    const { store } = services;
+  follow: async ({ services: { store }, at }, rows) => {
     // In the order of their ids, in which two that offer the same activations wait for each other.
     for (const row of rows) await onRequestDecided(store, row, at);
+  },
+  tell: async ({ services: { store }, program }, rows, verdict) => {
     const params = decisionParams(verdict);
     if (!params) return [];
     const ids = rows.map(({ activation_id }) => activation_id);

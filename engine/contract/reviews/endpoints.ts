@@ -14,6 +14,7 @@ import { activationRequest } from '../shapes/activation-request.ts';
 import { appeal } from '../shapes/appeal.ts';
 import { application } from '../shapes/application.ts';
 import { content } from '../shapes/content.ts';
+import { decisionMail } from '../shapes/decision-mail.ts';
 import { decision, reason } from '../shapes/decisions.ts';
 import { eligibility } from '../shapes/eligibility.ts';
 import { LONGEST_HOLD, waitingDecision } from '../shapes/held-decision.ts';
@@ -33,7 +34,7 @@ const decided = z.strictObject({
 /** `reapply_at`: with a rejection, and only then: from when one may try again. */
 export const decidedWithDate = z.extend(decided, { reapply_at: z.optional(moment) });
 
-/** The four calls of one queue. All queues are alike but for what stands in them. */
+/** The five calls of one queue. All queues are alike but for what stands in them. */
 function reviewEndpoints<
   const Queue extends string,
   const Name extends string,
@@ -112,6 +113,22 @@ function reviewEndpoints<
       ],
       rate: 'write',
       idempotent: true,
+    }),
+    preview: defineEndpoint({
+      ...common,
+      id: `preview${name}Decision`,
+      method: 'POST',
+      path: `${path}/{id}/preview`,
+      action: 'review',
+      summary:
+        'The mail that a decision would send, in the language of the creator; nothing is decided or sent.',
+      params,
+      query: uuidQuery,
+      body,
+      status: 200,
+      response: decisionMail,
+      errors: [unknown, 'TRANSITION_REFUSED', 'REASON_UNKNOWN'],
+      rate: 'read',
     }),
     decideMany: defineEndpoint({
       ...common,

@@ -25,3 +25,15 @@ export const WAITING_STATES = [
  */
 export const HELD_DECISION_STATES = ['waiting', 'done', 'refused', 'undone'] as const;
 export type HeldDecisionState = (typeof HELD_DECISION_STATES)[number];
+
+/**
+ * Why a decision is mailed to nobody: it is none that creators are told of, nobody with an account
+ * made the thing, their address is not verified, or they want no such mails.
+ */
+export const MAIL_SILENCES = [
+  'not_told',
+  'no_account',
+  'no_verified_email',
+  'unsubscribed',
+] as const;
+export type MailSilence = (typeof MAIL_SILENCES)[number];

@@ -1,3 +1,4 @@
+import { mailBrand } from '#api/core/mails/mail-brands.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import {
   endSubscription,
@@ -7,7 +8,6 @@ import {
 } from '#api/mail/unsubscribe-links.ts';
 import type { UnsubscribeOptions } from '#api/mail/unsubscribe-plugin.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
-import { mailBrand } from './mail-brands.ts';
 
 /** The address that ends mails of one category for one person, on their program's own host. */
 export function unsubscribeUrls({

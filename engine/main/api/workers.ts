@@ -4,6 +4,7 @@ import { publishAnnouncements } from '#api/core/announcements/publish-announceme
 import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
 import { forgetLiveMessages } from '#api/core/events/stored-messages.ts';
 import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
+import { mailBrands } from '#api/core/mails/mail-brands.ts';
 import { holdDueDraws } from '#api/core/quests/hold-draws.ts';
 import { forgetHeldDecisions } from '#api/core/reviews/held-rows.ts';
 import { forgetDeliveries } from '#api/core/rewards/deliveries.ts';
@@ -21,7 +22,6 @@ import { idempotencyKeys } from '#api/store/tables/delivery.ts';
 import { keepVisits } from '#api/visits/keep-visits.ts';
 import { repeatWork } from '#api/workers/repeated-work.ts';
 import type { Config } from '../server/config.ts';
-import { mailBrands } from './mail-brands.ts';
 import { unsubscribeUrls } from './unsubscribe-options.ts';
 
 export interface Workers {

@@ -44,15 +44,19 @@ export interface DecidedKind<Kind extends SubjectKind> {
   /** Decisions that what follows may still refuse: they are foreseen by trying them. */
   readonly refusable: readonly Decision[];
   /**
-   * What the same decision on several leads to, in its transaction, and the mail that tells of each,
-   * in their order; none for a review that only begins. It may refuse what is `refusable` by an
-   * ApiError.
+   * What the same decision on several leads to, in its transaction. It may refuse what is
+   * `refusable` by an ApiError.
    */
-  readonly follow: (
+  readonly follow: (context: DecisionContext, rows: readonly ReviewRow<Kind>[]) => Promise<void>;
+  /**
+   * The mail that tells of the same decision on each, in their order; none for a review that only
+   * begins. It changes nothing, so a mail can be seen before it is sent.
+   */
+  readonly tell: (
     context: DecisionContext,
     rows: readonly ReviewRow<Kind>[],
     verdict: Verdict,
-  ) => Promise<readonly (MailMessage | undefined)[]>;
+  ) => Promise<readonly MailMessage[]>;
 }
 
 /** What was locked to decide on it: rows and decisions that wait already, by id as text. */
@@ -150,7 +154,7 @@ export async function decideLocked<Kind extends SubjectKind>(
  */
 export async function decideRows<Kind extends SubjectKind>(
   context: DecisionContext,
-  { kind, follow }: DecidedKind<Kind>,
+  { kind, follow, tell }: DecidedKind<Kind>,
   rows: readonly ReviewRow<Kind>[],
   verdict: Verdict,
 ): Promise<ReviewRow<Kind>[]> {
@@ -176,7 +180,8 @@ export async function decideRows<Kind extends SubjectKind>(
     },
     dated as Partial<ReviewRow<Kind>>,
   );
-  const messages = await follow(context, changed, verdict);
+  await follow(context, changed);
+  const messages = await tell(context, changed, verdict);
   await mailCreators(
     store,
     program.uuid,

@@ -1,10 +1,10 @@
-import type { ApiProgram } from '#api/http/program-directory.ts';
-import type { ApiServices } from '#api/http/services.ts';
-import { describeBrand, type MailBrand } from '#api/mail/mail-brand.ts';
+import type { ApiProgram } from '../../http/program-directory.ts';
+import type { ApiServices } from '../../http/services.ts';
+import { describeBrand, type MailBrand } from '../../mail/mail-brand.ts';
 
 /** A program as its mails show it, in a language. */
 export function mailBrand(
-  { documentation, identity }: ApiServices,
+  { documentation, identity }: Pick<ApiServices, 'documentation' | 'identity'>,
   program: ApiProgram,
   locale: string,
 ): MailBrand {
