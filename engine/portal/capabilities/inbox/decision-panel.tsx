@@ -14,6 +14,7 @@ import { toast } from '../../kit/shell/toast-store.ts';
 import { Notice } from '../../kit/text/notice.tsx';
 import { commonWords } from '../../kit/words/common-words.ts';
 import { beginDecision, DecisionFields, type TypedDecision, verdictOf } from './decision-form.tsx';
+import { MailToCreator } from './decision-mail.tsx';
 import * as styles from './inbox.css.ts';
 import { DECISION_WORDS } from './kinds.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -95,6 +96,7 @@ export function DecisionPanel({ kind, item, onDecided }: DecisionPanelProperties
           }}
         >
           <DecisionFields typed={typed} onType={type} />
+          <MailToCreator kind={kind} id={item.id} typed={typed} />
           <div className={styles.buttons}>
             <button type="submit" className={primaryButton} aria-disabled={decide.isPending}>
               {say(DECISION_WORDS[typed.decision])}

@@ -105,6 +105,26 @@ export const inboxWords = {
   application: msg({ id: 'inbox.application', message: 'Application' }),
   otherItems: msg({ id: 'inbox.other-items', message: 'Other items of this person' }),
   noOtherItems: msg({ id: 'inbox.no-other-items', message: 'Nothing else came from them.' }),
+  mailPreview: msg({ id: 'inbox.mail-preview', message: 'E-mail to the creator' }),
+  mailLanguage: msg({ id: 'inbox.mail-language', message: 'In their language: {language}' }),
+  mailUnseen: msg({
+    id: 'inbox.mail-unseen',
+    message: 'The e-mail cannot be shown just now. You can decide all the same.',
+  }),
+  mailComing: msg({ id: 'inbox.mail-coming', message: 'The e-mail is being put together …' }),
+  notTold: msg({ id: 'inbox.not-told', message: 'No e-mail is sent for this.' }),
+  noAccount: msg({
+    id: 'inbox.no-account',
+    message: 'No e-mail is sent: this came from a guest without an account.',
+  }),
+  noVerifiedEmail: msg({
+    id: 'inbox.no-verified-email',
+    message: 'No e-mail is sent: the creator has no verified address.',
+  }),
+  unsubscribed: msg({
+    id: 'inbox.unsubscribed',
+    message: 'No e-mail is sent: the creator switched these off.',
+  }),
   someone: msg({ id: 'inbox.someone', message: 'an operator' }),
   changed: msg({
     id: 'inbox.changed',

@@ -161,6 +161,20 @@ export const buttons = style({
 /** Long reasons and notes get no wider than the page. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' } as const;
 export const form = style({ ...oneColumn, gap: space(3), maxWidth: '42rem' });
+/** The mail as it would be read; a long one scrolls, so that the buttons stay in sight. */
+export const mail = style({
+  ...oneColumn,
+  gap: space(1),
+  maxHeight: 'min(12rem, 30dvh)',
+  overflowY: 'auto',
+  margin: 0,
+  padding: space(3),
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  fontSize: textSize.small,
+  overflowWrap: 'anywhere',
+});
 export const labelled = style({ ...oneColumn, gap: space(1) });
 export const results = style({ display: 'grid', gap: space(1), fontSize: textSize.small });
 /** A list that may be long scrolls by itself. */
