@@ -23,9 +23,8 @@ export const creatorFilters = {
   active_days: z.optional(z.int().check(z.minimum(1), z.maximum(90))),
 };
 
-/** The same in addresses. */
+/** Those of them that read otherwise in addresses. */
 export const creatorFilterParameters = {
-  ...creatorFilters,
   member: z.optional(z.stringbool()),
   active_days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90))),
 };

@@ -7,7 +7,7 @@ import { pointTransaction } from '../shapes/quests.ts';
 import { creatorSummary } from '../shapes/reviews.ts';
 import { CREATOR_ORDERS } from '../vocabulary/operator-words.ts';
 import { CREATOR_STATUSES } from '../vocabulary/state-words.ts';
-import { creatorFilterParameters } from './creator-filters.ts';
+import { creatorFilterParameters, creatorFilters } from './creator-filters.ts';
 import { deleteNote, listNotes, writeNote } from './note-endpoints.ts';
 import { person } from './person.ts';
 
@@ -24,6 +24,7 @@ export const listCreators = defineEndpoint({
     'Creators of the program, newest first or by name. A search finds those for whom each of its words begins a word of their name, of a linked account’s name or of the first part of their e-mail address; also a whole id, and an address from its first letter on.',
   query: z.extend(uuidQuery, {
     ...pageQuery,
+    ...creatorFilters,
     ...creatorFilterParameters,
     /** By name, those are left out who have none any more: the deleted. */
     sort: z.optional(z.enum(CREATOR_ORDERS)),

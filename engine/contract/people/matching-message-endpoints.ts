@@ -18,7 +18,7 @@ export const countMessageMatches = defineEndpoint({
   path: '/operator/messages/matching',
   summary:
     'How many creators match, as it is now: what sendMessageToMatching is told to write to no more and no less than was seen.',
-  query: z.extend(uuidQuery, creatorFilterParameters),
+  query: z.extend(uuidQuery, { ...creatorFilters, ...creatorFilterParameters }),
   status: 200,
   response: z.strictObject({
     count: z.int(),
