@@ -1,5 +1,6 @@
 import type { EndpointInput } from '#contract/endpoints/client.ts';
 import type { Endpoint, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { DecisionMail } from '#contract/shapes/decision-mail.ts';
 import type { Decision, Reason } from '#contract/shapes/decisions.ts';
 import type { ReviewSubject } from '#contract/vocabulary/inbox-words.ts';
 import { REVIEWS } from './kinds.ts';
@@ -58,6 +59,38 @@ export const DECIDE_PART: Readonly<Record<ReviewSubject, DecidePart>> = {
       body: { ...undated(verdict), ...run, items: numbered(items) },
     }),
 };
+
+/** One item, with what would be decided on it. */
+interface Typed {
+  readonly kind: ReviewSubject;
+  readonly id: string;
+  readonly query: { readonly uuid: string };
+  readonly verdict: Verdict;
+}
+
+/** Asks for the mail that a decision would send, as its kind's call takes it. */
+export function previewPart(
+  send: Send,
+  { kind, id, query, verdict }: Typed,
+): Promise<DecisionMail> {
+  switch (kind) {
+    case 'application':
+      return send(REVIEWS.application.preview, { params: { id }, query, body: verdict });
+    case 'activation_request':
+      return send(REVIEWS.activation_request.preview, {
+        params: { id: Number(id) },
+        query,
+        body: verdict,
+      });
+    case 'content':
+    case 'appeal':
+      return send(REVIEWS[kind].preview, {
+        params: { id: Number(id) },
+        query,
+        body: undated(verdict),
+      });
+  }
+}
 
 const numbered = (items: Part['items']) =>
   items.map(({ id, revision }) => ({ id: Number(id), revision }));

@@ -1,3 +1,4 @@
+import { useId, useMemo } from 'react';
 import type { DecisionMail } from '#contract/shapes/decision-mail.ts';
 import type { MailSilence, ReviewSubject } from '#contract/vocabulary/inbox-words.ts';
 import { LOCALE_NAMES } from '../../base/i18n/engine-locales.ts';
@@ -24,33 +25,33 @@ interface MailToCreatorProperties {
 /** The mail that the creator would get, as it follows what is typed; deciding never waits for it. */
 export function MailToCreator({ kind, id, typed }: MailToCreatorProperties) {
   const say = useWords();
-  const { answer, state } = useDecisionMail(kind, id, verdictOf(typed));
+  const heading = useId();
+  const verdict = useMemo(() => verdictOf(typed), [typed]);
+  const { mail, state } = useDecisionMail(kind, id, verdict);
   return (
-    <section
-      className={styles.part}
-      aria-label={say(inboxWords.mailPreview)}
-      aria-busy={state === 'coming'}
-    >
-      {answer ? (
-        <Answer answer={answer} />
-      ) : (
-        <p className={styles.mark}>
-          {say(state === 'unseen' ? inboxWords.mailUnseen : inboxWords.mailComing)}
-        </p>
-      )}
+    <section className={styles.part} aria-labelledby={heading} aria-busy={state === 'coming'}>
+      <div className={styles.head}>
+        <h3 id={heading} className={styles.partTitle}>
+          {say(inboxWords.mailPreview)}
+        </h3>
+        {state !== 'shown' && (
+          <span className={styles.mark}>
+            {say(state === 'unseen' ? inboxWords.mailUnseen : inboxWords.mailComing)}
+          </span>
+        )}
+      </div>
+      {mail && <Mail of={mail} />}
     </section>
   );
 }
 
-function Answer({ answer: { mail, silence } }: { readonly answer: DecisionMail }) {
+function Mail({ of: { mail, silence } }: { readonly of: DecisionMail }) {
   const say = useWords();
   if (!mail) return silence && <p className={styles.mark}>{say(SILENCES[silence])}</p>;
   const language = LOCALE_NAMES[mail.locale] ?? mail.locale;
   return (
     <>
-      <p className={styles.mark}>
-        {say(inboxWords.mailPreview)} · {say(inboxWords.mailLanguage, { language })}
-      </p>
+      <p className={styles.mark}>{say(inboxWords.mailLanguage, { language })}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long mail is scrolled by keyboard. */}
       <blockquote className={styles.mail} dir="auto" lang={mail.locale} tabIndex={0}>
         <strong>{mail.subject}</strong>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Decision } from '#contract/shapes/decisions.ts';
 import type { ReviewSubject } from '#contract/vocabulary/inbox-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { clearDraft, draftKey, readDraft, writeDraft } from '../../base/session/draft-storage.ts';
 import { primaryButton } from '../../base/theme/parts.css.ts';
 import { smallButton } from '../../core/console/console-frame.css.ts';
@@ -14,10 +15,12 @@ import { toast } from '../../kit/shell/toast-store.ts';
 import { Notice } from '../../kit/text/notice.tsx';
 import { commonWords } from '../../kit/words/common-words.ts';
 import { beginDecision, DecisionFields, type TypedDecision, verdictOf } from './decision-form.tsx';
-import { MailToCreator } from './decision-mail.tsx';
 import * as styles from './inbox.css.ts';
+import { inboxWords } from './inbox-words.ts';
 import { DECISION_WORDS } from './kinds.ts';
 import { useDecisions } from './use-decisions.ts';
+
+const MailToCreator = lazyPart(async () => (await import('./decision-mail.tsx')).MailToCreator);
 
 const KEYS: readonly (readonly [key: string, decision: Decision])[] = [
   ['a', 'accept'],
@@ -96,7 +99,9 @@ export function DecisionPanel({ kind, item, onDecided }: DecisionPanelProperties
           }}
         >
           <DecisionFields typed={typed} onType={type} />
-          <MailToCreator kind={kind} id={item.id} typed={typed} />
+          <Suspense fallback={<p className={styles.mark}>{say(inboxWords.mailComing)}</p>}>
+            <MailToCreator kind={kind} id={item.id} typed={typed} />
+          </Suspense>
           <div className={styles.buttons}>
             <button type="submit" className={primaryButton} aria-disabled={decide.isPending}>
               {say(DECISION_WORDS[typed.decision])}

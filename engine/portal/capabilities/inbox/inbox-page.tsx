@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import * as frame from '../../core/console/console-frame.css.ts';
 import { ConsoleLink } from '../../core/console/console-link.tsx';
 import type { ConsolePageProperties } from '../../core/console/console-page.ts';
@@ -10,7 +11,6 @@ import { useFilters } from '../../core/console/use-filters.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
-import { BulkPanel } from './bulk-panel.tsx';
 import { HeldBar } from './held-bar.tsx';
 import * as styles from './inbox.css.ts';
 import { InboxFiltersBar } from './inbox-filters.tsx';
@@ -19,9 +19,11 @@ import { inboxWords } from './inbox-words.ts';
 import { ItemView } from './item-view.tsx';
 import { itemKey, readItemKey } from './kinds.ts';
 import { keyAfter, keyBeside } from './list-position.ts';
-import { MatchingPanel } from './matching-panel.tsx';
 import { INBOX_FILTERS, useInbox } from './use-inbox.ts';
 import { useMatching } from './use-matching.ts';
+
+const BulkPanel = lazyPart(async () => (await import('./bulk-panel.tsx')).BulkPanel);
+const MatchingPanel = lazyPart(async () => (await import('./matching-panel.tsx')).MatchingPanel);
 
 /** Whatever waits for operators: the list, and what one opens of it. */
 export function InboxPage({ thing }: ConsolePageProperties) {
@@ -124,29 +126,31 @@ export function InboxPage({ thing }: ConsolePageProperties) {
               {say(inboxWords.back)}
             </ConsoleLink>
           )}
-          {matching.taken ? (
-            <MatchingPanel
-              filters={filters}
-              matching={matching.taken}
-              onCount={matching.lookAgain}
-              onDone={unselect}
-            />
-          ) : selected.length > 0 ? (
-            <BulkPanel items={selected} onDone={unselect} />
-          ) : named ? (
-            <ItemView
-              key={thing}
-              {...named}
-              listed={items.find((item) => itemKey(item) === thing)}
-              onDecided={decided}
-            />
-          ) : (
-            items.length > 0 && (
-              <Empty icon="tabler:mail" title={say(inboxWords.chooseOne)}>
-                {say(inboxWords.chooseOneText)}
-              </Empty>
-            )
-          )}
+          <Suspense fallback={<Skeleton />}>
+            {matching.taken ? (
+              <MatchingPanel
+                filters={filters}
+                matching={matching.taken}
+                onCount={matching.lookAgain}
+                onDone={unselect}
+              />
+            ) : selected.length > 0 ? (
+              <BulkPanel items={selected} onDone={unselect} />
+            ) : named ? (
+              <ItemView
+                key={thing}
+                {...named}
+                listed={items.find((item) => itemKey(item) === thing)}
+                onDecided={decided}
+              />
+            ) : (
+              items.length > 0 && (
+                <Empty icon="tabler:mail" title={say(inboxWords.chooseOne)}>
+                  {say(inboxWords.chooseOneText)}
+                </Empty>
+              )
+            )}
+          </Suspense>
         </div>
       </div>
     </>

@@ -1,13 +1,15 @@
 import { listReviewForms } from '#contract/operator/form-endpoints.ts';
 import type { InboxItem } from '#contract/reviews/inbox-endpoints.ts';
 import type { InboxKind } from '#contract/vocabulary/inbox-words.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { useConsole } from '../../core/console/use-console.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { AppealFacts, ApplicationFacts, ContentFacts, RequestFacts } from './item-facts.tsx';
 import { REVIEWS } from './kinds.ts';
-import { RedemptionItem } from './redemption-item.tsx';
 import { ReviewedItem } from './reviewed-item.tsx';
+
+const RedemptionItem = lazyPart(async () => (await import('./redemption-item.tsx')).RedemptionItem);
 
 interface ItemViewProperties {
   readonly kind: InboxKind;

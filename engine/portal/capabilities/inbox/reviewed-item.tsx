@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { ReviewSubject } from '#contract/vocabulary/inbox-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { useView } from '../../base/view/use-view.ts';
-import { Notes } from '../../core/console/notes.tsx';
 import { PersonLink } from '../../core/console/person-link.tsx';
 import { useConsole } from '../../core/console/use-console.ts';
 import { localMoment } from '../../kit/parts/format.ts';
@@ -15,8 +15,10 @@ import { DecisionPanel } from './decision-panel.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import { DECISION_WORDS, itemKey, type REVIEWS } from './kinds.ts';
-import { OtherItems } from './other-items.tsx';
 import { PersonFacts } from './person-facts.tsx';
+
+const Notes = lazyPart(async () => (await import('../../core/console/notes.tsx')).Notes);
+const OtherItems = lazyPart(async () => (await import('./other-items.tsx')).OtherItems);
 
 type Item = ResponseOf<(typeof REVIEWS)[ReviewSubject]['read']>;
 
@@ -64,9 +66,15 @@ export function ReviewedItem({ kind, item, onDecided, children }: ReviewedItemPr
       )}
       {children}
       <ReviewTimeline timeline={timeline} actors={ACTORS} />
-      {creator && <OtherItems of={creator.id} besides={itemKey({ kind, id: String(item.id) })} />}
+      {creator && (
+        <Suspense>
+          <OtherItems of={creator.id} besides={itemKey({ kind, id: String(item.id) })} />
+        </Suspense>
+      )}
       <HeadingsFrom value={3}>
-        <Notes kind={kind} id={item.id} />
+        <Suspense>
+          <Notes kind={kind} id={item.id} />
+        </Suspense>
       </HeadingsFrom>
       {waiting ? (
         <p className={styles.held}>

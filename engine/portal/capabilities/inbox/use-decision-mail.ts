@@ -1,51 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { ApiCallError } from '#contract/endpoints/client.ts';
 import type { DecisionMail } from '#contract/shapes/decision-mail.ts';
 import type { ReviewSubject } from '#contract/vocabulary/inbox-words.ts';
-import { useEndpoint } from '../../base/session/use-api.ts';
+import { queryClient } from '../../base/runtime/query-client.ts';
+import { failedReads } from '../../base/session/failed-reads.ts';
+import { sessionClient } from '../../base/session/portal-session.ts';
+import { useView } from '../../base/view/use-view.ts';
 import { useConsole } from '../../core/console/use-console.ts';
-import type { Verdict } from './decide-part.ts';
-import { REVIEWS } from './kinds.ts';
+import { previewPart, type Verdict } from './decide-part.ts';
 
 /** Milliseconds without typing after which the mail is asked for. */
 const PAUSE = 400;
 
-/**
- * The mail that a decision would send. While another one is put together, the last one stays.
- * @returns `state`: `shown` is of what is typed; `coming` and `unseen` have the last one, if any
- */
-export function useDecisionMail(kind: ReviewSubject, id: string | number, verdict: Verdict) {
+/** The mail of a decision as it is typed. */
+export interface TypedMail {
+  /** The last one that came; undefined before the first. */
+  readonly mail: DecisionMail | undefined;
+  /** `coming`: what is typed since then is not in it yet; `unseen`: it cannot be had just now. */
+  readonly state: 'shown' | 'coming' | 'unseen';
+}
+
+/** The mail that a decision on an item would send; while another is put together, the last stays. */
+export function useDecisionMail(
+  kind: ReviewSubject,
+  id: string | number,
+  verdict: Verdict,
+): TypedMail {
+  const view = useView();
   const { program } = useConsole();
-  const typed = JSON.stringify(withoutDate(verdict, kind));
-  const asked = useRested(typed);
-  const input = {
-    params: { id },
-    query: { uuid: program.uuid },
-    body: JSON.parse(asked) as Verdict,
-  };
-  const { data, isError } = useEndpoint(
-    // The calls are alike but for the ids, which are as the kind has them.
-    REVIEWS[kind].preview as (typeof REVIEWS)['application']['preview'],
-    input as never,
+  const rested = useRested(verdict);
+  const { data, isError, isPlaceholderData } = useQuery<DecisionMail, ApiCallError>(
+    {
+      queryKey: [program.uuid, 'decision mail', kind, id, rested],
+      queryFn: ({ signal }) =>
+        previewPart((endpoint, input) => sessionClient(view).call(endpoint, input, { signal }), {
+          kind,
+          id: String(id),
+          query: { uuid: program.uuid },
+          verdict: rested,
+        }),
+      placeholderData: keepPreviousData,
+      ...failedReads(),
+    },
+    queryClient,
   );
-  const [last, setLast] = useState<DecisionMail>();
-  if (data && data !== last) setLast(data);
-  if (isError) return { answer: undefined, state: 'unseen' } as const;
-  const isShown = data !== undefined && asked === typed;
-  return { answer: data ?? last, state: isShown ? 'shown' : 'coming' } as const;
+  if (isError) return { mail: undefined, state: 'unseen' };
+  const isOfThis = data !== undefined && !isPlaceholderData && rested === verdict;
+  return { mail: data, state: isOfThis ? 'shown' : 'coming' };
 }
 
-/** A text once it has not changed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
+/** A verdict once it has not changed for a moment. */
+function useRested(verdict: Verdict): Verdict {
+  const [rested, setRested] = useState(verdict);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE);
+    const timer = setTimeout(() => setRested(verdict), PAUSE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [verdict]);
   return rested;
-}
-
-/** As a kind takes it: only these two can be tried again from a day on. */
-function withoutDate({ reapply_at, ...verdict }: Verdict, kind: ReviewSubject): Verdict {
-  const dated = kind === 'application' || kind === 'activation_request';
-  return reapply_at !== undefined && dated ? { ...verdict, reapply_at } : verdict;
 }
