@@ -49,6 +49,9 @@ test('by keyboard alone, from the sign-in through the queue to the creator’s m
   await page.getByLabel('Reason').waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Say in the title that it was a gift.');
+  const preview = page.getByRole('region', { name: 'E-mail to the creator' });
+  await preview.getByText('Say in the title that it was a gift.').waitFor();
+  const subject = await preview.locator('strong').innerText();
   await page.keyboard.press('Control+Enter');
   await page.getByText('1 decision waits and can be undone').waitFor();
   await page.getByText('1 decision waits and can be undone').waitFor({ state: 'detached' });
@@ -61,6 +64,7 @@ test('by keyboard alone, from the sign-in through the queue to the creator’s m
     (await newMails()).find((html) => html.includes('Say in the title that it was a gift.'));
   await expect.poll(told, { timeout: 60_000 }).toBeDefined();
   expect(await told()).not.toContain('Olivia');
+  expect(await told()).toContain(subject);
   expect(complaints).toEqual([]);
   await context.close();
 });
