@@ -7,6 +7,7 @@ import { sessions } from '#api/store/tables/sessions.ts';
 import { listAgreements } from '#contract/agreements/endpoints.ts';
 import { refreshSession } from '#contract/auth/endpoints.ts';
 import { readOperatorCreator, setCreatorStatus } from '#contract/people/endpoints.ts';
+import { changeSuspension } from '#contract/people/suspension-endpoint.ts';
 import type { TestPerson } from '../support/api.ts';
 import { type SignInApi, startSignInApi } from '../support/sign-in-api.ts';
 
@@ -33,6 +34,13 @@ const letPass = (id: string) =>
     .update(creators)
     .set({ suspended_until: new Date(Date.now() - 1) })
     .where(eq(creators.id, id));
+/** Sends what a suspension is to be, and how it was seen: as it is, if nothing else is said. */
+const change = async (creator_id: string, to: object, seen?: object, operator = owner) => {
+  const { note, since, until } = await statusOf(creator_id);
+  const body = { note, until, ...to, seen: { note, since, until, ...seen } };
+  return api.call(changeSuspension, as(operator, { params: { creator_id }, body }));
+};
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const auditOf = (id: string) =>
   api.services.store.database
     .select({ action: auditEntries.action, details: auditEntries.details })
@@ -128,4 +136,70 @@ test('nobody is suspended by an operator of another program, nor brought back on
   const gone = await api.creator('alpha', { status: 'deleted' });
   expect((await set(gone.id, { status: 'active', note: 'Back.' })).code).toBe('CREATOR_UNKNOWN');
   expect(await auditOf(gone.id)).toEqual([]);
+});
+
+test('why and until when a suspension lasts is changed; since when stays, and the new end holds', async () => {
+  const { id } = (await api.signInAs('sofia')).body.user;
+  const [later, sooner] = [daysAhead(9), daysAhead(2)];
+  await set(id, { status: 'suspended', note: 'Cool down.', until: later });
+  const { since } = await statusOf(id);
+  const status = { status: 'suspended', note: 'Half of it.', since, until: sooner };
+  expect((await change(id, { note: ' Half of it. ', until: sooner })).body).toEqual({ id, status });
+  expect(await statusOf(id)).toEqual(status);
+  expect((await api.signInAs('sofia')).code).toBe('ACCOUNT_SUSPENDED');
+  // The same again changes nothing, and says nothing in the log.
+  expect((await change(id, {})).body).toEqual({ id, status });
+  await change(id, { note: 'For good.', until: null });
+  expect(await statusOf(id)).toEqual({ ...status, note: 'For good.', until: null });
+  await change(id, { until: later });
+  expect(await auditOf(id)).toEqual([
+    { action: 'creator.suspend', details: expect.anything() },
+    ...[
+      ['Cool down.', 'Half of it.', later, sooner],
+      ['Half of it.', 'For good.', sooner, null],
+      ['For good.', 'For good.', null, later],
+    ].map(([from_note, to_note, from_until, to_until]) => ({
+      action: 'creator.change_suspension',
+      details: { from_note, to_note, from_until, to_until },
+    })),
+  ]);
+  await letPass(id);
+  expect((await api.signInAs('sofia')).status).toBe(200);
+});
+
+test('a suspension that was changed, lifted or is over is not overwritten', async () => {
+  const { id } = await api.creator('alpha');
+  expect((await change(id, { note: 'Why.' })).code).toBe('CREATOR_NOT_SUSPENDED');
+  await set(id, { status: 'suspended', note: 'Sold keys.' });
+  const status = await statusOf(id);
+  for (const seen of [
+    { note: 'Sold a key.' },
+    { note: null },
+    { until: daysAhead(1) },
+    { since: daysAhead(-1) },
+  ])
+    expect(await change(id, { note: 'Mine.' }, seen)).toMatchObject({
+      ...{ status: 409, code: 'SUSPENSION_CHANGED', error: { extra: { status } } },
+    });
+  const both = await Promise.all(
+    ['One.', 'Two.'].map((note) => change(id, { note }, { note: 'Sold keys.' })),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await change(id, { until: daysAhead(3) });
+  await letPass(id);
+  expect((await change(id, { until: null })).code).toBe('CREATOR_NOT_SUSPENDED');
+  expect((await auditOf(id)).length).toBe(3);
+});
+
+test('a suspension is changed to one that ends in time to come, by operators of its program', async () => {
+  const { id } = await api.creator('alpha');
+  await set(id, { status: 'suspended', note: 'Sold keys.' });
+  expect(await change(id, { until: daysAhead(-1) })).toMatchObject({
+    ...{ code: 'REQUEST_INVALID', error: { extra: { faults: [{ path: 'body.until' }] } } },
+  });
+  const stranger = await api.operator('beta', 'owner');
+  expect((await change(id, { note: 'Mine.' }, {}, stranger)).code).toBe('CREATOR_UNKNOWN');
+  const gone = await api.creator('alpha', { status: 'deleted' });
+  expect((await change(gone.id, { note: 'Mine.' })).code).toBe('CREATOR_UNKNOWN');
+  expect(await statusOf(id)).toMatchObject({ note: 'Sold keys.', until: null });
 });

@@ -127,6 +127,11 @@ const BODIES: Readonly<Record<string, unknown>> = {
   takeDownBingoBoard: { reason_code: 'offensive', note: 'A reason.' },
   takeDownName: { reason_code: 'offensive', note: 'A reason.' },
   setCreatorStatus: { status: 'suspended', note: 'A reason.' },
+  changeSuspension: {
+    seen: { note: 'A reason.', since: null, until: null },
+    note: 'Another reason.',
+    until: null,
+  },
   createApiKey: { name: 'game servers' },
   setCreatorTags: { tags: ['VIP'] },
   writeNote: { subject_kind: 'content', subject_id: '1', text: 'A note.' },

@@ -171,6 +171,8 @@ export async function writeSampleLife(
     details: {
       amount: 120,
       note: mark,
+      from_note: mark,
+      to_note: mark,
       tracking_reference: mark,
       from_tags: [mark],
       to_tags: [mark],

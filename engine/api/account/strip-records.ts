@@ -76,7 +76,7 @@ export async function stripAudit(
   await database
     .update(auditEntries)
     .set({
-      details: sql`${auditEntries.details} - '{note,tracking_reference,from_tags,to_tags}'::text[]`,
+      details: sql`${auditEntries.details} - '{note,from_note,to_note,tracking_reference,from_tags,to_tags}'::text[]`,
     })
     .where(
       and(

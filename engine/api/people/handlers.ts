@@ -3,6 +3,7 @@ import type { Handlers } from '../http/call.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { Acting } from './acting.ts';
+import { changeSuspension } from './change-suspension.ts';
 import { readCreatorsPage } from './creators-page.ts';
 import { deleteNote, readNotesPage, writeNote } from './notes.ts';
 import { readOperatorPoints } from './points.ts';
@@ -31,6 +32,10 @@ export function peopleHandlers(services: ApiServices): Handlers<typeof PEOPLE_EN
       const { creator_id: id } = call.params;
       const until = await setCreatorStatus(services, actingOf(call), id, call.body);
       return { id, status: call.body.status, suspended_until: until?.toISOString() ?? null };
+    },
+    changeSuspension: async (call) => {
+      const { creator_id: id } = call.params;
+      return { id, status: await changeSuspension(services, actingOf(call), id, call.body) };
     },
     setCreatorTags: async (call) => {
       const { creator_id } = call.params;

@@ -8,6 +8,7 @@ import { presentStatus } from '../store/present-status.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { sessions } from '../store/tables/sessions.ts';
 import type { Acting } from './acting.ts';
+import { requireToCome, untilFault } from './suspended-until.ts';
 
 /**
  * Suspends a creator and ends every session, or lifts the suspension. One with a date needs nobody
@@ -23,7 +24,9 @@ export async function setCreatorStatus(
 ): Promise<Date | null> {
   const { store } = services;
   const at = services.now();
-  const suspended_until = until === undefined ? null : requireUntil(status, new Date(until), at);
+  const suspended_until = until === undefined ? null : new Date(until);
+  if (suspended_until && status === 'active') throw untilFault('Only with a suspension');
+  requireToCome(suspended_until, at);
   await store.transaction(async () => {
     const { database } = store;
     const [creator] = await database
@@ -59,15 +62,4 @@ export async function setCreatorStatus(
     store.afterCommit(() => services.sessions.forgetAll());
   });
   return suspended_until;
-}
-
-function requireUntil(status: 'active' | 'suspended', until: Date, now: Date): Date {
-  const message =
-    status === 'active'
-      ? 'Only with a suspension'
-      : until <= now
-        ? 'Not a moment to come'
-        : undefined;
-  if (message) throw new ApiError('REQUEST_INVALID', { faults: [{ path: 'body.until', message }] });
-  return until;
 }

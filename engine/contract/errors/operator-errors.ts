@@ -30,6 +30,16 @@ export const OPERATOR_ERRORS = defineErrors({
       'What matches has changed since you looked: "count" says how many do now. Nothing was decided. Look again.',
   },
   CREATOR_UNKNOWN: { status: 404, message: 'There is no such creator in this program.' },
+  CREATOR_NOT_SUSPENDED: {
+    status: 409,
+    message:
+      'This creator is not suspended any more: the suspension ended or was lifted. Suspend them again if you mean to.',
+  },
+  SUSPENSION_CHANGED: {
+    status: 409,
+    message:
+      'The suspension was changed since you looked: "status" says what it is now. Nothing was overwritten. Look at it, then change it again.',
+  },
   SUBJECT_UNKNOWN: {
     status: 404,
     message: 'There is no such item or person in this program. Open the list to see what there is.',

@@ -10,6 +10,7 @@ import { CREATOR_STATUSES } from '../vocabulary/state-words.ts';
 import { creatorFilterParameters, creatorFilters } from './creator-filters.ts';
 import { deleteNote, listNotes, writeNote } from './note-endpoints.ts';
 import { person } from './person.ts';
+import { changeSuspension } from './suspension-endpoint.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 const creatorParams = z.strictObject({ creator_id: z.uuid() });
@@ -143,6 +144,7 @@ export const PEOPLE_ENDPOINTS = [
   readOperatorCreator,
   listOperatorPoints,
   setCreatorStatus,
+  changeSuspension,
   setCreatorTags,
   listCreatorTags,
   listNotes,

@@ -84,18 +84,21 @@ const session = z.strictObject({
   revoked_reason: z.nullable(z.enum(SESSION_ENDS)),
 });
 
+/** Whether somebody can use their account, and why. */
+export const creatorStatus = z.strictObject({
+  status: z.enum(CREATOR_STATUSES),
+  /** Why operators set it; null while they never did. */
+  note: z.nullable(z.string()),
+  since: nullableMoment,
+  /** When a suspension ends by itself. */
+  until: nullableMoment,
+});
+
 /** Everything about one person, as operators see it on one page. */
 export const person = z.strictObject({
   ...z.omit(creatorSummary, { links: true }).shape,
   links: z.array(link),
-  status: z.strictObject({
-    status: z.enum(CREATOR_STATUSES),
-    /** Why operators set it; null while they never did. */
-    note: z.nullable(z.string()),
-    since: nullableMoment,
-    /** When a suspension ends by itself. */
-    until: nullableMoment,
-  }),
+  status: creatorStatus,
   created_at: moment,
   member_since: nullableMoment,
   email_verified: z.boolean(),

@@ -74,6 +74,17 @@ export const personActionWords = {
   suspended: msg({ id: 'people.suspended', message: 'They are suspended' }),
   lift: msg({ id: 'people.lift', message: 'Lift the suspension' }),
   lifted: msg({ id: 'people.lifted', message: 'The suspension is lifted' }),
+  changeSuspension: msg({ id: 'people.change-suspension', message: 'Change the suspension' }),
+  suspensionChanged: msg({
+    id: 'people.suspension-changed',
+    message: 'The suspension is changed',
+  }),
+  changedMeanwhile: msg({
+    id: 'people.changed-meanwhile',
+    message: 'Another operator changed the suspension meanwhile:',
+  }),
+  untilLifted: msg({ id: 'people.until-lifted', message: 'lasts until somebody lifts it' }),
+  goOnWithMine: msg({ id: 'people.go-on-with-mine', message: 'Go on with what I wrote' }),
   reason: msg({ id: 'people.reason', message: 'Reason' }),
   reasonText: msg({ id: 'people.reason-text', message: 'For operators alone.' }),
   lastDay: msg({ id: 'people.last-day', message: 'Last day' }),

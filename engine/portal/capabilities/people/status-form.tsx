@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { setCreatorStatus } from '#contract/people/endpoints.ts';
 import type { Person } from '#contract/people/person.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
@@ -9,43 +9,63 @@ import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { confirm } from '../../kit/parts/confirm.tsx';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
-import { dayOf, endOfDay } from './end-of-day.ts';
+import { endOfDay } from './end-of-day.ts';
 import * as styles from './people.css.ts';
 import { peopleWords, personActionWords as words } from './people-words.ts';
+import { LastDayField, ReasonField } from './suspension-fields.tsx';
+import { SuspensionForm } from './suspension-form.tsx';
 
 interface StatusFormProperties {
   /** Not one that was deleted. */
   readonly person: Pick<Person, 'id' | 'display_name' | 'status'>;
 }
 
-/** Suspends somebody, for good or until the end of a day, or lifts the suspension; with a reason. */
+/** Suspends somebody, for good or until the end of a day; changes or lifts it; with a reason. */
 export function StatusForm({ person }: StatusFormProperties) {
   const say = useWords();
   const { may } = useConsole();
-  const [form, setForm] = useState<'open' | 'closed'>('closed');
+  const changer = useRef<HTMLButtonElement>(null);
+  const [form, setForm] = useState<'none' | 'change' | 'set'>('none');
   if (!may('suspend_creators')) return null;
-  const word = person.status.status === 'suspended' ? words.lift : words.suspend;
+  const suspended = person.status.status === 'suspended';
+  const toggle = (name: 'change' | 'set') => () => setForm(form === name ? 'none' : name);
+  const close = () => {
+    setForm('none');
+    // The field that had the focus goes.
+    changer.current?.focus();
+  };
   return (
     <section className={styles.part}>
-      <div>
+      <div className={styles.buttons}>
+        {suspended && (
+          <button
+            ref={changer}
+            type="button"
+            className={frame.smallButton}
+            aria-expanded={form === 'change'}
+            onClick={toggle('change')}
+          >
+            {say(words.changeSuspension)}
+          </button>
+        )}
         <button
           type="button"
           className={frame.smallButton}
-          aria-expanded={form === 'open'}
-          onClick={() => setForm(form === 'open' ? 'closed' : 'open')}
+          aria-expanded={form === 'set'}
+          onClick={toggle('set')}
         >
-          {say(word)}
+          {say(suspended ? words.lift : words.suspend)}
         </button>
       </div>
-      {form === 'open' && <ReasonForm person={person} />}
+      {form === 'change' && <SuspensionForm person={person} onDone={close} />}
+      {form === 'set' && <SetForm person={person} />}
     </section>
   );
 }
 
-function ReasonForm({ person: { id, display_name, status } }: StatusFormProperties) {
+function SetForm({ person: { id, display_name, status } }: StatusFormProperties) {
   const say = useWords();
   const { program } = useConsole();
-  const [hint, dayHint] = [useId(), useId()];
   const [note, setNote] = useState('');
   const [day, setDay] = useState('');
   const set = useAction(setCreatorStatus);
@@ -78,42 +98,8 @@ function ReasonForm({ person: { id, display_name, status } }: StatusFormProperti
         else suspend();
       }}
     >
-      <label className={styles.labelled}>
-        <span>{say(words.reason)}</span>
-        <textarea
-          // biome-ignore lint/a11y/noAutofocus: the form is opened by its own button.
-          autoFocus
-          className={frame.field}
-          rows={2}
-          dir="auto"
-          required
-          maxLength={2_000}
-          value={note}
-          aria-describedby={hint}
-          onChange={({ currentTarget: { value } }) => setNote(value)}
-        />
-        <span id={hint} className={styles.muted}>
-          {say(words.reasonText)}
-        </span>
-      </label>
-      {!suspended && (
-        <label className={styles.labelled}>
-          <span>
-            {say(words.lastDay)} ({say(commonWords.optional)})
-          </span>
-          <input
-            type="date"
-            className={frame.field}
-            min={dayOf(Date.now())}
-            value={day}
-            aria-describedby={dayHint}
-            onChange={({ currentTarget: { value } }) => setDay(value)}
-          />
-          <span id={dayHint} className={styles.muted}>
-            {say(words.lastDayText)}
-          </span>
-        </label>
-      )}
+      <ReasonField value={note} onChange={setNote} />
+      {!suspended && <LastDayField value={day} onChange={setDay} />}
       <button
         type="submit"
         className={frame.smallButton}

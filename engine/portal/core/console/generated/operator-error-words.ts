@@ -10,6 +10,8 @@ export const operatorErrorWords = {
   REASON_UNKNOWN: msg({ id: 'operator-error.REASON_UNKNOWN', message: "This reason does not go with this decision. \"reasons\" lists those that do." }),
   DECISION_WAITING: msg({ id: 'operator-error.DECISION_WAITING', message: "A decision on this waits already and takes effect at \"due_at\". Undo it first to decide otherwise." }),
   MATCHES_CHANGED: msg({ id: 'operator-error.MATCHES_CHANGED', message: "What matches has changed since you looked: \"count\" says how many do now. Nothing was decided. Look again." }),
+  CREATOR_NOT_SUSPENDED: msg({ id: 'operator-error.CREATOR_NOT_SUSPENDED', message: "This creator is not suspended any more: the suspension ended or was lifted. Suspend them again if you mean to." }),
+  SUSPENSION_CHANGED: msg({ id: 'operator-error.SUSPENSION_CHANGED', message: "The suspension was changed since you looked: \"status\" says what it is now. Nothing was overwritten. Look at it, then change it again." }),
   SUBJECT_UNKNOWN: msg({ id: 'operator-error.SUBJECT_UNKNOWN', message: "There is no such item or person in this program. Open the list to see what there is." }),
   NOTE_UNKNOWN: msg({ id: 'operator-error.NOTE_UNKNOWN', message: "There is no such note in this program: somebody may have deleted it." }),
   MESSAGE_TEMPLATE_UNKNOWN: msg({ id: 'operator-error.MESSAGE_TEMPLATE_UNKNOWN', message: "There is no such template in this program: somebody may have deleted it." }),
