@@ -63,6 +63,43 @@ test('points adjusted by an operator are explained to the creator', async () => 
   await Promise.all([context.close(), maya.context.close()]);
 });
 
+test('a suspension that runs is changed, and what another operator made of it meanwhile is seen first', async () => {
+  const list = `${PEOPLE}?search=Lena`;
+  const { page, context, complaints } = await workAs(portal(), 'olivia', list);
+  await openPerson(page, 'Lena Fischer');
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByLabel('Reason').fill('Lanterns without oil.');
+  await page.getByLabel('Last day').fill('2094-12-24');
+  await page.getByRole('button', { name: 'Suspend' }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await page.getByText('Reason: Lanterns without oil.').waitFor();
+  const other = await workAs(portal(), 'olivia', list);
+  await openPerson(other.page, 'Lena Fischer');
+  for (const { page: one } of [{ page }, other])
+    await one.getByRole('button', { name: 'Change the suspension' }).click();
+  expect(await page.getByLabel('Last day').inputValue()).toBe('2094-12-24');
+  expect(await page.getByLabel('Reason').inputValue()).toBe('Lanterns without oil.');
+  await other.page.getByLabel('Last day').fill('');
+  await other.page.getByRole('button', { name: 'Save' }).click();
+  await other.page.getByText('The suspension is changed').first().waitFor();
+  await page.getByLabel('Reason').fill('A lantern without oil.');
+  // Whether or not it heard of the change already, the page does not replace it unseen.
+  const overtaken = page.getByText('Another operator changed the suspension meanwhile:');
+  const save = page.getByRole('button', { name: 'Save' });
+  if (!(await overtaken.isVisible())) await save.click();
+  await overtaken.waitFor();
+  await page.getByText('lasts until somebody lifts it', { exact: true }).waitFor();
+  expect(await page.getByLabel('Reason').inputValue()).toBe('A lantern without oil.');
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  await page.getByLabel('Last day').fill('2095-01-01');
+  await page.getByRole('button', { name: 'Go on with what I wrote' }).click();
+  await save.click();
+  await page.getByText('Reason: A lantern without oil.').waitFor();
+  await page.getByText(/^ends by itself .*2095/).waitFor();
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  await Promise.all([context.close(), other.context.close()]);
+});
+
 test('all that match are counted, written to beyond what is shown, and nobody twice', async () => {
   const { page, context, complaints } = await workAs(portal(), 'olivia', PEOPLE);
   // So many more than a page shows; the search leaves those of them who can be mailed.
