@@ -5,6 +5,7 @@ import { CLIENT_ERRORS } from '#contract/errors/client-errors.ts';
 import { COMMON_ERRORS } from '#contract/errors/common.ts';
 import { ERRORS } from '#contract/errors/error-codes.ts';
 import { SESSION_ERRORS } from '#contract/errors/session-errors.ts';
+import { VIEW_ERRORS } from '#contract/errors/view-errors.ts';
 
 /** What creators' pages call: operators and services have clients of their own. */
 const PORTAL_CALLS = ENDPOINTS.filter(
@@ -16,7 +17,7 @@ const OPERATOR_CALLS = ENDPOINTS.filter(({ caller }) => caller === 'operator');
 const MET_BY_CREATORS = new Set<string>([
   ...Object.keys(COMMON_ERRORS),
   ...Object.keys(SESSION_ERRORS),
-  ...PORTAL_CALLS.flatMap(endpointErrors),
+  ...PORTAL_CALLS.flatMap(endpointErrors).filter((code) => !Object.hasOwn(VIEW_ERRORS, code)),
 ]);
 /** The codes that only the operators' console meets. */
 const MET_BY_OPERATORS = new Set<string>(

@@ -9,6 +9,7 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
 import { acceptAsGuest, mergeGuest } from '#contract/guest/endpoints.ts';
+import { openCreatorView } from '#contract/people/endpoints.ts';
 import { OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';
 import { LEAST_ROLE } from '#domain/operators/rights.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestRequest } from '../support/api.ts';
@@ -78,6 +79,12 @@ const PROVOCATIONS: Partial<Record<ErrorCode, (endpoint: Endpoint) => Promise<Te
   },
   ACCOUNT_SUSPENDED: async (endpoint) =>
     withToken(endpoint, (await api.creator('alpha', { status: 'suspended' })).token),
+  VIEW_READ_ONLY: async (endpoint) => {
+    const { token, uuid } = owner;
+    const params = { creator_id: creator.id };
+    const { body } = await api.call(openCreatorView, { token, query: { uuid }, params });
+    return withToken(endpoint, `View ${body.token}`);
+  },
   PROGRAM_MISMATCH: async (endpoint) => {
     const call = soundCall(endpoint);
     return { ...call, query: { ...call.query, uuid: api.program('beta').uuid } };

@@ -33,10 +33,11 @@ test('the description names every endpoint of the contract, and no other', () =>
 
 test('whoever needs a token is described as needing one', () => {
   const { paths } = JSON.parse(text) as Document;
-  for (const { path, method, caller } of ENDPOINTS) {
+  for (const { path, method, caller, viewable } of ENDPOINTS) {
     const open = caller === 'nobody' || caller === 'guest';
     const described = paths[path]?.[method.toLowerCase()]?.security;
-    expect(described, path).toEqual(open ? [] : [{ [caller]: [] }]);
+    const view = viewable ? [{ view: [] }] : [];
+    expect(described, path).toEqual(open ? [] : [{ [caller]: [] }, ...view]);
   }
 });
 

@@ -15,6 +15,7 @@ import { createMetrics } from '#api/metrics/api-metrics.ts';
 import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
 import { createMailTokens } from '#api/secrets/mail-tokens.ts';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
+import { createViewTokens } from '#api/secrets/view-tokens.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { guestLinks } from '#api/store/tables/activations.ts';
 import { apiKeys, operatorRoles, operators } from '#api/store/tables/operators.ts';
@@ -105,6 +106,7 @@ export async function startTestApi(
     secrets,
     authTokens: createAuthTokens(tokenOptions),
     mailTokens: createMailTokens(tokenOptions),
+    viewTokens: createViewTokens(tokenOptions),
     identity: {
       clients: () => new Map(),
       redirectUri: () => 'https://marquee.example/auth/callback',

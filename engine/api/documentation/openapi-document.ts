@@ -37,6 +37,13 @@ const SECURITY_SCHEMES: Json = {
     name: 'Authorization',
     description: "An operator's auth_token.",
   },
+  view: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+    description:
+      '"View", a space and the token with which an operator sees what a creator sees (openCreatorView). Nothing is changed by such a call, and no key is shown.',
+  },
   service: {
     type: 'apiKey',
     in: 'header',
@@ -172,7 +179,7 @@ function operation(endpoint: Endpoint, convert: Convert): Json {
     ...(action
       ? { description: `Needs the role ${LEAST_ROLE[action]} in the program, or one above it.` }
       : {}),
-    security: SECURITY[caller],
+    security: endpoint.viewable ? [...SECURITY[caller], { view: [] }] : SECURITY[caller],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? {

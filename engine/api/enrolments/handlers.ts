@@ -50,7 +50,7 @@ export function enrolmentHandlers(services: ApiServices): Handlers<typeof ENROLM
       };
     },
     readInfluencerActivation: async (call) => {
-      await settle(call.caller);
+      if (call.caller.viewed_by === undefined) await settle(call.caller);
       const id = call.params.influencer_activation_id;
       const found = await readOwnEnrolment(store, call.caller, id);
       return presentInfluencerActivation(store, found, viewOf(call));

@@ -19,12 +19,13 @@ export interface EnrolmentQuery {
  */
 export async function listEnrolments(
   store: Store,
-  { creator_id, program }: CreatorCaller,
+  { creator_id, program, viewed_by }: CreatorCaller,
   { state, cursor, limit = PAGE_SIZE }: EnrolmentQuery,
   now: Date,
 ): Promise<{ readonly rows: readonly Enrolment[]; readonly next_cursor: string | null }> {
   const [before] = cursor === undefined ? [] : readCursor(cursor, ['number']);
-  await offerAutomatic(store, program, creator_id, now);
+  // What an operator looks at stays as it is until the creator comes.
+  if (viewed_by === undefined) await offerAutomatic(store, program, creator_id, now);
   const rows = await selectEnrolments(store)
     .where(
       and(

@@ -8,6 +8,8 @@ export interface CreatorCaller {
   readonly creator_id: string;
   readonly session_id: string;
   readonly program: ApiProgram;
+  /** The id of the operator who sees what this creator would; then `session_id` is the operator's. */
+  readonly viewed_by?: string;
 }
 
 export interface OperatorCaller {
@@ -66,11 +68,13 @@ export type CallerOf<Kind extends Caller, HasRole extends boolean> = Kind extend
           : OperatorCaller
         : NobodyCaller;
 
-/** Under which name calls are counted and idempotency keys are kept. */
+/** Under which name calls are counted and idempotency keys are kept: of a view the operator's. */
 export function nameOf(caller: AnyCaller): string {
   switch (caller.kind) {
     case 'creator':
-      return `creator:${caller.creator_id}`;
+      return caller.viewed_by === undefined
+        ? `creator:${caller.creator_id}`
+        : `operator:${caller.viewed_by}`;
     case 'operator':
       return `operator:${caller.operator_id}`;
     case 'service':

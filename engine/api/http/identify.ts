@@ -10,6 +10,7 @@ import { guestLinks, guestMerges, influencerActivations } from '../store/tables/
 import { apiKeys, operatorRoles } from '../store/tables/operators.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyCaller, CreatorCaller, GuestCaller, ServiceCaller } from './caller.ts';
+import { identifyView, viewTokenOf } from './identify-view.ts';
 import type { ApiProgram } from './program-directory.ts';
 import type { ApiServices } from './services.ts';
 
@@ -32,8 +33,11 @@ export async function identify(
   switch (endpoint.caller) {
     case 'nobody':
       return { kind: 'nobody' };
-    case 'creator':
+    case 'creator': {
+      const view = viewTokenOf(request.headers.authorization?.trim());
+      if (view !== undefined) return identifyView(endpoint, view, sent.uuid, services);
       return identifyCreator(await readClaims(request, services), sent.uuid, services);
+    }
     case 'operator':
       return identifyOperator(
         await readClaims(request, services),

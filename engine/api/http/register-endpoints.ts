@@ -11,6 +11,7 @@ import { nameOf } from './caller.ts';
 import type { CallGuard } from './guard-calls.ts';
 import { guardOf } from './guard-calls.ts';
 import { once } from './idempotency.ts';
+import { readingOnly } from './identify-view.ts';
 import { serialiser } from './serialise.ts';
 import type { ApiServices } from './services.ts';
 
@@ -105,6 +106,8 @@ async function answerCall(
     },
     reply: cookieReply(request, reply),
   };
+  if (caller.kind === 'creator' && caller.viewed_by !== undefined)
+    return readingOnly(services, () => handler(call));
   const key = endpoint.idempotent && request.headers['idempotency-key'];
   if (caller.kind === 'nobody')
     return guard.redeem(endpoint, request, body, query, () => handler(call));

@@ -6,6 +6,7 @@ import type { ApiMetrics } from '../metrics/api-metrics.ts';
 import type { AuthTokens } from '../secrets/auth-tokens.ts';
 import type { MailTokens } from '../secrets/mail-tokens.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import type { ViewTokens } from '../secrets/view-tokens.ts';
 import type { Store } from '../store/store.ts';
 import type { VisitCounter } from '../visits/visit-counter.ts';
 import type { ProgramDirectory } from './program-directory.ts';
@@ -19,6 +20,7 @@ export interface ApiServices {
   readonly secrets: Secrets;
   readonly authTokens: AuthTokens;
   readonly mailTokens: MailTokens;
+  readonly viewTokens: ViewTokens;
   readonly identity: IdentityProviders;
   readonly sessions: SessionCache;
   readonly rateLimits: RateLimits;

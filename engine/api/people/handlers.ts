@@ -4,6 +4,7 @@ import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { Acting } from './acting.ts';
 import { changeSuspension } from './change-suspension.ts';
+import { openCreatorView } from './creator-view.ts';
 import { readCreatorsPage } from './creators-page.ts';
 import { deleteNote, readNotesPage, writeNote } from './notes.ts';
 import { readOperatorPoints } from './points.ts';
@@ -37,6 +38,8 @@ export function peopleHandlers(services: ApiServices): Handlers<typeof PEOPLE_EN
       const { creator_id: id } = call.params;
       return { id, status: await changeSuspension(services, actingOf(call), id, call.body) };
     },
+    openCreatorView: (call) =>
+      openCreatorView(services, { ...actingOf(call), ...call.caller }, call.params.creator_id),
     setCreatorTags: async (call) => {
       const { creator_id } = call.params;
       return { tags: await setCreatorTags(store, actingOf(call), creator_id, call.body.tags) };

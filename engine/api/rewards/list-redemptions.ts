@@ -30,10 +30,12 @@ export async function listRedemptions(
     .limit(limit + 1);
   const page = cutPage(rows, limit, ({ row }) => [row.id]);
   const keyed = page.rows.filter(({ reward }) => reward.kind === 'key');
+  // An operator who sees what the creator sees is shown no key, and nobody has seen it then.
+  const ids = caller.viewed_by === undefined ? keyed.map(({ row }) => row.id) : [];
   const keys = await revealRewardKeys(
     store,
     secrets,
-    { program_uuid, ids: keyed.map(({ row }) => row.id) },
+    { program_uuid, ids },
     {
       actor_kind: 'creator',
       actor_id: caller.creator_id,

@@ -53,6 +53,7 @@ export const readSelf = defineEndpoint({
   response: self,
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const changeProfile = defineEndpoint({
@@ -89,6 +90,7 @@ export const readCustomFields = defineEndpoint({
   response: z.strictObject({ fields: z.array(formField), custom_fields: answers }),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const changeCustomFields = defineEndpoint({

@@ -17,6 +17,7 @@ export const listAgreements = defineEndpoint({
   response: agreements,
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const acceptAgreements = defineEndpoint({

@@ -30,6 +30,7 @@ export const readApplication = defineEndpoint({
   }),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const submitApplication = defineEndpoint({

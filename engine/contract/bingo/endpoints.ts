@@ -104,6 +104,7 @@ export const listOwnBingoBoards = defineEndpoint({
   response: z.strictObject({ boards: z.array(bingoBoard) }),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const createBingoBoard = defineEndpoint({
@@ -176,6 +177,7 @@ export const readBingoStanding = defineEndpoint({
   response: bingoStanding,
   errors: ['BINGO_BOARD_UNKNOWN', 'BINGO_BOARD_TAKEN_DOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 export const playBingoCard = defineEndpoint({

@@ -21,6 +21,7 @@ export const listAppeals = defineEndpoint({
   response: pageOf(appeal),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const submitAppeal = defineEndpoint({

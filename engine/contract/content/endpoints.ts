@@ -20,6 +20,7 @@ export const listContent = defineEndpoint({
   response: contentPage,
   errors: ['ACTIVATION_UNKNOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 export const submitContent = defineEndpoint({

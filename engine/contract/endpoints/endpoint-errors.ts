@@ -17,9 +17,10 @@ const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
 
 /** Every code that a call may answer: its own, and what its caller, input and class bring. */
 export function endpointErrors(endpoint: Endpoint): readonly ErrorCode[] {
-  const { caller, params, query, body, action, idempotent } = endpoint;
+  const { caller, params, query, body, action, idempotent, viewable } = endpoint;
   const codes: ErrorCode[] = [...endpoint.errors, ...CALLER_ERRORS[caller]];
   if (caller === 'creator' && query && 'uuid' in query.shape) codes.push('PROGRAM_MISMATCH');
+  if (caller === 'creator' && !viewable) codes.push('VIEW_READ_ONLY');
   if (action) codes.push('NOT_ALLOWED');
   if (action && action !== 'read') codes.push('ROLE_INSUFFICIENT');
   if (params || query || body) codes.push('REQUEST_INVALID');

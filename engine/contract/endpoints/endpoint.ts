@@ -41,6 +41,11 @@ export interface Endpoint {
   /** Codes beyond those that its caller, input and rate class bring (see endpoint-errors.ts). */
   readonly errors: readonly ErrorCode[];
   readonly rate: RateClass;
+  /**
+   * Of a creator's call that only reads: an operator may make it who sees what the creator sees. It
+   * reveals nothing secret then, and what it would write is not written.
+   */
+  readonly viewable?: true;
   /** It answers without looking at the store. */
   readonly storeless?: true;
   /** Whether a repeated `Idempotency-Key` answers what the first call did. */

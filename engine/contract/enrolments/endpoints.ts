@@ -32,6 +32,7 @@ export const listInfluencerActivations = defineEndpoint({
   response: pageOf(influencerActivation),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const readInfluencerActivation = defineEndpoint({
@@ -44,6 +45,7 @@ export const readInfluencerActivation = defineEndpoint({
   response: influencerActivation,
   errors: ['INFLUENCER_ACTIVATION_UNKNOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 export const acceptInfluencerActivation = defineEndpoint({

@@ -6,11 +6,13 @@ import type { ErrorKind } from './define-errors.ts';
 import { OPERATOR_ERRORS } from './operator-errors.ts';
 import { QUEST_ERRORS } from './quest-errors.ts';
 import { SESSION_ERRORS } from './session-errors.ts';
+import { VIEW_ERRORS } from './view-errors.ts';
 
 /** Every permanent code of the API: none is ever renamed or given another meaning. */
 export const ERRORS = {
   ...COMMON_ERRORS,
   ...SESSION_ERRORS,
+  ...VIEW_ERRORS,
   ...ACCOUNT_ERRORS,
   ...CAMPAIGN_ERRORS,
   ...QUEST_ERRORS,

@@ -37,6 +37,7 @@ export const readLeaderboard = defineEndpoint({
   }),
   errors: ['ACTIVATION_UNKNOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 export const readLeaderboardHistory = defineEndpoint({
@@ -67,6 +68,7 @@ export const readLeaderboardHistory = defineEndpoint({
   }),
   errors: ['ACTIVATION_UNKNOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 export const LEADERBOARD_ENDPOINTS = [readLeaderboard, readLeaderboardHistory] as const;

@@ -108,6 +108,28 @@ export const setCreatorStatus = defineEndpoint({
   rate: 'write',
 });
 
+export const openCreatorView = defineEndpoint({
+  ...operator,
+  id: 'openCreatorView',
+  method: 'POST',
+  path: '/operator/creators/{creator_id}/view',
+  action: 'see_as_creators',
+  summary:
+    'Lets the operator see the program as this creator does for 15 minutes, which the audit log keeps. As “Authorization: View <token>” the token makes those calls of creators that only read; it ends with the operator’s session and role. Keys are not shown.',
+  params: creatorParams,
+  query: uuidQuery,
+  status: 201,
+  response: z.strictObject({
+    token: z.string(),
+    expires_at: moment,
+    /** The page on which the creator begins. */
+    address: z.url(),
+    display_name: z.string(),
+  }),
+  errors: ['CREATOR_UNKNOWN'],
+  rate: 'write',
+});
+
 export const setCreatorTags = defineEndpoint({
   ...operator,
   id: 'setCreatorTags',
@@ -145,6 +167,7 @@ export const PEOPLE_ENDPOINTS = [
   listOperatorPoints,
   setCreatorStatus,
   changeSuspension,
+  openCreatorView,
   setCreatorTags,
   listCreatorTags,
   listNotes,

@@ -47,6 +47,7 @@ export const readCampaign = defineEndpoint({
   }),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const listAnnouncements = defineEndpoint({
@@ -74,6 +75,7 @@ export const listAnnouncements = defineEndpoint({
   }),
   errors: ['NOT_A_MEMBER'],
   rate: 'read',
+  viewable: true,
 });
 
 export const PROGRAM_ENDPOINTS = [readCampaign, listAnnouncements] as const;

@@ -29,6 +29,7 @@ export const listQuests = defineEndpoint({
   response: z.strictObject({ quests: z.array(quest) }),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const readQuest = defineEndpoint({
@@ -43,6 +44,7 @@ export const readQuest = defineEndpoint({
   response: quest,
   errors: ['QUEST_UNKNOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 export const listQuestGroups = defineEndpoint({
@@ -56,6 +58,7 @@ export const listQuestGroups = defineEndpoint({
   response: z.strictObject({ quest_groups: z.array(questGroup) }),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const readQuestGroup = defineEndpoint({
@@ -70,6 +73,7 @@ export const readQuestGroup = defineEndpoint({
   response: questGroup,
   errors: ['QUEST_GROUP_UNKNOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 export const listPointBalances = defineEndpoint({
@@ -83,6 +87,7 @@ export const listPointBalances = defineEndpoint({
   response: z.strictObject({ point_balances: z.array(pointBalance) }),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const readPoints = defineEndpoint({
@@ -97,6 +102,7 @@ export const readPoints = defineEndpoint({
   response: z.extend(pointBalance, { spent: z.int() }),
   errors: ['ACTIVATION_UNKNOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 export const listPointTransactions = defineEndpoint({
@@ -111,6 +117,7 @@ export const listPointTransactions = defineEndpoint({
   response: pageOf(pointTransaction),
   errors: ['ACTIVATION_UNKNOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 export const claimQuests = defineEndpoint({
@@ -170,6 +177,7 @@ export const listMetricEvents = defineEndpoint({
   response: pageOf(metricEvent),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const QUEST_ENDPOINTS = [

@@ -42,6 +42,7 @@ export const listAvailableRequests = defineEndpoint({
   }),
   errors: ['NOT_A_MEMBER'],
   rate: 'read',
+  viewable: true,
 });
 
 export const listRequests = defineEndpoint({
@@ -56,6 +57,7 @@ export const listRequests = defineEndpoint({
   response: pageOf(activationRequest),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const readRequest = defineEndpoint({
@@ -74,6 +76,7 @@ export const readRequest = defineEndpoint({
   }),
   errors: ['REQUEST_UNKNOWN'],
   rate: 'read',
+  viewable: true,
 });
 
 const requestBody = z.strictObject({

@@ -49,6 +49,7 @@ export const listRewards = defineEndpoint({
   response: z.strictObject({ rewards: z.array(reward) }),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const redeemReward = defineEndpoint({
@@ -92,6 +93,7 @@ export const listRedemptions = defineEndpoint({
   response: pageOf(redemption),
   errors: [],
   rate: 'read',
+  viewable: true,
 });
 
 export const giveDelivery = defineEndpoint({

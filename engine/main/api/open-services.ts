@@ -7,6 +7,7 @@ import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
 import { createMailTokens } from '#api/secrets/mail-tokens.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
+import { createViewTokens } from '#api/secrets/view-tokens.ts';
 import type { Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
@@ -56,6 +57,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     secrets,
     authTokens: createAuthTokens({ secrets, issuer }),
     mailTokens: createMailTokens({ secrets, issuer }),
+    viewTokens: createViewTokens({ secrets, issuer }),
     identity: identityProviders(catalogue, environment, origins, embedded, log),
     sessions: new SessionCache(store),
     rateLimits,

@@ -9,6 +9,7 @@ const SERVER_ONLY = new Set([
   'rate',
   'action',
   'storeless',
+  'viewable',
 ]);
 
 interface Property {
