@@ -27,6 +27,7 @@ import { notificationHandlers } from './notifications/handlers.ts';
 import { apiKeyHandlers } from './operator/api-key-handlers.ts';
 import { operatorHandlers } from './operator/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
+import { guestMergeHandlers } from './people/guest-handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { messageHandlers } from './people/message-handlers.ts';
 import { programHandlers } from './programs/handlers.ts';
@@ -65,6 +66,7 @@ const HANDLERS: {
   notifications: notificationHandlers,
   messages: messageHandlers,
   people: peopleHandlers,
+  guest_merges: guestMergeHandlers,
   personal_data: personalDataHandlers,
   campaigns: campaignHandlers,
   campaign_plans: campaignPlanHandlers,

@@ -23,6 +23,7 @@ import { API_KEY_ENDPOINTS } from './operator/api-key-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from './operator/endpoints.ts';
 import { OVERVIEW_ENDPOINTS } from './overview/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
+import { GUEST_MERGE_ENDPOINTS } from './people/guest-endpoints.ts';
 import { MESSAGE_ENDPOINTS } from './people/message-endpoints.ts';
 import { PROGRAM_ENDPOINTS } from './programs/endpoints.ts';
 import { QUEST_ENDPOINTS } from './quests/endpoints.ts';
@@ -58,6 +59,7 @@ export const CAPABILITIES = {
   notifications: NOTIFICATION_ENDPOINTS,
   messages: MESSAGE_ENDPOINTS,
   people: PEOPLE_ENDPOINTS,
+  guest_merges: GUEST_MERGE_ENDPOINTS,
   personal_data: PERSONAL_DATA_ENDPOINTS,
   campaigns: CAMPAIGN_ENDPOINTS,
   campaign_plans: CAMPAIGN_PLAN_ENDPOINTS,

@@ -5,10 +5,10 @@ import {
   activations,
   gameKeys,
   guestLinks,
-  guestMerges,
   influencerActivations,
   keyReveals,
 } from '#api/store/tables/activations.ts';
+import { guestMerges } from '#api/store/tables/guest-merges.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { deleteAccount } from '#contract/account/endpoints.ts';
 import {

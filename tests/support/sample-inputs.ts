@@ -132,6 +132,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
     note: 'Another reason.',
     until: null,
   },
+  mergeGuestForCreator: { influencer_activation_id: 1, dry_run: true },
   createApiKey: { name: 'game servers' },
   setCreatorTags: { tags: ['VIP'] },
   writeNote: { subject_kind: 'content', subject_id: '1', text: 'A note.' },

@@ -4,6 +4,7 @@ export * from './tables/activations.ts';
 export * from './tables/announcements.ts';
 export * from './tables/bingo.ts';
 export * from './tables/delivery.ts';
+export * from './tables/guest-merges.ts';
 export * from './tables/held-decisions.ts';
 export * from './tables/ledger.ts';
 export * from './tables/live.ts';

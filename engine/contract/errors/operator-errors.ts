@@ -40,6 +40,15 @@ export const OPERATOR_ERRORS = defineErrors({
     message:
       'The suspension was changed since you looked: "status" says what it is now. Nothing was overwritten. Look at it, then change it again.',
   },
+  GUEST_UNKNOWN: {
+    status: 404,
+    message: 'This program has no such guest. Search for them anew.',
+  },
+  GUEST_MERGED: {
+    status: 409,
+    message:
+      'This guest went into an account already: "creator_id" says whose. Nothing was changed by this call.',
+  },
   SUBJECT_UNKNOWN: {
     status: 404,
     message: 'There is no such item or person in this program. Open the list to see what there is.',

@@ -16,3 +16,11 @@ export const LINK_FAULTS = [
   'expiry_past',
 ] as const;
 export type LinkFault = (typeof LINK_FAULTS)[number];
+
+/**
+ * What becomes of a guest's enrolment in an account: `moved`, it is the account's now; `joined`, it
+ * became one with the account's own; `beside`, it is the account's and stands beside its own one,
+ * as both hold a key or the guest's was revoked.
+ */
+export const GUEST_MERGE_WAYS = ['moved', 'joined', 'beside'] as const;
+export type GuestMergeWay = (typeof GUEST_MERGE_WAYS)[number];

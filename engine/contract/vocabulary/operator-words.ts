@@ -23,6 +23,7 @@ export const OPERATOR_ACTIONS = [
   'revoke_enrolments',
   'manage_keys',
   'manage_guest_links',
+  'merge_guests',
   'message_creators',
   'manage_announcements',
   'export_lists',

@@ -22,6 +22,7 @@ export const LEAST_ROLE: Readonly<Record<OperatorAction, OperatorRole>> = {
   revoke_enrolments: 'manager',
   manage_keys: 'manager',
   manage_guest_links: 'manager',
+  merge_guests: 'manager',
   message_creators: 'manager',
   manage_announcements: 'manager',
   export_lists: 'manager',

@@ -4,7 +4,8 @@ import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../../http/cursor.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
 import type { Store } from '../../store/store.ts';
-import { guestMerges, influencerActivations } from '../../store/tables/activations.ts';
+import { influencerActivations } from '../../store/tables/activations.ts';
+import { guestMerges } from '../../store/tables/guest-merges.ts';
 import { readCreatorSummaries } from '../reviews/creator-summaries.ts';
 import { readLinkOf } from './guest-links.ts';
 

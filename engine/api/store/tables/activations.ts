@@ -18,7 +18,7 @@ import { KEY_FAULTS, KEY_STATES } from '#contract/vocabulary/key-words.ts';
 import { ENROLMENT_STATES } from '#contract/vocabulary/state-words.ts';
 import { creators } from './accounts.ts';
 import { bytes, closedWords, type LocalizedText, moment, programUuid } from './columns.ts';
-import { wordsOf } from './search-words.ts';
+import { wordsOf, wordsOfGuest } from './search-words.ts';
 
 /** What a campaign offers: a key, a content brief, an event, a season. */
 export const activations = pgTable(
@@ -161,37 +161,18 @@ export const influencerActivations = pgTable(
     uniqueIndex('influencer_activations_guest').on(table.guest_token_hash),
     index('influencer_activations_program').on(table.program_uuid, table.activation_id, table.id),
     index('influencer_activations_link').on(table.guest_link_id),
+    // Guests who are in no account: few beside all enrolments.
+    index('influencer_activations_guests')
+      .on(table.program_uuid, table.id)
+      .where(sql`${table.guest_token_hash} is not null`),
+    index('influencer_activations_guest_words')
+      .using('gin', wordsOfGuest(table))
+      .where(sql`${table.guest_token_hash} is not null`),
     index('influencer_activations_holder').on(table.creator_id, table.id),
     // Keys that were chosen, or granted, and are not claimed yet.
     index('influencer_activations_reserved')
       .on(table.program_uuid, table.key_option_id)
       .where(sql`${table.key_option_id} is not null and ${table.state} in ('offered', 'accepted')`),
-  ],
-);
-
-/** Guests whose enrolment went into an account: their tokens open nothing any more. */
-export const guestMerges = pgTable(
-  'guest_merges',
-  {
-    /** What the guest's enrolment had. */
-    guest_token_hash: text('guest_token_hash').primaryKey(),
-    program_uuid: programUuid(),
-    guest_link_id: uuid('guest_link_id')
-      .notNull()
-      .references(() => guestLinks.id),
-    creator_id: uuid('creator_id')
-      .notNull()
-      .references(() => creators.id, { onDelete: 'cascade' }),
-    /** The account's enrolment that has what the guest had. */
-    influencer_activation_id: bigint('influencer_activation_id', { mode: 'number' })
-      .notNull()
-      .references(() => influencerActivations.id, { onDelete: 'cascade' }),
-    merged_at: moment('merged_at').notNull(),
-  },
-  (table) => [
-    index('guest_merges_creator').on(table.creator_id),
-    index('guest_merges_link').on(table.guest_link_id),
-    index('guest_merges_enrolment').on(table.influencer_activation_id),
   ],
 );
 

@@ -26,8 +26,15 @@ export const wordsOf = (column: PgColumn): SQL =>
 export const wordsOfCreator = (creator: {
   readonly display_name: PgColumn;
   readonly email: PgColumn;
-}): SQL => {
-  const { display_name, email } = creator;
+}): SQL => wordsOfPerson(sql`${creator.display_name}`, creator.email);
+
+/** The same of what a guest said of themself. */
+export const wordsOfGuest = (guest: {
+  readonly guest_name: PgColumn;
+  readonly guest_email: PgColumn;
+}): SQL => wordsOfPerson(sql`coalesce(${guest.guest_name}, '')`, guest.guest_email);
+
+const wordsOfPerson = (display_name: SQL, email: PgColumn): SQL => {
   const names = sql`${display_name} || ' ' || coalesce(split_part(${email}, '@', 1), '')`;
   return sql`array_to_tsvector(array_remove(array_remove(array_append(${split(names)}, lower(${email})), ''), null))`;
 };

@@ -12,6 +12,8 @@ export const operatorErrorWords = {
   MATCHES_CHANGED: msg({ id: 'operator-error.MATCHES_CHANGED', message: "What matches has changed since you looked: \"count\" says how many do now. Nothing was decided. Look again." }),
   CREATOR_NOT_SUSPENDED: msg({ id: 'operator-error.CREATOR_NOT_SUSPENDED', message: "This creator is not suspended any more: the suspension ended or was lifted. Suspend them again if you mean to." }),
   SUSPENSION_CHANGED: msg({ id: 'operator-error.SUSPENSION_CHANGED', message: "The suspension was changed since you looked: \"status\" says what it is now. Nothing was overwritten. Look at it, then change it again." }),
+  GUEST_UNKNOWN: msg({ id: 'operator-error.GUEST_UNKNOWN', message: "This program has no such guest. Search for them anew." }),
+  GUEST_MERGED: msg({ id: 'operator-error.GUEST_MERGED', message: "This guest went into an account already: \"creator_id\" says whose. Nothing was changed by this call." }),
   SUBJECT_UNKNOWN: msg({ id: 'operator-error.SUBJECT_UNKNOWN', message: "There is no such item or person in this program. Open the list to see what there is." }),
   NOTE_UNKNOWN: msg({ id: 'operator-error.NOTE_UNKNOWN', message: "There is no such note in this program: somebody may have deleted it." }),
   MESSAGE_TEMPLATE_UNKNOWN: msg({ id: 'operator-error.MESSAGE_TEMPLATE_UNKNOWN', message: "There is no such template in this program: somebody may have deleted it." }),

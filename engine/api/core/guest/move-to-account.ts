@@ -1,27 +1,37 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { completeEnrolment } from '../core/enrolments/complete-enrolment.ts';
-import type { EnrolmentRow } from '../core/enrolments/enrolment-rows.ts';
-import { countAcceptedContent } from '../core/quests/count-content.ts';
-import type { ApiProgram } from '../http/program-directory.ts';
-import type { Store } from '../store/store.ts';
-import { agreementAcceptances } from '../store/tables/accounts.ts';
-import { influencerActivations } from '../store/tables/activations.ts';
-import { operatorNotes } from '../store/tables/people.ts';
-import { contents } from '../store/tables/pipelines.ts';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { ApiProgram } from '../../http/program-directory.ts';
+import type { Store } from '../../store/store.ts';
+import { agreementAcceptances } from '../../store/tables/accounts.ts';
+import { influencerActivations } from '../../store/tables/activations.ts';
+import { operatorNotes } from '../../store/tables/people.ts';
+import { contents } from '../../store/tables/pipelines.ts';
+import { completeEnrolment } from '../enrolments/complete-enrolment.ts';
+import type { EnrolmentRow } from '../enrolments/enrolment-rows.ts';
+import { countAcceptedContent } from '../quests/count-content.ts';
 
-/** Locks what the guest with this token has handed in. @returns how many pieces there are */
-export async function lockContentsOf({ database }: Store, tokenHash: string): Promise<number> {
+/** How much a guest has handed in, and how much of it was accepted. */
+export interface GuestContents {
+  readonly pieces: number;
+  readonly accepted: number;
+}
+
+/** Locks what a guest has handed in until the running transaction ends. */
+export async function lockContentsOf(
+  { database }: Store,
+  guest: SQL | undefined,
+): Promise<GuestContents> {
   const theirs = database
     .select({ id: influencerActivations.id })
     .from(influencerActivations)
-    .where(eq(influencerActivations.guest_token_hash, tokenHash));
+    .where(guest);
   const pieces = await database
-    .select({ id: contents.id })
+    .select({ state: contents.state })
     .from(contents)
     .where(inArray(contents.influencer_activation_id, theirs))
     .orderBy(asc(contents.id))
     .for('update');
-  return pieces.length;
+  const accepted = pieces.filter(({ state }) => state === 'accepted').length;
+  return { pieces: pieces.length, accepted };
 }
 
 interface ContentMove {

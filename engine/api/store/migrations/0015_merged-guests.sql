@@ -1,0 +1,4 @@
+ALTER TABLE "guest_merges" ADD COLUMN "guest_influencer_activation_id" bigint;--> statement-breakpoint
+CREATE INDEX "guest_merges_guest" ON "guest_merges" USING btree ("guest_influencer_activation_id");--> statement-breakpoint
+CREATE INDEX "influencer_activations_guests" ON "influencer_activations" USING btree ("program_uuid","id") WHERE "influencer_activations"."guest_token_hash" is not null;--> statement-breakpoint
+CREATE INDEX "influencer_activations_guest_words" ON "influencer_activations" USING gin (array_to_tsvector(array_remove(array_remove(array_append(string_to_array(lower(translate(left(coalesce("guest_name", '') || ' ' || coalesce(split_part("guest_email", '@', 1), ''), 200), E'	!"#$%&\'()*+,-./:<=>?@[\\]^_`{|}~' || chr(59), E'                                 ')), ' '), lower("guest_email")), ''), null))) WHERE "influencer_activations"."guest_token_hash" is not null;
