@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
+import { openGuestLinkMaker } from './support/guest-link-maker.ts';
 import { mailFiles, openMail } from './support/journey-mail.ts';
 
 const { portal, arrive, visit } = openDashboard();
@@ -98,6 +99,60 @@ test('a suspension that runs is changed, and what another operator made of it me
   await page.getByText(/^ends by itself .*2095/).waitFor();
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
   await Promise.all([context.close(), other.context.close()]);
+});
+
+test('a guest is found, looked at and merged; who comes later is told whose they are', async () => {
+  const links = await openGuestLinkMaker(portal().server.origin, 'sega');
+  const [first, second] = [await links.make(), await links.make()];
+  for (const link of [first, second]) {
+    await links.accept(link);
+    await links.claim(link);
+  }
+  const { page, context, complaints } = await workAs(
+    portal(),
+    'olivia',
+    '/operator/sega/people?search=Noah',
+  );
+  await openPerson(page, 'Noah Byrne');
+  const late = await workAs(portal(), 'olivia', `/operator/sega/guest-links/${second.id}`);
+  await late.page.getByRole('link', { name: 'Merge into a person’s account' }).click();
+  await late.page
+    .getByText('Open the person into whose account the guest goes.', { exact: true })
+    .waitFor();
+  await openPerson(late.page, 'Maya Okafor');
+  const lateMerge = late.page.getByRole('button', {
+    name: 'Merge into the account of Maya Okafor',
+  });
+  await lateMerge.waitFor();
+
+  const open = page.getByRole('button', { name: 'Merge a guest' });
+  const merge = page.getByRole('button', { name: 'Merge into the account of Noah Byrne' });
+  for (const sentence of [
+    'What the guest has becomes the person’s.',
+    /^What the guest has stays/,
+  ]) {
+    await open.click();
+    await page.getByRole('searchbox', { name: /^Search guests/ }).fill('robin');
+    const found = page.getByRole('row').filter({ hasText: 'Robin' });
+    await found.first().getByRole('button', { name: 'See what would happen' }).click();
+    await page.getByText(sentence).waitFor();
+    await page.getByText('claimed, and goes along', { exact: true }).waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await objectionsInBothModes(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await merge.click();
+    await merge.waitFor({ state: 'detached' });
+  }
+  await page.getByText('The guest is merged').first().waitFor();
+  await lateMerge.click();
+  await late.page.getByText('This guest went into an account already.').waitFor();
+  await late.page.getByRole('link', { name: 'See whose' }).click();
+  await late.page.getByRole('heading', { name: 'Noah Byrne' }).first().waitFor();
+  const enrolments = late.page.getByRole('region', { name: 'Enrolments' });
+  await expect.poll(() => enrolments.getByText('Key claimed').count()).toBe(2);
+  expect(complaints).toEqual([]);
+  await Promise.all([context.close(), late.context.close()]);
 });
 
 test('all that match are counted, written to beyond what is shown, and nobody twice', async () => {

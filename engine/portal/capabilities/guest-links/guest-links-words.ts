@@ -57,6 +57,7 @@ export const guestLinksWords = {
   nobody: msg({ id: 'guest-links.nobody', message: 'Nobody has used it yet.' }),
   person: msg({ id: 'guest-links.person', message: 'Person' }),
   nameless: msg({ id: 'guest-links.nameless', message: 'Without a name' }),
+  merge: msg({ id: 'guest-links.merge', message: 'Merge into a person’s account' }),
   asGuest: msg({ id: 'guest-links.as-guest', message: 'Guest' }),
   asCreator: msg({ id: 'guest-links.as-creator', message: 'Has an account now' }),
   accepted: msg({ id: 'guest-links.accepted', message: 'Accepted' }),

@@ -3,6 +3,7 @@ import { listGuestLinkUses } from '#contract/campaigns/guest-link-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { ConsoleLink } from '../../core/console/console-link.tsx';
 import { ConsoleTable } from '../../core/console/console-table.tsx';
 import { PersonLink } from '../../core/console/person-link.tsx';
 import { useConsole } from '../../core/console/use-console.ts';
@@ -53,7 +54,8 @@ export function LinkUses({ id }: { readonly id: string }) {
 function Row({ use }: { readonly use: ResponseOf<typeof listGuestLinkUses>['items'][number] }) {
   const say = useWords();
   const { locale } = useView();
-  const { guest, creator, state, accepted_at, claimed_at } = use;
+  const { addressOf, may } = useConsole();
+  const { guest, creator, state, accepted_at, claimed_at, influencer_activation_id } = use;
   const nameless = say(guestLinksWords.nameless);
   return (
     <tr>
@@ -68,6 +70,13 @@ function Row({ use }: { readonly use: ResponseOf<typeof listGuestLinkUses>['item
         <span className={styles.muted}>
           {say(creator ? guestLinksWords.asCreator : guestLinksWords.asGuest)}
         </span>
+        {!creator && may('merge_guests') && (
+          <div>
+            <ConsoleLink to={`${addressOf('people')}?guest=${influencer_activation_id}`}>
+              {say(guestLinksWords.merge)}
+            </ConsoleLink>
+          </div>
+        )}
       </th>
       <td>{say(progressWords[state])}</td>
       <td>{accepted_at && localMoment(accepted_at, locale)}</td>

@@ -11,12 +11,13 @@ import { Empty } from '../../kit/parts/empty.tsx';
 import { localDay } from '../../kit/parts/format.ts';
 import { Paged } from '../../kit/parts/paged.tsx';
 import { countryName } from './country-name.ts';
+import { GuestPick } from './guest-pick.tsx';
 import * as styles from './people.css.ts';
 import { PeopleFiltersBar } from './people-filters.tsx';
 import { peopleWords } from './people-words.ts';
 import { StatusTag } from './status-tag.tsx';
 import { TagList } from './tag-list.tsx';
-import { PEOPLE_FILTERS, usePeople } from './use-people.ts';
+import { PEOPLE_FILTERS, readGuest, usePeople } from './use-people.ts';
 import { WriteToPeople } from './write-to-people.tsx';
 
 const COLUMNS = [
@@ -48,6 +49,9 @@ export function PeopleList() {
   return (
     <>
       <PeopleFiltersBar filters={filters} onNarrow={narrow} />
+      {readGuest(filters) !== undefined && (
+        <GuestPick onNobody={() => narrow({ guest: undefined })} />
+      )}
       <Paged of={people} rows={8} shape="rows">
         {(pages) => {
           const all = pages.flatMap(({ items }) => items);
@@ -68,7 +72,7 @@ export function PeopleList() {
                 </ConsoleTable>
               </>
             );
-          if (Object.keys(filters).length === 0)
+          if (Object.keys(filters).every((name) => name === 'guest'))
             return (
               <Empty icon="tabler:users" title={say(peopleWords.nobody)}>
                 {say(peopleWords.nobodyText)}

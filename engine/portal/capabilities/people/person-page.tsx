@@ -11,6 +11,7 @@ import { useFilters } from '../../core/console/use-filters.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { localMoment } from '../../kit/parts/format.ts';
 import { ItemNotes } from './item-notes.tsx';
+import { MergeGuest } from './merge-guest.tsx';
 import * as styles from './people.css.ts';
 import { peopleWords } from './people-words.ts';
 import { PersonChannels } from './person-channels.tsx';
@@ -64,6 +65,7 @@ function PersonView({ person }: { readonly person: Person }) {
           {kept && <StatusForm key={person.status.status} person={person} />}
         </div>
       </div>
+      {kept && <MergeGuest person={person} />}
       <PersonItems person={person} />
       <PersonPoints person={person} />
       {kept && <PersonMessages id={person.id} />}

@@ -15,8 +15,14 @@ export const PEOPLE_FILTERS = [
   'week',
   'active',
   'sort',
+  'guest',
 ] as const;
 export type PeopleFilters = Filters<(typeof PEOPLE_FILTERS)[number]>;
+
+/** The enrolment of the guest for whom a person is looked for; undefined without one. */
+export function readGuest({ guest = '' }: Pick<PeopleFilters, 'guest'>): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(guest) ? Number(guest) : undefined;
+}
 
 /** Within how many days somebody was there. */
 export const ACTIVE_DAYS = [7, 30] as const;

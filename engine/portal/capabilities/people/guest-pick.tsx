@@ -1,0 +1,17 @@
+import { useWords } from '../../base/i18n/use-words.ts';
+import { smallButton } from '../../core/console/console-frame.css.ts';
+import { Notice } from '../../kit/text/notice.tsx';
+import { guestMergeWords as words } from './guest-merge-words.ts';
+
+/** Says that a person is looked for into whose account a guest goes. */
+export function GuestPick({ onNobody }: { readonly onNobody: () => void }) {
+  const say = useWords();
+  return (
+    <Notice tone="info">
+      <p>{say(words.pick)}</p>
+      <button type="button" className={smallButton} onClick={onNobody}>
+        {say(words.pickNobody)}
+      </button>
+    </Notice>
+  );
+}
