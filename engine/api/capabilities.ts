@@ -38,6 +38,7 @@ import { decisionHandlers } from './reviews/decision-handlers.ts';
 import { reviewHandlers } from './reviews/handlers.ts';
 import { inboxHandlers } from './reviews/inbox-handlers.ts';
 import { matchingHandlers } from './reviews/matching-handlers.ts';
+import { noteTemplateHandlers } from './reviews/note-template-handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { rewardOperatorHandlers } from './rewards/operator-handlers.ts';
 
@@ -76,6 +77,7 @@ const HANDLERS: {
   reviews: reviewHandlers,
   decisions: decisionHandlers,
   inbox: inboxHandlers,
+  noteTemplates: noteTemplateHandlers,
   manifests: manifestHandlers,
   matching: matchingHandlers,
   moderation: moderationHandlers,

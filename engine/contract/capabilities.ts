@@ -33,6 +33,7 @@ import { DECISION_ENDPOINTS } from './reviews/decision-endpoints.ts';
 import { REVIEW_ENDPOINTS } from './reviews/endpoints.ts';
 import { INBOX_ENDPOINTS } from './reviews/inbox-endpoints.ts';
 import { MATCHING_ENDPOINTS } from './reviews/matching-endpoints.ts';
+import { NOTE_TEMPLATE_ENDPOINTS } from './reviews/note-template-endpoints.ts';
 import { REWARD_ENDPOINTS } from './rewards/endpoints.ts';
 import { REWARD_OPERATOR_ENDPOINTS } from './rewards/operator-endpoints.ts';
 
@@ -69,6 +70,7 @@ export const CAPABILITIES = {
   reviews: REVIEW_ENDPOINTS,
   decisions: DECISION_ENDPOINTS,
   inbox: INBOX_ENDPOINTS,
+  noteTemplates: NOTE_TEMPLATE_ENDPOINTS,
   manifests: MANIFEST_ENDPOINTS,
   matching: MATCHING_ENDPOINTS,
   moderation: MODERATION_ENDPOINTS,

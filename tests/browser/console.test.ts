@@ -146,6 +146,28 @@ test('a decision takes effect by itself, and the creator is mailed', async () =>
   await context.close();
 });
 
+test('a note that is kept is inserted another time, and Enter in its name decides nothing', async () => {
+  const { page, context } = await work('olivia', APPLICATIONS);
+  const [first = ''] = await names(page);
+  await page.keyboard.press('j');
+  await heading(page, first).waitFor();
+  await page.keyboard.press('c');
+  const note = page.getByLabel('Note to the creator');
+  await note.fill('Tell us more about your channel.');
+  await page.getByText('Kept notes').click();
+  await page.getByLabel('Name', { exact: true }).fill('Tell more');
+  await page.keyboard.press('Enter');
+  await page.getByText('The note is kept').waitFor();
+  await note.fill('Hello!');
+  await page.getByLabel('Insert a kept note').selectOption('Tell more');
+  expect(await note.inputValue()).toBe('Hello!\n\nTell us more about your channel.');
+  await page.getByRole('button', { name: 'Delete the kept note Tell more' }).click();
+  await page.getByLabel('Insert a kept note').waitFor({ state: 'detached' });
+  expect(await names(page)).toContain(first);
+  expect(await page.getByText('1 decision waits').count()).toBe(0);
+  await context.close();
+});
+
 test('of two operators at one item, one decides and the other is told', async () => {
   const [olivia, ravi] = await Promise.all([
     work('olivia', APPLICATIONS),

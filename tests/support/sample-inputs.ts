@@ -40,6 +40,7 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
   list: 'guest_links',
   message_template_id: 1,
   note_id: 1,
+  note_template_id: 1,
   operator_id: '11111111-1111-4111-8111-111111111111',
   program: 'alpha',
   provider: 'twitch',
@@ -64,6 +65,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   startLink: { provider: 'twitch', code_challenge: CHALLENGE },
   changeProfile: { display_name: 'Maya' },
   changeCustomFields: { custom_fields: {} },
+  saveNoteTemplate: { name: 'Too small', texts: { en: 'Come back with more.' } },
   saveMessageTemplate: { name: 'Welcome', texts: { en: { subject: 'Hi', text: 'Hello' } } },
   sendMessage: {
     creator_ids: ['11111111-1111-4111-8111-111111111111'],

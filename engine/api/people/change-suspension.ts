@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { changeSuspension as endpoint } from '#contract/people/suspension-endpoint.ts';
+import type { Acting } from '../audit/acting.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { presentCreatorStatus, STATUS_COLUMNS } from '../core/people/creator-status.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
 import { creators } from '../store/tables/accounts.ts';
-import type { Acting } from './acting.ts';
 import { requireToCome } from './suspended-until.ts';
 
 type Status = ResponseOf<typeof endpoint>['status'];

@@ -3,13 +3,13 @@ import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { openCreatorView as endpoint } from '#contract/people/endpoints.ts';
 import { homeSection } from '#domain/routing/home-section.ts';
 import { joinPath } from '#domain/routing/paths.ts';
+import type { Acting } from '../audit/acting.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
 import { creators } from '../store/tables/accounts.ts';
-import type { Acting } from './acting.ts';
 
 /**
  * A token with which an operator sees a program as one of its creators does, once the audit log has

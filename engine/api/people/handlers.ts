@@ -1,8 +1,7 @@
 import type { PEOPLE_ENDPOINTS } from '#contract/people/endpoints.ts';
+import { actingOf } from '../audit/acting.ts';
 import type { Handlers } from '../http/call.ts';
-import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import type { Acting } from './acting.ts';
 import { changeSuspension } from './change-suspension.ts';
 import { openCreatorView } from './creator-view.ts';
 import { readCreatorsPage } from './creators-page.ts';
@@ -15,14 +14,6 @@ import { readTagsPage, setCreatorTags } from './tags.ts';
 /** What operators know of people, and note of them and of what they hand in. */
 export function peopleHandlers(services: ApiServices): Handlers<typeof PEOPLE_ENDPOINTS> {
   const { store, now } = services;
-  const actingOf = (call: {
-    readonly caller: ProgramOperatorCaller;
-    readonly request: { readonly id: string };
-  }): Acting => ({
-    program_uuid: call.caller.program.uuid,
-    operator_id: call.caller.operator_id,
-    request_id: call.request.id,
-  });
   return {
     listCreators: ({ caller, query }) => readCreatorsPage(store, caller.program, query, now()),
     readOperatorCreator: ({ caller, params, locale }) =>

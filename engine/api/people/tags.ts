@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, min, ne } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listCreatorTags } from '#contract/people/endpoints.ts';
 import { tagWord } from '#contract/shapes/creator-tags.ts';
+import type { Acting } from '../audit/acting.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { readTagsOf } from '../core/people/read-tags.ts';
@@ -9,7 +10,6 @@ import { ApiError } from '../http/api-error.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { Store } from '../store/store.ts';
 import { creatorTags } from '../store/tables/people.ts';
-import type { Acting } from './acting.ts';
 
 /**
  * Sets a person's tags, each as somebody else's in the program is spelled already.

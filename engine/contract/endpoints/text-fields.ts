@@ -38,6 +38,15 @@ export const paragraphs = (longest: number) =>
     shown,
   );
 
+/** Something in each language that it is written in. */
+export const inLanguages = <Said extends z.ZodMiniType>(said: Said) =>
+  z.record(z.string().check(z.regex(/^[a-z]{2}(-[a-z]{2})?$/)), said).check(
+    z.refine((texts) => {
+      const count = Object.keys(texts).length;
+      return count >= 1 && count <= 40;
+    }, 'In 1 to 40 languages'),
+  );
+
 /** How a person is shown to others: no control, directional or invisible characters. */
 export const personName = z.string().check(
   z.overwrite((name) =>

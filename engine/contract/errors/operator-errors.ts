@@ -61,6 +61,10 @@ export const OPERATOR_ERRORS = defineErrors({
     status: 404,
     message: 'There is no such template in this program: somebody may have deleted it.',
   },
+  NOTE_TEMPLATE_UNKNOWN: {
+    status: 404,
+    message: 'There is no such note kept for use in this program: somebody may have deleted it.',
+  },
   MEMBER_UNKNOWN: { status: 404, message: 'This operator has no role in this program.' },
   REPORT_UNKNOWN: { status: 404, message: 'There is no such open report in this program.' },
   ANNOUNCEMENT_UNKNOWN: {

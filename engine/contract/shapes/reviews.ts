@@ -18,6 +18,8 @@ export const creatorSummary = z.strictObject({
   id: z.uuid(),
   display_name: z.string(),
   email: z.nullable(z.string()),
+  /** The language that they read. */
+  locale: z.string(),
   picture_url: z.nullable(z.string()),
   country: z.nullable(z.string()),
   /** Whether the program approves that country; null where it asks for none, or knows none. */

@@ -25,6 +25,7 @@ export const OPERATOR_ACTIONS = [
   'manage_guest_links',
   'merge_guests',
   'message_creators',
+  'manage_note_templates',
   'manage_announcements',
   'export_lists',
   'apply_campaign',

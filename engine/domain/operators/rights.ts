@@ -24,6 +24,7 @@ export const LEAST_ROLE: Readonly<Record<OperatorAction, OperatorRole>> = {
   manage_guest_links: 'manager',
   merge_guests: 'manager',
   message_creators: 'manager',
+  manage_note_templates: 'manager',
   manage_announcements: 'manager',
   export_lists: 'manager',
   apply_campaign: 'owner',

@@ -30,13 +30,12 @@ export async function summarise(
   rows: readonly (typeof creators.$inferSelect)[],
 ): Promise<ReadonlyMap<string, CreatorSummary>> {
   const summaries = new Map(
-    rows.map(({ id, display_name, email, picture_url, country }): [string, CreatorSummary] => [
-      id,
-      {
-        ...{ id, display_name, email, picture_url, country, links: [] },
-        country_approved: isApproved(program, country),
-      },
-    ]),
+    rows.map((row): [string, CreatorSummary] => {
+      const { id, display_name, email, locale, picture_url, country } = row;
+      const country_approved = isApproved(program, country);
+      const own = { id, display_name, email, locale, picture_url, country, country_approved };
+      return [id, { ...own, links: [] }];
+    }),
   );
   if (rows.length === 0) return summaries;
   const links = await database

@@ -10,19 +10,27 @@ export interface MessageText {
   readonly text: string;
 }
 
-/** Messages to creators that operators keep for use, by their names. */
-export const messageTemplates = pgTable(
-  'message_templates',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    program_uuid: programUuid(),
-    name: text('name').notNull(),
-    /** By language. */
-    texts: jsonb('texts').$type<Record<string, MessageText>>().notNull(),
-    changed_at: moment('changed_at').notNull(),
-  },
-  (table) => [uniqueIndex('message_templates_name').on(table.program_uuid, table.name)],
-);
+/** Texts that operators keep for use, by their names. */
+const templateTable = <Said>(name: string) =>
+  pgTable(
+    name,
+    {
+      id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+      program_uuid: programUuid(),
+      name: text('name').notNull(),
+      /** By language. */
+      texts: jsonb('texts').$type<Record<string, Said>>().notNull(),
+      changed_at: moment('changed_at').notNull(),
+    },
+    (table) => [uniqueIndex(`${name}_name`).on(table.program_uuid, table.name)],
+  );
+
+export type TemplateTable<Said> = ReturnType<typeof templateTable<Said>>;
+
+/** Messages to creators. */
+export const messageTemplates = templateTable<MessageText>('message_templates');
+/** Notes to creators that go with decisions. */
+export const noteTemplates = templateTable<string>('note_templates');
 
 /** What operators wrote to a person, as it was sent. */
 export const creatorMessages = pgTable(

@@ -13,6 +13,7 @@ const CONSOLE_WORDS: readonly string[] = [
   'inbox',
   'manifest',
   'messages',
+  'note-templates',
   'notes',
   'notifications',
   'operator-error',

@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { DECISION_REASONS, type Decision, type Reason } from '#contract/shapes/decisions.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import * as frame from '../../core/console/console-frame.css.ts';
 import { reasonWords } from '../../kit/words/reason-words.ts';
 import type { Verdict } from './decide-part.ts';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
+
+const NoteTemplates = lazyPart(async () => (await import('./note-templates.tsx')).NoteTemplates);
 
 /** What is typed for a decision. */
 export interface TypedDecision {
@@ -37,10 +40,12 @@ export function verdictOf({ decision, reason_code, note, again }: TypedDecision)
 interface DecisionFieldsProperties {
   readonly typed: TypedDecision;
   readonly onType: (typed: TypedDecision) => void;
+  /** The language of whoever is told; undefined where they are many, or have no account. */
+  readonly locale?: string | undefined;
 }
 
 /** The reason of a decision, and what the creator is told with it. */
-export function DecisionFields({ typed, onType }: DecisionFieldsProperties) {
+export function DecisionFields({ typed, onType, locale }: DecisionFieldsProperties) {
   const say = useWords();
   const hint = useId();
   return (
@@ -78,6 +83,13 @@ export function DecisionFields({ typed, onType }: DecisionFieldsProperties) {
           {say(inboxWords.noteText)}
         </span>
       </label>
+      <Suspense>
+        <NoteTemplates
+          note={typed.note}
+          locale={locale}
+          onNote={(note) => onType({ ...typed, note })}
+        />
+      </Suspense>
       {typed.decision === 'reject' && (
         <label className={styles.labelled}>
           <span>{say(inboxWords.again)}</span>

@@ -30,7 +30,12 @@ const KEYS: readonly (readonly [key: string, decision: Decision])[] = [
 
 interface DecisionPanelProperties {
   readonly kind: ReviewSubject;
-  readonly item: { readonly id: string | number; readonly revision: number };
+  readonly item: {
+    readonly id: string | number;
+    readonly revision: number;
+    /** Null where they have no account. */
+    readonly creator: { readonly locale: string } | null;
+  };
   readonly onDecided: () => void;
 }
 
@@ -98,7 +103,7 @@ export function DecisionPanel({ kind, item, onDecided }: DecisionPanelProperties
             }
           }}
         >
-          <DecisionFields typed={typed} onType={type} />
+          <DecisionFields typed={typed} onType={type} locale={item.creator?.locale} />
           <Suspense fallback={<p className={styles.mark}>{say(inboxWords.mailComing)}</p>}>
             <MailToCreator kind={kind} id={item.id} typed={typed} />
           </Suspense>

@@ -176,6 +176,13 @@ export const mail = style({
   overflowWrap: 'anywhere',
 });
 export const labelled = style({ ...oneColumn, gap: space(1) });
+/** What is done now and then, below what is done each time. */
+export const kept = style({
+  ...oneColumn,
+  gap: space(3),
+  fontSize: textSize.small,
+  selectors: { '&[open] > summary': { marginBlockEnd: space(2) } },
+});
 export const results = style({ display: 'grid', gap: space(1), fontSize: textSize.small });
 /** A list that may be long scrolls by itself. */
 export const refusals = style({ maxHeight: '40dvh', overflowY: 'auto' });

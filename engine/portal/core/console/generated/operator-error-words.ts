@@ -17,6 +17,7 @@ export const operatorErrorWords = {
   SUBJECT_UNKNOWN: msg({ id: 'operator-error.SUBJECT_UNKNOWN', message: "There is no such item or person in this program. Open the list to see what there is." }),
   NOTE_UNKNOWN: msg({ id: 'operator-error.NOTE_UNKNOWN', message: "There is no such note in this program: somebody may have deleted it." }),
   MESSAGE_TEMPLATE_UNKNOWN: msg({ id: 'operator-error.MESSAGE_TEMPLATE_UNKNOWN', message: "There is no such template in this program: somebody may have deleted it." }),
+  NOTE_TEMPLATE_UNKNOWN: msg({ id: 'operator-error.NOTE_TEMPLATE_UNKNOWN', message: "There is no such note kept for use in this program: somebody may have deleted it." }),
   MEMBER_UNKNOWN: msg({ id: 'operator-error.MEMBER_UNKNOWN', message: "This operator has no role in this program." }),
   REPORT_UNKNOWN: msg({ id: 'operator-error.REPORT_UNKNOWN', message: "There is no such open report in this program." }),
   ANNOUNCEMENT_UNKNOWN: msg({ id: 'operator-error.ANNOUNCEMENT_UNKNOWN', message: "There is no such announcement of the console in this program." }),
