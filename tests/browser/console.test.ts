@@ -157,7 +157,7 @@ test('a note that is kept is inserted another time, and Enter in its name decide
   await page.getByText('Kept notes').click();
   await page.getByLabel('Name', { exact: true }).fill('Tell more');
   await page.keyboard.press('Enter');
-  await page.getByText('The note is kept').waitFor();
+  await page.getByText('The note is kept', { exact: true }).waitFor();
   await note.fill('Hello!');
   await page.getByLabel('Insert a kept note').selectOption('Tell more');
   expect(await note.inputValue()).toBe('Hello!\n\nTell us more about your channel.');

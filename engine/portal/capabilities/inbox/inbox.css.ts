@@ -150,7 +150,10 @@ export const decisions = style({
   paddingBlock: space(3),
   background: color.ground,
   borderTop: `1px solid ${color.border}`,
-  '@media': { [wide.desktop]: { position: 'sticky', bottom: 0 } },
+  // What is decided on stays in sight above it.
+  '@media': {
+    [wide.desktop]: { position: 'sticky', bottom: 0, maxHeight: '70dvh', overflowY: 'auto' },
+  },
 });
 export const buttons = style({
   display: 'flex',
@@ -176,13 +179,18 @@ export const mail = style({
   overflowWrap: 'anywhere',
 });
 export const labelled = style({ ...oneColumn, gap: space(1) });
-/** What is done now and then, below what is done each time. */
-export const kept = style({
-  ...oneColumn,
-  gap: space(3),
-  fontSize: textSize.small,
-  selectors: { '&[open] > summary': { marginBlockEnd: space(2) } },
+/** What is done now and then, in small below what is done each time. */
+export const kept = style({ fontSize: textSize.small });
+export const keptTitle = style({
+  width: 'fit-content',
+  paddingBlock: space(2),
+  cursor: 'pointer',
+  selectors: {
+    '&::before': { content: '"+ "', color: color.muted },
+    '[open] > &::before': { content: '"− "' },
+  },
 });
+export const keptFields = style({ ...oneColumn, gap: space(3), marginBlockStart: space(2) });
 export const results = style({ display: 'grid', gap: space(1), fontSize: textSize.small });
 /** A list that may be long scrolls by itself. */
 export const refusals = style({ maxHeight: '40dvh', overflowY: 'auto' });

@@ -7,6 +7,7 @@ import {
 } from '#contract/reviews/note-template-endpoints.ts';
 import { ENGINE_LOCALES, engineLocale, LOCALE_NAMES } from '../../base/i18n/engine-locales.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { Icon } from '../../base/icons/icon.tsx';
 import { useAction } from '../../base/session/use-api.ts';
 import * as frame from '../../core/console/console-frame.css.ts';
 import { useConsole } from '../../core/console/use-console.ts';
@@ -58,58 +59,65 @@ export function KeptNotes({ kept, note, locale }: KeptNotesProperties) {
   };
   return (
     <details className={styles.kept} onKeyDown={own}>
-      <summary>{say(words.manage)}</summary>
-      <label className={styles.labelled}>
-        <span>{say(words.name)}</span>
-        <input
-          className={frame.field}
-          dir="auto"
-          maxLength={100}
-          value={name}
-          onChange={({ currentTarget: { value } }) => setName(value)}
-        />
-      </label>
-      <label className={styles.labelled}>
-        <span>{say(words.language)}</span>
-        <select
-          className={frame.field}
-          value={language}
-          onChange={({ currentTarget: { value } }) => setChosen(value)}
-        >
-          {ENGINE_LOCALES.map((one) => (
-            <option key={one} value={one}>
-              {LOCALE_NAMES[one] ?? one}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className={styles.buttons}>
-        <button type="button" className={frame.smallButton} aria-disabled={!isReady} onClick={save}>
-          {say(words.keep)}
-        </button>
+      <summary className={styles.keptTitle}>{say(words.manage)}</summary>
+      <div className={styles.keptFields}>
+        <label className={styles.labelled}>
+          <span>{say(words.name)}</span>
+          <input
+            className={frame.field}
+            dir="auto"
+            maxLength={100}
+            value={name}
+            onChange={({ currentTarget: { value } }) => setName(value)}
+          />
+        </label>
+        <label className={styles.labelled}>
+          <span>{say(words.language)}</span>
+          <select
+            className={frame.field}
+            value={language}
+            onChange={({ currentTarget: { value } }) => setChosen(value)}
+          >
+            {ENGINE_LOCALES.map((one) => (
+              <option key={one} value={one}>
+                {LOCALE_NAMES[one] ?? one}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={frame.smallButton}
+            aria-disabled={!isReady}
+            onClick={save}
+          >
+            {say(words.keep)}
+          </button>
+        </div>
+        {kept.length > 0 && (
+          <ul className={styles.others}>
+            {kept.map(({ id, name: called }) => (
+              <li key={id} className={styles.head}>
+                <bdi>{called}</bdi>
+                <button
+                  type="button"
+                  className={frame.smallButton}
+                  aria-label={say(words.remove, { name: called })}
+                  aria-disabled={remove.isPending}
+                  onClick={() =>
+                    !remove.isPending && remove.mutate({ query, params: { note_template_id: id } })
+                  }
+                >
+                  <Icon name="tabler:x" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {keep.error && <CallProblem error={keep.error} />}
+        {remove.error && <CallProblem error={remove.error} />}
       </div>
-      {kept.length > 0 && (
-        <ul className={styles.others}>
-          {kept.map(({ id, name: called }) => (
-            <li key={id} className={styles.head}>
-              <bdi>{called}</bdi>
-              <button
-                type="button"
-                className={frame.smallButton}
-                aria-label={say(words.remove, { name: called })}
-                aria-disabled={remove.isPending}
-                onClick={() =>
-                  !remove.isPending && remove.mutate({ query, params: { note_template_id: id } })
-                }
-              >
-                ✕
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {keep.error && <CallProblem error={keep.error} />}
-      {remove.error && <CallProblem error={remove.error} />}
     </details>
   );
 }
