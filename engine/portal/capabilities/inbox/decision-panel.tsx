@@ -107,7 +107,7 @@ export function DecisionPanel({ kind, item, onDecided }: DecisionPanelProperties
           <Suspense fallback={<p className={styles.mark}>{say(inboxWords.mailComing)}</p>}>
             <MailToCreator kind={kind} id={item.id} typed={typed} />
           </Suspense>
-          <div className={styles.buttons}>
+          <div className={styles.endings}>
             <button type="submit" className={primaryButton} aria-disabled={decide.isPending}>
               {say(DECISION_WORDS[typed.decision])}
             </button>

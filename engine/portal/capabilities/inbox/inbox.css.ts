@@ -152,7 +152,15 @@ export const decisions = style({
   borderTop: `1px solid ${color.border}`,
   // What is decided on stays in sight above it.
   '@media': {
-    [wide.desktop]: { position: 'sticky', bottom: 0, maxHeight: '70dvh', overflowY: 'auto' },
+    [wide.desktop]: {
+      position: 'sticky',
+      bottom: 0,
+      maxHeight: '70dvh',
+      overflowY: 'auto',
+      // The focus of what stands at its edges is seen in whole.
+      marginInline: `calc(-1 * ${space(2)})`,
+      paddingInline: space(2),
+    },
   },
 });
 export const buttons = style({
@@ -161,6 +169,11 @@ export const buttons = style({
   alignItems: 'center',
   gap: space(2),
 });
+/** What ends a form stays in sight below its fields. */
+export const endings = style([
+  buttons,
+  { position: 'sticky', bottom: 0, paddingBlock: space(2), background: color.ground },
+]);
 /** Long reasons and notes get no wider than the page. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' } as const;
 export const form = style({ ...oneColumn, gap: space(3), maxWidth: '42rem' });
