@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { View } from '#contract/programs/view.ts';
 import { reloadWhenOutdated } from '#portal/base/runtime/page-reload.ts';
 import { connection, limitPreloads } from '#portal/base/runtime/preload-limit.ts';
+import { isCreatorView } from '#portal/base/session/is-creator-view.ts';
 import { createPortalRouter } from '#portal/places/router/create-router.ts';
 import { adoptStyles } from './browser/adopt-styles.ts';
 import { reloadOnChunkErrors } from './browser/chunk-errors.ts';
@@ -27,6 +28,7 @@ const { view, styles, build } = JSON.parse(
 hydrate().catch((error: unknown) => showMountError(error, view));
 
 async function hydrate(): Promise<void> {
+  if (isCreatorView()) (await import('#portal/base/session/creator-view.ts')).enterCreatorView();
   if (restoresLocale(view)) return;
   allowTrustedTypes();
   interpretSchemas();

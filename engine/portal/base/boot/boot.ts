@@ -17,6 +17,14 @@ const store = (name: string, value?: string) => {
   return null;
 };
 
+// An operator sees a creator's pages in this tab: nothing is shown before the app keeps to that.
+try {
+  if (sessionStorage.creators_view || /creators_view/.test(location.hash))
+    root.dataset.creatorView = root.dataset.live = '';
+} catch {
+  // Storage is refused: nobody is seen.
+}
+
 if (root.dataset.colorMode === 'preference') {
   // A page that is looked at in a mode says so in its address; nothing of that is kept.
   const choice =

@@ -65,6 +65,23 @@ export const peopleWords = {
 
 /** Words of what operators do to a person. */
 export const personActionWords = {
+  seeAs: msg({ id: 'people.see-as', message: 'See as they see it' }),
+  seeAsTitle: msg({ id: 'people.see-as-title', message: 'See the program as {name} sees it?' }),
+  seeAsText: msg({
+    id: 'people.see-as-text',
+    message:
+      'It opens in a tab of its own for 15 minutes. Nothing can be changed there and no key is shown. The audit log says that you looked.',
+  }),
+  seeAsSuspended: msg({
+    id: 'people.see-as-suspended',
+    message:
+      'They are suspended: you see what they would if they could sign in. It opens in a tab of its own for 15 minutes. Nothing can be changed there and no key is shown. The audit log says that you looked.',
+  }),
+  seeAsYes: msg({ id: 'people.see-as-yes', message: 'Open the tab' }),
+  seeAsBlocked: msg({
+    id: 'people.see-as-blocked',
+    message: 'Your browser blocked the tab. Allow pop-ups for this address and try again.',
+  }),
   suspend: msg({ id: 'people.suspend', message: 'Suspend' }),
   suspendTitle: msg({ id: 'people.suspend-title', message: 'Suspend {name}?' }),
   suspendText: msg({

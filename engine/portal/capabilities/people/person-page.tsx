@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { readOperatorCreator } from '#contract/people/endpoints.ts';
 import type { Person } from '#contract/people/person.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { smallButton, title } from '../../core/console/console-frame.css.ts';
@@ -24,6 +26,8 @@ import { PersonTags } from './person-tags.tsx';
 import { StatusForm } from './status-form.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { PEOPLE_FILTERS } from './use-people.ts';
+
+const SeeAs = lazyPart(async () => (await import('./see-as.tsx')).SeeAs);
 
 /** Everything about one person, and what operators can do to them. */
 export function PersonPage({ id }: { readonly id: string }) {
@@ -77,6 +81,7 @@ function PersonView({ person }: { readonly person: Person }) {
 function PersonHead({ person }: { readonly person: Person }) {
   const say = useWords();
   const { locale } = useView();
+  const { may } = useConsole();
   const { status, note, since, until } = person.status;
   return (
     <div className={styles.part}>
@@ -85,6 +90,11 @@ function PersonHead({ person }: { readonly person: Person }) {
           <bdi>{person.display_name || say(peopleWords.nameless)}</bdi>
         </h1>
         <StatusTag status={status} />
+        {status !== 'deleted' && may('see_as_creators') && (
+          <Suspense>
+            <SeeAs person={person} />
+          </Suspense>
+        )}
         {since && (
           <span className={styles.muted}>
             {say(peopleWords.since, { time: localMoment(since, locale) })}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { isCreatorView } from '../../base/session/is-creator-view.ts';
 
 /**
  * Fetches what keeps a page up to date and gives it to React. A file of its own, so that pages need
@@ -7,6 +8,8 @@ import type { ComponentType } from 'react';
 export async function startLiveUpdates(
   setPart: (part: () => ComponentType) => void,
 ): Promise<void> {
+  // What is told live is told to creators themselves.
+  if (isCreatorView()) return;
   const { LiveUpdates } = await import('./live-updates.tsx');
   setPart(() => LiveUpdates);
 }

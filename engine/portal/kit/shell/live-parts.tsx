@@ -5,6 +5,7 @@ import { BUILD_POLL } from '../../base/runtime/constants.ts';
 import { quietly } from '../../base/runtime/page-reload.ts';
 import { useStore } from '../../base/runtime/store.ts';
 import { whenIdle } from '../../base/runtime/when-idle.ts';
+import { isCreatorView } from '../../base/session/is-creator-view.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import { foreignServices } from './consent.ts';
@@ -15,6 +16,9 @@ const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toa
 const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
 const BuildWatch = lazy(async () => ({
   default: (await quietly(() => import('./build-watch.tsx'))).BuildWatch,
+}));
+const CreatorView = lazy(async () => ({
+  default: (await import('./creator-view.tsx')).CreatorView,
 }));
 const ThirdParties = lazy(async () => ({
   default: (await import('./third-parties.tsx')).ThirdParties,
@@ -32,6 +36,9 @@ export function LiveParts() {
     <>
       {/* Not fetched when it is wanted: then nothing can be. */}
       <ConnectionBar />
+      <Part wanted={isCreatorView()}>
+        <CreatorView />
+      </Part>
       <Part wanted={services.length > 0}>
         <ThirdParties services={services} />
       </Part>
