@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { SIGN_IN_NOTICE } from '../../base/session/sign-in-notice.ts';
-import { errorText } from '../../kit/parts/error-text.ts';
 import { Notice } from '../../kit/text/notice.tsx';
+import { errorText } from '../../kit/words/error-text.ts';
 import { authWords } from './auth-words.ts';
 
 /** Says at the login how the session ended, or why the sign-in before this one did not work. */

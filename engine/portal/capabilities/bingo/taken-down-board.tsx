@@ -4,7 +4,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { blockTitle, lead } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
-import { errorText } from '../../kit/parts/error-text.ts';
+import { errorText } from '../../kit/words/error-text.ts';
 import { bingoWords } from './bingo-words.ts';
 import type { CardAddress } from './use-card.ts';
 import { useStands } from './use-standing.ts';

@@ -7,10 +7,10 @@ import { useAction } from '../../base/session/use-api.ts';
 import { quietButton } from '../../base/theme/parts.css.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
 import { duration } from '../../kit/parts/duration.ts';
-import { errorText } from '../../kit/parts/error-text.ts';
 import { useNow } from '../../kit/parts/use-now.ts';
 import { useOnce } from '../../kit/parts/use-once.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
+import { errorText } from '../../kit/words/error-text.ts';
 import { questWords } from './quest-words.ts';
 
 /** Milliseconds between two evaluations, where the server does not say how long to wait. */

@@ -5,11 +5,11 @@ import { claimQuests } from '#contract/quests/endpoints.ts';
 import { type Speak, useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { useProgram } from '../../base/view/use-view.ts';
-import { errorText } from '../../kit/parts/error-text.ts';
 import { missingAgreements } from '../../kit/parts/missing-agreements.ts';
 import { useOnce } from '../../kit/parts/use-once.ts';
 import { openModal } from '../../kit/shell/overlay-store.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
+import { errorText } from '../../kit/words/error-text.ts';
 import { AgreeAndClaim } from './agree-and-claim.tsx';
 import { questWords } from './quest-words.ts';
 

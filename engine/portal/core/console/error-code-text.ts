@@ -1,5 +1,5 @@
 import type { Speak } from '../../base/i18n/use-words.ts';
-import { errorText } from '../../kit/parts/error-text.ts';
+import { errorText } from '../../kit/words/error-text.ts';
 import { errorWords } from '../../kit/words/generated/error-words.ts';
 
 /** What a code that arrived without its sentence says, in the page's language. */

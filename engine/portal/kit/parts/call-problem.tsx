@@ -3,7 +3,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { quietButton } from '../../base/theme/parts.css.ts';
 import { ApiErrorList } from '../shell/api-error-list.tsx';
 import { commonWords } from '../words/common-words.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from '../words/error-text.ts';
 import * as styles from './parts.css.ts';
 
 interface CallProblemProperties {

@@ -7,7 +7,7 @@ import { creatorViewEnd, leaveCreatorView } from '../../base/session/creator-vie
 import { useSession } from '../../base/session/use-api.ts';
 import { primaryButton } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
-import { addErrorWords } from '../parts/error-text.ts';
+import { addErrorWords } from '../words/error-text.ts';
 import * as styles from './creator-view.css.ts';
 import { creatorViewErrors, creatorViewWords as words } from './creator-view-words.ts';
 

@@ -16,8 +16,8 @@ import { blockTitle, cardMuted, primaryButton } from '../../base/theme/parts.css
 import { useView } from '../../base/view/use-view.ts';
 import { authWords } from '../../capabilities/auth/auth-words.ts';
 import { NoticePage } from '../../frame/layouts/notice-page.tsx';
-import { errorText } from '../../kit/parts/error-text.ts';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
+import { errorText } from '../../kit/words/error-text.ts';
 
 /** Where a sign-in comes back to: completes it and goes on, or says why it cannot. */
 export function Page() {

@@ -12,8 +12,8 @@ import { blockTitle, cardMuted, primaryButton } from '../../base/theme/parts.css
 import { useView } from '../../base/view/use-view.ts';
 import { authWords } from '../../capabilities/auth/auth-words.ts';
 import { NoticePage } from '../../frame/layouts/notice-page.tsx';
-import { errorText } from '../../kit/parts/error-text.ts';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
+import { errorText } from '../../kit/words/error-text.ts';
 
 /** Where the link of a verification mail leads: confirms the address. */
 export function Page() {

@@ -1,7 +1,7 @@
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import type { Speak } from '../../base/i18n/use-words.ts';
 import type { Word } from '../../base/i18n/word.ts';
-import { errorWords } from '../words/generated/error-words.ts';
+import { errorWords } from './generated/error-words.ts';
 
 let sentences: Readonly<Record<string, Word>> = errorWords;
 
