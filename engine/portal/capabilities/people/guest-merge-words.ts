@@ -55,7 +55,6 @@ export const guestMergeWords = {
     id: 'people.merge-pick',
     message: 'Open the person into whose account the guest goes.',
   }),
-  pickNobody: msg({ id: 'people.merge-pick-nobody', message: 'Merge nobody' }),
 };
 
 /** What becomes of what the guest has. */

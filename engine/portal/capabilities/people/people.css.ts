@@ -54,6 +54,8 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) 
 export const writing = style([buttons, { alignItems: 'start', marginBlockEnd: space(3) }]);
 globalStyle(`${writing} > details[open]`, { flexBasis: '100%' });
 globalStyle(`${writing} > details[open] > summary`, { marginBlockEnd: space(3) });
+/** What is said above a list. */
+export const notice = style({ marginBlockEnd: space(3) });
 export const labelled = style({ display: 'grid', gap: space(1), width: '100%' });
 /** A small field of a form: it is no wider than what is typed into it. */
 export const short = style([labelled, { maxWidth: '16rem' }]);

@@ -20,8 +20,9 @@ import { LastDayField, ReasonField } from './suspension-fields.tsx';
 
 type Status = Person['status'];
 
+const OVER = 'CREATOR_NOT_SUSPENDED';
 /** The errors that say that somebody else was faster: what there is now is to be seen. */
-const OVERTAKEN: readonly string[] = ['SUSPENSION_CHANGED', 'CREATOR_NOT_SUSPENDED'];
+const OVERTAKEN: readonly string[] = ['SUSPENSION_CHANGED', OVER];
 
 interface SuspensionFormProperties {
   /** Somebody who is suspended. */
@@ -59,7 +60,8 @@ export function SuspensionForm({ person: { id, status }, onDone }: SuspensionFor
         },
         onError: (error) => {
           if (!OVERTAKEN.includes(error.code)) return;
-          toast({ title: errorText(error, say), tone: 'warning' });
+          // What was changed is said in the form; with a suspension that is over, that goes.
+          if (error.code === OVER) toast({ title: errorText(error, say), tone: 'warning' });
           void refetch();
         },
       },
