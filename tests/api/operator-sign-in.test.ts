@@ -5,8 +5,10 @@ import { recogniseOperator } from '#api/auth/recognise-operator.ts';
 import type { ProviderProfile } from '#api/identity-providers/provider-profile.ts';
 import { grantRole, releaseOperator, revokeRole } from '#api/operator/roles.ts';
 import { seedOperators } from '#api/seeds/sample-operators.ts';
+import { identityLinks } from '#api/store/tables/accounts.ts';
 import { auditEntries, operatorIdentities, operators } from '#api/store/tables/operators.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
+import { readConsoleAccess } from '#contract/account/console-endpoint.ts';
 import { readSelf } from '#contract/account/endpoints.ts';
 import { listProviders, refreshSession } from '#contract/auth/endpoints.ts';
 import { listOperators, grantRole as putRole, readOperator } from '#contract/operator/endpoints.ts';
@@ -241,5 +243,36 @@ describe('the account', () => {
     await store.transaction(() => seedOperators(store, api.program('alpha'), new Date()));
     expect(await recognise({ provider: 'second' })).toBe('OPERATOR_ACCOUNT_DIFFERS');
     expect((await api.signInAs('olivia', asOperator)).status).toBe(200);
+  });
+});
+
+describe('the way from a creator’s account into the console', () => {
+  const wayOf = async (token: string) =>
+    (await api.call(readConsoleAccess, { token })).body.operator;
+
+  test('is for whoever linked the account that an operator signs in with, while there is a role', async () => {
+    const { body: creator } = await api.signInAs('olivia');
+    const { body: other } = await api.signInAs('maya');
+    const { id } = await grant(OLIVIA, 'beta');
+    // The address alone is nobody’s proof.
+    expect(await wayOf(creator.auth_token)).toBe(false);
+    await api.signInAs('olivia', asOperator);
+    expect(await wayOf(creator.auth_token)).toBe(true);
+    expect(await wayOf(other.auth_token)).toBe(false);
+    await revokeRole(api.services.store, api.program('beta').uuid, id, actor());
+    expect(await wayOf(creator.auth_token)).toBe(false);
+  });
+
+  test('is for no account of the same name with another provider', async () => {
+    const { body: creator } = await api.signInAs('olivia');
+    await grant(OLIVIA);
+    const { subject } = (
+      await api.services.store.database
+        .select()
+        .from(identityLinks)
+        .where(eq(identityLinks.creator_id, creator.user.id))
+    )[0] ?? { subject: '' };
+    await recognise({ subject });
+    expect(await wayOf(creator.auth_token)).toBe(false);
   });
 });

@@ -50,6 +50,27 @@ test('the account keeps a profile, answers and wishes, in light and on a phone',
   await context.close();
 });
 
+test('who has a role in the console finds the way to it, and nobody else', async () => {
+  for (const [person, operator] of [
+    ['maya', false],
+    ['olivia', true],
+  ] as const) {
+    const opened = await arrive(person);
+    const { page, context } = opened;
+    const asked = page.waitForResponse((answer) => answer.url().includes('/self/console'));
+    await openAccount(opened);
+    expect(await (await asked).json()).toEqual({ operator });
+    const way = page.getByRole('link', { name: 'Open the console' });
+    if (operator) {
+      await way.waitFor();
+      expect(await objections(page)).toEqual([]);
+      await way.click();
+      await page.waitForURL(({ pathname }) => pathname.startsWith('/operator'));
+    } else expect(await way.count()).toBe(0);
+    await context.close();
+  }
+});
+
 test('one takes one’s data along, and deletes it with a word', async () => {
   const opened = await arrive('noah');
   const { page, context } = opened;

@@ -6,6 +6,7 @@ import type { ApiServices } from '../http/services.ts';
 import { mailCreator } from '../mail/outbox.ts';
 import { endSubscription, readSubscription } from '../mail/unsubscribe-links.ts';
 import { updateProfile } from './change-profile.ts';
+import { hasConsole } from './console-access.ts';
 import { readCustomFields, updateCustomFields } from './custom-fields.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -18,6 +19,7 @@ export function accountHandlers(services: ApiServices): Handlers<typeof ACCOUNT_
 
   return {
     readSelf: ({ caller }) => readSelf(store, caller),
+    readConsoleAccess: async ({ caller }) => ({ operator: await hasConsole(store, caller) }),
     changeProfile: async ({ body, caller }) => {
       await updateProfile(services, caller, body);
       return readSelf(store, caller);

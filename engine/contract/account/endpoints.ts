@@ -4,6 +4,7 @@ import { answers, moment, uuidQuery } from '../endpoints/fields.ts';
 import { personName, text, webAddress } from '../endpoints/text-fields.ts';
 import { formField } from '../shapes/form-field.ts';
 import { takenDown } from '../shapes/moderation.ts';
+import { readConsoleAccess } from './console-endpoint.ts';
 
 /** Which mails a person wants; mails about the account itself are always sent. */
 export const mailPreferences = z.strictObject({
@@ -212,6 +213,7 @@ export const deleteAccount = defineEndpoint({
 
 export const ACCOUNT_ENDPOINTS = [
   readSelf,
+  readConsoleAccess,
   changeProfile,
   readCustomFields,
   changeCustomFields,

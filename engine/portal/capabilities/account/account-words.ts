@@ -122,4 +122,10 @@ export const accountWords = {
     message: 'That is not the word. Nothing was deleted.',
   }),
   deleted: msg({ id: 'account.deleted', message: 'Your data is deleted. Goodbye!' }),
+
+  consoleText: msg({
+    id: 'account.console-text',
+    message: 'You have a role in it. Sign in there with the same account as here.',
+  }),
+  openConsole: msg({ id: 'account.open-console', message: 'Open the console' }),
 };

@@ -5,6 +5,7 @@ import type { ContentProperties } from '../../base/view/content-properties.ts';
 import { useProgram } from '../../base/view/use-view.ts';
 import { applying } from '../../capabilities/account/account.css.ts';
 import { AgreementsPart } from '../../capabilities/account/agreements-part.tsx';
+import { ConsolePart } from '../../capabilities/account/console-part.tsx';
 import { CustomFieldsPart } from '../../capabilities/account/custom-fields-part.tsx';
 import { DataPart } from '../../capabilities/account/data-part.tsx';
 import { LinksPart } from '../../capabilities/account/links-part.tsx';
@@ -46,6 +47,7 @@ function Settings({ applies }: { readonly applies: boolean }) {
           <AgreementsPart member={person.member} />
           <SessionsPart />
           <DataPart />
+          <ConsolePart />
         </>
       )}
     </Answer>
