@@ -172,7 +172,12 @@ export const buttons = style({
 /** What ends a form stays in sight below its fields. */
 export const endings = style([
   buttons,
-  { position: 'sticky', bottom: 0, paddingBlock: space(2), background: color.ground },
+  {
+    position: 'sticky',
+    bottom: `calc(-1 * ${space(3)})`,
+    paddingBlock: space(2),
+    background: color.ground,
+  },
 ]);
 /** Long reasons and notes get no wider than the page. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' } as const;
