@@ -37,7 +37,8 @@ export const creatorViewEnd = (): number => Date.parse(sessionStorage.getItem(UN
 
 /** Forgets whom an operator saw in this tab, and leaves: the tab closes, or shows `address`. */
 export function leaveCreatorView(address: string): void {
-  sessionStorage.clear();
+  // Not before: the page would take it for signing out, and keep the way back.
+  addEventListener('pagehide', () => sessionStorage.clear());
   close();
   // Browsers close only tabs that a page has opened.
   location.replace(address);
