@@ -5,6 +5,7 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 const root = document.documentElement;
+const page = root.dataset;
 const script = document.currentScript as HTMLScriptElement;
 const { entry = '' } = script.dataset;
 const store = (name: string, value?: string) => {
@@ -20,19 +21,19 @@ const store = (name: string, value?: string) => {
 // An operator sees a creator's pages in this tab: nothing is shown before the app keeps to that.
 try {
   if (sessionStorage.creators_view || /creators_view/.test(location.hash))
-    root.dataset.creatorView = root.dataset.live = '';
+    page.creatorView = page.live = '';
 } catch {
   // Storage is refused: nobody is seen.
 }
 
-if (root.dataset.colorMode === 'preference') {
+if (page.colorMode === 'preference') {
   // A page that is looked at in a mode says so in its address; nothing of that is kept.
   const choice =
     new URLSearchParams(location.search).get('color_mode') ?? store('creators_color_mode');
   const light =
     choice === 'light' ||
     (choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
-  root.dataset.mode = light ? 'light' : 'dark';
+  page.mode = light ? 'light' : 'dark';
 }
 
 // Not asked of the window: that would lay the page out before it has all come.
@@ -46,14 +47,14 @@ addEventListener('scroll', () => {
 
 // A page that is opened at one of its parts, or as it was left, has to be as high as it will be.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (!location.hash && navigation?.type === 'navigate') root.dataset.untouched = '';
+if (!location.hash && navigation?.type === 'navigate') page.untouched = '';
 
 // A card alone on nothing: it is never painted before the app is there.
-const isOverlay = root.dataset.overlay !== undefined;
+const isOverlay = page.overlay !== undefined;
 let started = false;
 let early: HTMLElement | null = null;
 const start = () => {
-  delete root.dataset.untouched;
+  delete page.untouched;
   if (started) return;
   started = true;
   import(/* @vite-ignore */ entry).catch(() => {
@@ -67,8 +68,8 @@ addEventListener('portal-ready', () => {
 });
 const onSign = (event: Event) => {
   // A page that merely appears below a resting pointer is told of a move by nothing.
-  const { movementX = 1, movementY = 1 } = event as Partial<PointerEvent>;
-  if (event.type !== 'pointermove' || movementX || movementY) start();
+  const { type, movementX, movementY } = event as Partial<PointerEvent>;
+  if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) start();
 };
 for (const type of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'])
   addEventListener(type, onSign, { passive: true, capture: true });
@@ -83,7 +84,7 @@ addEventListener('click', (event) => {
   }
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'))
     if (!menu.contains(target)) menu.open = false;
-  if (!root.dataset.ready) early = target.closest('button');
+  if (!page.ready) early = target.closest('button');
 });
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
@@ -94,12 +95,11 @@ addEventListener('keydown', (event) => {
 });
 
 const whenSeen = () => {
-  root.dataset.seen = '';
+  page.seen = '';
   // Some pages do nothing before the app is there: nobody need touch them.
-  if (store('creators_session') || root.dataset.live !== undefined) start();
-  const { saveData, effectiveType = '' } =
-    (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData || /2g/.test(effectiveType)) return;
+  if (store('creators_session') || page.live !== undefined) start();
+  const { connection } = navigator as { connection?: Connection };
+  if (connection?.saveData || /2g/.test(`${connection?.effectiveType}`)) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = entry;
