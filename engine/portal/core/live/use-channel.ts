@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isCreatorView } from '../../base/session/is-creator-view.ts';
 import { useSession } from '../../base/session/use-api.ts';
 import { useView } from '../../base/view/use-view.ts';
 import type { LiveState } from './live-channel.ts';
@@ -27,7 +28,8 @@ export function useChannel(
   const of = `${key} ${channel}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` tells of another connection.
   useEffect(() => {
-    if (channel === undefined) return;
+    // A view's token opens no events service: they are for creators themselves.
+    if (channel === undefined || isCreatorView()) return;
     return open().listen(channel, {
       onEvent: (event) => hear(event),
       onResume: () => resume(),
