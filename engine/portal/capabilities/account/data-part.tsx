@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { exportAccount } from '#contract/account/endpoints.ts';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { queryClient } from '../../base/runtime/query-client.ts';
 import { sessionClient } from '../../base/session/portal-session.ts';
 import { itemTitle, quietButton } from '../../base/theme/parts.css.ts';
@@ -13,7 +15,8 @@ import { openModal } from '../../kit/shell/overlay-store.ts';
 import * as styles from './account.css.ts';
 import { AccountPart } from './account-part.tsx';
 import { accountWords } from './account-words.ts';
-import { DeleteForm } from './delete-form.tsx';
+
+const DeleteForm = lazyPart(async () => (await import('./delete-form.tsx')).DeleteForm);
 
 /** All that the program keeps of the person: to take along, and to delete. */
 export function DataPart() {
@@ -33,7 +36,11 @@ export function DataPart() {
     openModal({
       title: say(accountWords.deleteTitle),
       description: say(accountWords.deleteText),
-      content: (close) => <DeleteForm onClose={close} />,
+      content: (close) => (
+        <Suspense>
+          <DeleteForm onClose={close} />
+        </Suspense>
+      ),
     });
   return (
     <AccountPart title={say(accountWords.data)} text={say(accountWords.exportText)}>
