@@ -60,7 +60,7 @@ test('who has a role in the console finds the way to it, and nobody else', async
     const asked = page.waitForResponse((answer) => answer.url().includes('/self/console'));
     await openAccount(opened);
     expect(await (await asked).json()).toEqual({ operator });
-    const way = page.getByRole('link', { name: 'Open the console' });
+    const way = page.getByRole('link', { name: 'Operator console' });
     if (operator) {
       await way.waitFor();
       expect(await objections(page)).toEqual([]);

@@ -125,7 +125,6 @@ export const accountWords = {
 
   consoleText: msg({
     id: 'account.console-text',
-    message: 'You have a role in it. Sign in there with the same account as here.',
+    message: 'Sign in there with the same account as here.',
   }),
-  openConsole: msg({ id: 'account.open-console', message: 'Open the console' }),
 };

@@ -11,13 +11,14 @@ import { accountWords } from './account-words.ts';
 /** The way into the operators' console, for those who have a role there; nothing for all others. */
 export function ConsolePart() {
   const say = useWords();
+  const title = say(titleOf('title.operator'));
   const { data } = useEndpoint(readConsoleAccess, {});
   if (!data?.operator) return null;
   return (
-    <AccountPart title={say(titleOf('title.operator'))} text={say(accountWords.consoleText)}>
+    <AccountPart title={title} text={say(accountWords.consoleText)}>
       <div className={buttons}>
         <PortalLink to="/operator" className={quietButton}>
-          {say(accountWords.openConsole)}
+          {title}
         </PortalLink>
       </div>
     </AccountPart>
