@@ -49,8 +49,6 @@ addEventListener('scroll', () => {
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (!location.hash && navigation?.type === 'navigate') page.untouched = '';
 
-// A card alone on nothing: it is never painted before the app is there.
-const isOverlay = page.overlay !== undefined;
 let started = false;
 let early: HTMLElement | null = null;
 const start = () => {
@@ -63,7 +61,8 @@ const start = () => {
   });
 };
 addEventListener('portal-ready', () => {
-  if (early?.isConnected) early.click();
+  // One that is gone by now does nothing.
+  early?.click();
   early = null;
 });
 const onSign = (event: Event) => {
@@ -108,7 +107,8 @@ const whenSeen = () => {
 // Loaded is not yet seen: what is fetched before the first paint shares the line and the processor
 // with it.
 addEventListener('load', () => {
-  if (isOverlay) return whenSeen();
+  // A card alone on nothing: it is never painted before the app is there.
+  if (page.overlay !== undefined) return whenSeen();
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     whenSeen();
