@@ -39,6 +39,7 @@ import { reviewHandlers } from './reviews/handlers.ts';
 import { inboxHandlers } from './reviews/inbox-handlers.ts';
 import { matchingHandlers } from './reviews/matching-handlers.ts';
 import { noteTemplateHandlers } from './reviews/note-template-handlers.ts';
+import { presenceHandlers } from './reviews/presence-handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { rewardOperatorHandlers } from './rewards/operator-handlers.ts';
 
@@ -78,6 +79,7 @@ const HANDLERS: {
   decisions: decisionHandlers,
   inbox: inboxHandlers,
   noteTemplates: noteTemplateHandlers,
+  presence: presenceHandlers,
   manifests: manifestHandlers,
   matching: matchingHandlers,
   moderation: moderationHandlers,

@@ -34,6 +34,7 @@ import { REVIEW_ENDPOINTS } from './reviews/endpoints.ts';
 import { INBOX_ENDPOINTS } from './reviews/inbox-endpoints.ts';
 import { MATCHING_ENDPOINTS } from './reviews/matching-endpoints.ts';
 import { NOTE_TEMPLATE_ENDPOINTS } from './reviews/note-template-endpoints.ts';
+import { PRESENCE_ENDPOINTS } from './reviews/presence-endpoints.ts';
 import { REWARD_ENDPOINTS } from './rewards/endpoints.ts';
 import { REWARD_OPERATOR_ENDPOINTS } from './rewards/operator-endpoints.ts';
 
@@ -71,6 +72,7 @@ export const CAPABILITIES = {
   decisions: DECISION_ENDPOINTS,
   inbox: INBOX_ENDPOINTS,
   noteTemplates: NOTE_TEMPLATE_ENDPOINTS,
+  presence: PRESENCE_ENDPOINTS,
   manifests: MANIFEST_ENDPOINTS,
   matching: MATCHING_ENDPOINTS,
   moderation: MODERATION_ENDPOINTS,

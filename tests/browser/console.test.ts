@@ -168,7 +168,7 @@ test('a note that is kept is inserted another time, and Enter in its name decide
   await context.close();
 });
 
-test('of two operators at one item, one decides and the other is told', async () => {
+test('of two operators at one item each sees the other; one decides, the other is told', async () => {
   const [olivia, ravi] = await Promise.all([
     work('olivia', APPLICATIONS),
     work('ravi', APPLICATIONS),
@@ -181,6 +181,8 @@ test('of two operators at one item, one decides and the other is told', async ()
     await page.keyboard.press('a');
     await page.getByLabel('Reason').waitFor();
   }
+  await ravi.page.getByText(/Also looking at this: Olivia/).waitFor();
+  await olivia.page.getByText(/Also looking at this: Ravi/).waitFor();
   await olivia.page.keyboard.press('Enter');
   await olivia.page.getByText('1 decision waits and can be undone').waitFor();
   await ravi.page.keyboard.press('Enter');

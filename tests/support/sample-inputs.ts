@@ -65,6 +65,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   startLink: { provider: 'twitch', code_challenge: CHALLENGE },
   changeProfile: { display_name: 'Maya' },
   changeCustomFields: { custom_fields: {} },
+  lookAtItem: { kind: 'content', id: '1' },
   saveNoteTemplate: { name: 'Too small', texts: { en: 'Come back with more.' } },
   saveMessageTemplate: { name: 'Welcome', texts: { en: { subject: 'Hi', text: 'Hello' } } },
   sendMessage: {

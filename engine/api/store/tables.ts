@@ -14,6 +14,7 @@ export * from './tables/notifications.ts';
 export * from './tables/operators.ts';
 export * from './tables/people.ts';
 export * from './tables/pipelines.ts';
+export * from './tables/presence.ts';
 export * from './tables/programs.ts';
 export * from './tables/quests.ts';
 export * from './tables/sealing.ts';

@@ -103,6 +103,10 @@ export const inboxWords = {
   byCreator: msg({ id: 'inbox.by-creator', message: 'by the creator' }),
   byGuest: msg({ id: 'inbox.by-guest', message: 'by the guest' }),
   application: msg({ id: 'inbox.application', message: 'Application' }),
+  alsoLooking: msg({
+    id: 'inbox.also-looking',
+    message: 'Also looking at this: {names}',
+  }),
   otherItems: msg({ id: 'inbox.other-items', message: 'Other items of this person' }),
   noOtherItems: msg({ id: 'inbox.no-other-items', message: 'Nothing else came from them.' }),
   mailPreview: msg({ id: 'inbox.mail-preview', message: 'E-mail to the creator' }),

@@ -18,6 +18,7 @@ import { localMoment } from '../../kit/parts/format.ts';
 import { HeadingsFrom } from '../../kit/parts/heading.tsx';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
+import { AlsoLooking } from './also-looking.tsx';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import { PersonFacts } from './person-facts.tsx';
@@ -50,6 +51,7 @@ export function RedemptionItem({ item, onDone }: RedemptionItemProperties) {
             )}
           </h2>
           <span className={styles.mark}>{localMoment(submitted_at, locale)}</span>
+          <AlsoLooking kind="redemption" id={item.id} />
         </div>
         <p>
           <bdi>{title}</bdi>

@@ -17,6 +17,7 @@ import { inboxWords } from './inbox-words.ts';
 import { DECISION_WORDS, itemKey, type REVIEWS } from './kinds.ts';
 import { PersonFacts } from './person-facts.tsx';
 
+const AlsoLooking = lazyPart(async () => (await import('./also-looking.tsx')).AlsoLooking);
 const Notes = lazyPart(async () => (await import('../../core/console/notes.tsx')).Notes);
 const OtherItems = lazyPart(async () => (await import('./other-items.tsx')).OtherItems);
 
@@ -53,6 +54,9 @@ export function ReviewedItem({ kind, item, onDecided, children }: ReviewedItemPr
           </h2>
           <ReviewStateTag state={state} />
           <span className={styles.mark}>{localMoment(submitted_at, locale)}</span>
+          <Suspense>
+            <AlsoLooking kind={kind} id={item.id} />
+          </Suspense>
         </div>
         <p>
           <bdi>{titleOf(item)}</bdi>
