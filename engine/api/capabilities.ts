@@ -26,6 +26,7 @@ import { moderationHandlers } from './moderation/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { apiKeyHandlers } from './operator/api-key-handlers.ts';
 import { operatorHandlers } from './operator/handlers.ts';
+import { savedViewHandlers } from './operator/saved-views.ts';
 import { overviewHandlers } from './overview/handlers.ts';
 import { guestMergeHandlers } from './people/guest-handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
@@ -80,6 +81,7 @@ const HANDLERS: {
   inbox: inboxHandlers,
   noteTemplates: noteTemplateHandlers,
   presence: presenceHandlers,
+  savedViews: savedViewHandlers,
   manifests: manifestHandlers,
   matching: matchingHandlers,
   moderation: moderationHandlers,

@@ -21,6 +21,7 @@ import { MODERATION_ENDPOINTS } from './moderation/endpoints.ts';
 import { NOTIFICATION_ENDPOINTS } from './notifications/endpoints.ts';
 import { API_KEY_ENDPOINTS } from './operator/api-key-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from './operator/endpoints.ts';
+import { SAVED_VIEW_ENDPOINTS } from './operator/saved-view-endpoints.ts';
 import { OVERVIEW_ENDPOINTS } from './overview/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { GUEST_MERGE_ENDPOINTS } from './people/guest-endpoints.ts';
@@ -73,6 +74,7 @@ export const CAPABILITIES = {
   inbox: INBOX_ENDPOINTS,
   noteTemplates: NOTE_TEMPLATE_ENDPOINTS,
   presence: PRESENCE_ENDPOINTS,
+  savedViews: SAVED_VIEW_ENDPOINTS,
   manifests: MANIFEST_ENDPOINTS,
   matching: MATCHING_ENDPOINTS,
   moderation: MODERATION_ENDPOINTS,

@@ -146,6 +146,23 @@ test('a decision takes effect by itself, and the creator is mailed', async () =>
   await context.close();
 });
 
+test('filters are saved under a name and shared: a colleague opens them, their owner deletes them', async () => {
+  const olivia = await work('olivia', `${INBOX}?kinds=content&search=le`);
+  await olivia.page.getByText('Saved views').click();
+  await olivia.page.getByLabel('Name of this view').fill('Pieces to watch');
+  await olivia.page.getByLabel('Share it with the team').check();
+  await olivia.page.keyboard.press('Enter');
+  await olivia.page.getByRole('link', { name: 'Pieces to watch' }).waitFor();
+  const ravi = await work('ravi', INBOX);
+  await ravi.page.getByText('Saved views').click();
+  await ravi.page.getByRole('link', { name: 'Pieces to watch' }).click();
+  await ravi.page.waitForURL((url) => url.search === '?kinds=content&search=le');
+  expect(await ravi.page.getByRole('button', { name: /^Delete the view/ }).count()).toBe(0);
+  await olivia.page.getByRole('button', { name: 'Delete the view Pieces to watch' }).click();
+  await olivia.page.getByText('None yet.', { exact: false }).waitFor();
+  await Promise.all([olivia, ravi].map(({ context }) => context.close()));
+});
+
 test('a note that is kept is inserted another time, and Enter in its name decides nothing', async () => {
   const { page, context } = await work('olivia', APPLICATIONS);
   const [first = ''] = await names(page);

@@ -61,6 +61,14 @@ export const OPERATOR_ERRORS = defineErrors({
     status: 404,
     message: 'There is no such template in this program: somebody may have deleted it.',
   },
+  SAVED_VIEW_UNKNOWN: {
+    status: 404,
+    message: 'You have saved no such view in this program.',
+  },
+  SAVED_VIEWS_FULL: {
+    status: 409,
+    message: 'You have saved 50 views of this list. Delete one first.',
+  },
   NOTE_TEMPLATE_UNKNOWN: {
     status: 404,
     message: 'There is no such note kept for use in this program: somebody may have deleted it.',

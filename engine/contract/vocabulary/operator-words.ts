@@ -51,6 +51,10 @@ export const EXPORTED_LISTS = [
 ] as const;
 export type ExportedListName = (typeof EXPORTED_LISTS)[number];
 
+/** Pages of the console whose filters are saved as views. */
+export const VIEWED_PAGES = ['inbox', 'people'] as const;
+export type ViewedPage = (typeof VIEWED_PAGES)[number];
+
 /** In which order people are listed. */
 export const CREATOR_ORDERS = ['newest', 'name'] as const;
 

@@ -19,6 +19,7 @@ const CONSOLE_WORDS: readonly string[] = [
   'operator-error',
   'overview',
   'people',
+  'saved-views',
   'team',
 ];
 

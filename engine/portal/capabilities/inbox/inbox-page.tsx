@@ -5,6 +5,7 @@ import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import * as frame from '../../core/console/console-frame.css.ts';
 import { ConsoleLink } from '../../core/console/console-link.tsx';
 import type { ConsolePageProperties } from '../../core/console/console-page.ts';
+import { SavedViews } from '../../core/console/saved-views.tsx';
 import { useShortcuts } from '../../core/console/shortcuts.ts';
 import { useConsole } from '../../core/console/use-console.ts';
 import { useFilters } from '../../core/console/use-filters.ts';
@@ -75,6 +76,7 @@ export function InboxPage({ thing }: ConsolePageProperties) {
       <h1 className={`${frame.title} ${styles.title}`}>{say(inboxWords.title)}</h1>
       <div className={styles.beside} data-open={besides ? '' : undefined}>
         <InboxFiltersBar filters={filters} onNarrow={narrow} />
+        <SavedViews page="inbox" filters={filters} />
       </div>
       <HeldBar />
       <div className={styles.desk}>

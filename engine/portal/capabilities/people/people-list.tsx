@@ -5,6 +5,7 @@ import { useView } from '../../base/view/use-view.ts';
 import { smallButton } from '../../core/console/console-frame.css.ts';
 import { ConsoleLink } from '../../core/console/console-link.tsx';
 import { ConsoleTable } from '../../core/console/console-table.tsx';
+import { SavedViews } from '../../core/console/saved-views.tsx';
 import { useConsole } from '../../core/console/use-console.ts';
 import { useFilters } from '../../core/console/use-filters.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
@@ -49,6 +50,7 @@ export function PeopleList() {
   return (
     <>
       <PeopleFiltersBar filters={filters} onNarrow={narrow} />
+      <SavedViews page="people" filters={filters} />
       {readGuest(filters) !== undefined && (
         <GuestPick onNobody={() => narrow({ guest: undefined })} />
       )}

@@ -17,6 +17,8 @@ export const operatorErrorWords = {
   SUBJECT_UNKNOWN: msg({ id: 'operator-error.SUBJECT_UNKNOWN', message: "There is no such item or person in this program. Open the list to see what there is." }),
   NOTE_UNKNOWN: msg({ id: 'operator-error.NOTE_UNKNOWN', message: "There is no such note in this program: somebody may have deleted it." }),
   MESSAGE_TEMPLATE_UNKNOWN: msg({ id: 'operator-error.MESSAGE_TEMPLATE_UNKNOWN', message: "There is no such template in this program: somebody may have deleted it." }),
+  SAVED_VIEW_UNKNOWN: msg({ id: 'operator-error.SAVED_VIEW_UNKNOWN', message: "You have saved no such view in this program." }),
+  SAVED_VIEWS_FULL: msg({ id: 'operator-error.SAVED_VIEWS_FULL', message: "You have saved 50 views of this list. Delete one first." }),
   NOTE_TEMPLATE_UNKNOWN: msg({ id: 'operator-error.NOTE_TEMPLATE_UNKNOWN', message: "There is no such note kept for use in this program: somebody may have deleted it." }),
   MEMBER_UNKNOWN: msg({ id: 'operator-error.MEMBER_UNKNOWN', message: "This operator has no role in this program." }),
   REPORT_UNKNOWN: msg({ id: 'operator-error.REPORT_UNKNOWN', message: "There is no such open report in this program." }),
