@@ -72,9 +72,6 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "login-title": [
     "program"
   ],
-  "login-unavailable": [
-    "email"
-  ],
   "login-with": [
     "provider"
   ],
@@ -89,9 +86,6 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   "offline": [],
   "open-to-everyone": [],
-  "opens-elsewhere": [
-    "name"
-  ],
   "optional": [],
   "overlay-sample": [],
   "page-not-found": [

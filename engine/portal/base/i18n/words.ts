@@ -45,7 +45,6 @@ export const words = {
   sectionNavigation: msg({ id: 'section-navigation', message: 'Program sections' }),
   footerNavigation: msg({ id: 'footer-navigation', message: 'Legal and contact' }),
   socialNavigation: msg({ id: 'social-navigation', message: 'Social networks' }),
-  opensElsewhere: msg({ id: 'opens-elsewhere', message: '{name} (opens another site)' }),
   poweredBy: msg({ id: 'powered-by', message: 'Runs on {product}' }),
   sampleData: msg({
     id: 'sample-data',
@@ -129,10 +128,6 @@ export const words = {
     message: 'Use the account you publish with. We never post in your name.',
   }),
   loginWith: msg({ id: 'login-with', message: 'Continue with {provider}' }),
-  loginUnavailable: msg({
-    id: 'login-unavailable',
-    message: 'Signing in is not possible on this site at the moment. Questions? Write to {email}.',
-  }),
   signedOutTitle: msg({ id: 'signed-out-title', message: 'Please sign in' }),
   signedOutText: msg({
     id: 'signed-out-text',
