@@ -13,15 +13,15 @@ const save = (person: TestPerson, name: string, rest: object = {}) =>
   api.call(saveView, {
     ...by(person),
     body: {
-      page: 'inbox',
+      console_page: 'inbox',
       name,
       filters: 'kinds=content&search=le%20mans',
       shared: false,
       ...rest,
     },
   });
-const views = async ({ token, uuid }: TestPerson, page = 'inbox') =>
-  (await api.call(listSavedViews, { token, query: { uuid, page } })).body.views;
+const views = async ({ token, uuid }: TestPerson, console_page = 'inbox') =>
+  (await api.call(listSavedViews, { token, query: { uuid, console_page } })).body.views;
 
 test('a view is its operator’s alone until it is shared, and another program never sees it', async () => {
   const ada = await api.operator('alpha', 'viewer');
@@ -49,7 +49,7 @@ test('a view of the same name is replaced, and there are at most 50 of a list', 
   expect((await save(ada, 'One more')).code).toBe('SAVED_VIEWS_FULL');
   expect((await save(ada, 'View 7', { filters: 'overdue=yes' })).status).toBe(200);
   expect((await views(ada)).find(({ name }) => name === 'View 7')?.filters).toBe('overdue=yes');
-  expect((await save(ada, 'One more', { page: 'people' })).status).toBe(200);
+  expect((await save(ada, 'One more', { console_page: 'people' })).status).toBe(200);
 });
 
 test.each([

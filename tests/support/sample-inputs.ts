@@ -41,8 +41,8 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
   message_template_id: 1,
   note_id: 1,
   note_template_id: 1,
+  console_page: 'inbox',
   operator_id: '11111111-1111-4111-8111-111111111111',
-  page: 'inbox',
   program: 'alpha',
   provider: 'twitch',
   quest_id: 1,
@@ -68,7 +68,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   changeProfile: { display_name: 'Maya' },
   changeCustomFields: { custom_fields: {} },
   lookAtItem: { kind: 'content', id: '1' },
-  saveView: { page: 'inbox', name: 'Mine', filters: 'kinds=content', shared: false },
+  saveView: { console_page: 'inbox', name: 'Mine', filters: 'kinds=content', shared: false },
   saveNoteTemplate: { name: 'Too small', texts: { en: 'Come back with more.' } },
   saveMessageTemplate: { name: 'Welcome', texts: { en: { subject: 'Hi', text: 'Hello' } } },
   sendMessage: {

@@ -20,7 +20,7 @@ const MOST = { saved: 50, shown: 200 } as const;
 export function savedViewHandlers({ store }: ApiServices): Handlers<typeof SAVED_VIEW_ENDPOINTS> {
   return {
     listSavedViews: async ({ caller, query }) => ({
-      views: await readViews(store, caller, query.page),
+      views: await readViews(store, caller, query.console_page),
     }),
     saveView: ({ caller, body }) => keepView(store, caller, body),
     deleteView: async ({ caller, params }) => {
@@ -56,7 +56,7 @@ async function readViews(
 async function keepView(
   store: Store,
   caller: ProgramOperatorCaller,
-  { page, name, filters, shared }: BodyOf<typeof saveView>,
+  { console_page: page, name, filters, shared }: BodyOf<typeof saveView>,
 ): Promise<ResponseOf<typeof saveView>> {
   const { operator_id, program } = caller;
   const [others] = await store.database

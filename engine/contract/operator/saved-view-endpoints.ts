@@ -31,7 +31,7 @@ export const listSavedViews = defineEndpoint({
   method: 'GET',
   path: '/operator/views',
   summary: 'Views of a list that the operator saved, and those that others share, by name.',
-  query: z.extend(uuidQuery, { page: z.enum(VIEWED_PAGES) }),
+  query: z.extend(uuidQuery, { console_page: z.enum(VIEWED_PAGES) }),
   status: 200,
   response: z.strictObject({ views: z.array(savedView) }),
   errors: [],
@@ -46,7 +46,7 @@ export const saveView = defineEndpoint({
   summary: 'Saves the filters of a list under a name; the operator’s own of that name is replaced.',
   query: uuidQuery,
   body: z.strictObject({
-    page: z.enum(VIEWED_PAGES),
+    console_page: z.enum(VIEWED_PAGES),
     name: line(100),
     filters,
     shared: z.boolean(),

@@ -22,7 +22,7 @@ export function SavedViewList({ page, filters }: SavedViewListProperties) {
   const say = useWords();
   const { program, addressOf } = useConsole();
   const query = { uuid: program.uuid };
-  const saved = useEndpoint(listSavedViews, { query: { ...query, page } });
+  const saved = useEndpoint(listSavedViews, { query: { ...query, console_page: page } });
   const remove = useAction(deleteView);
   return (
     <div className={styles.list}>
@@ -76,7 +76,7 @@ function SaveForm({ page, search }: SaveFormProperties) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!isReady) return;
-        const body = { page, name: name.trim(), filters: search, shared };
+        const body = { console_page: page, name: name.trim(), filters: search, shared };
         save.mutate({ query: { uuid: program.uuid }, body }, { onSuccess: () => setName('') });
       }}
     >
