@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { readSelf } from '#contract/account/endpoints.ts';
 import { applicationSection } from '#domain/routing/application-section.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import type { ContentProperties } from '../../base/view/content-properties.ts';
 import { useProgram } from '../../base/view/use-view.ts';
@@ -12,10 +14,15 @@ import { LinksPart } from '../../capabilities/account/links-part.tsx';
 import { LookPart } from '../../capabilities/account/look-part.tsx';
 import { MailsPart } from '../../capabilities/account/mails-part.tsx';
 import { ProfilePart } from '../../capabilities/account/profile-part.tsx';
-import { SessionsPart } from '../../capabilities/account/sessions-part.tsx';
 import { LateApplicationPanel } from '../../capabilities/applications/late-application-panel.tsx';
 import { SectionFrame } from '../../frame/section-frame.tsx';
 import { Answer } from '../../kit/parts/answer.tsx';
+import { Skeleton } from '../../kit/parts/skeleton.tsx';
+
+/** Below what is seen first. */
+const SessionsPart = lazyPart(
+  async () => (await import('../../capabilities/account/sessions-part.tsx')).SessionsPart,
+);
 
 /** All that a person can set, and, in programs without a start of their own, the application. */
 export function Page({ content: { section } }: ContentProperties<'section'>) {
@@ -45,7 +52,9 @@ function Settings({ applies }: { readonly applies: boolean }) {
           <MailsPart self={person} />
           <LookPart />
           <AgreementsPart member={person.member} />
-          <SessionsPart />
+          <Suspense fallback={<Skeleton rows={2} />}>
+            <SessionsPart />
+          </Suspense>
           <DataPart />
           <ConsolePart />
         </>
