@@ -81,13 +81,14 @@ function Settle({ item, onDone }: RedemptionItemProperties) {
   const tracking = typed.tracking.trim();
   const params = { redemption_id: Number(item.id) };
   const query = { uuid: program.uuid };
-  const done = (title: string) => ({
-    onSuccess: () => {
-      forget();
-      toast({ title, tone: 'success' });
-      onDone();
-    },
-  });
+  // The list may be without it, and this form gone, before the answer is there.
+  const settled = (title: string) => () => {
+    forget();
+    toast({ title, tone: 'success' });
+    onDone();
+  };
+  // What went wrong is shown below.
+  const failed = () => {};
   const busy = fulfil.isPending || refund.isPending;
   const deliver = () => {
     if (busy) return;
@@ -95,7 +96,7 @@ function Settle({ item, onDone }: RedemptionItemProperties) {
       ...(note === '' ? {} : { note }),
       ...(tracking === '' ? {} : { tracking_reference: tracking }),
     };
-    fulfil.mutate({ params, query, body }, done(say(inboxWords.fulfilled)));
+    fulfil.mutateAsync({ params, query, body }).then(settled(say(inboxWords.fulfilled)), failed);
   };
   const giveBack = () => {
     // The creator is told why: without a reason there is nothing to send yet.
@@ -109,7 +110,11 @@ function Settle({ item, onDone }: RedemptionItemProperties) {
       text: note,
       yes: say(inboxWords.refund),
       no: say(commonWords.cancel),
-      onYes: () => refund.mutate({ params, query, body: { note } }, done(say(inboxWords.refunded))),
+      onYes: () => {
+        refund
+          .mutateAsync({ params, query, body: { note } })
+          .then(settled(say(inboxWords.refunded)), failed);
+      },
     });
   };
   useShortcuts([
