@@ -6,7 +6,7 @@ import type { ApiServices } from '../http/services.ts';
 import { listEntries } from './draw-entries.ts';
 import { listThings } from './list-things.ts';
 import { readQuestPage } from './live-quest.ts';
-import { readThings } from './live-things.ts';
+import { readStored } from './live-things.ts';
 import { readAppliedProgram } from './read-campaign-state.ts';
 import { isApplied, NO_CAMPAIGN } from './read-plan.ts';
 
@@ -21,8 +21,8 @@ export function liveCampaignHandlers(
       const campaign = program.campaign();
       const live = await Promise.all(
         CAMPAIGN_KINDS.map(async (kind) => {
-          const things = await readThings(store, program, kind);
-          return { kind, things: things.filter(({ standing }) => standing === 'live') };
+          const things = await readStored(store, program.uuid, kind);
+          return { kind, things: things.filter(({ retired_at }) => retired_at === null) };
         }),
       );
       return {

@@ -36,6 +36,7 @@ const TABLES: Readonly<Record<CampaignKind, CampaignTable>> = {
   bingo_board: 'bingo_boards',
 };
 
+/** What the store has of one kind, retired or not. */
 interface StoredThing {
   readonly id: number;
   readonly title: LocalizedText;
@@ -74,7 +75,8 @@ async function readPending(store: Store, program: ApiProgram): Promise<readonly 
   return planStored(store, program.uuid, campaign, applied);
 }
 
-async function readStored(
+/** What the store has of one kind, retired ones too; the manifest is not compared. */
+export async function readStored(
   store: Store,
   program_uuid: string,
   kind: CampaignKind,
