@@ -6,7 +6,8 @@ import pg from 'pg';
 import { EmbeddedConnections } from '#api/store/embedded/connections.ts';
 import { Supervisor } from '#api/store/embedded/supervisor.ts';
 import { committedMigrations, migrate } from '#api/store/migrate.ts';
-import { openStore, type Store, type StoreOptions } from '#api/store/store.ts';
+import { openStore, type Store, type StoreOptions, storeOver } from '#api/store/store.ts';
+import { borrowDatabase } from './lent-databases.ts';
 import { makeOnce } from './make-once.ts';
 
 /** Which store the tests run on: TEST_STORE, else the embedded one. */
@@ -29,8 +30,8 @@ const VERSION = createHash('sha256')
 /** An empty store, of the kind that TEST_STORE names unless told otherwise; closing it removes it. */
 export async function openTestStore(kind = TEST_STORE_KIND): Promise<Store> {
   if (kind === 'embedded') {
-    const templateFile = await embeddedTemplate();
-    return openStore({ dataFolder: undefined, templateFile });
+    const connections = await borrowDatabase(await embeddedTemplate());
+    return storeOver(connections, () => connections.close());
   }
   const { options, drop } = await createPostgresqlDatabase();
   const store = await openStore(options);
