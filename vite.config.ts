@@ -147,6 +147,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         browser: local('engine/main/browser.tsx'),
         boot: local('engine/portal/base/boot/boot.ts'),
         fonts: local('engine/main/fonts.ts'),
+        moment: local('engine/main/moment.ts'),
       },
     },
     outDir: '.marquee/build/client',

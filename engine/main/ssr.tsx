@@ -10,6 +10,7 @@ import { titleOf } from '#portal/base/i18n/words.ts';
 import { blockFiles } from '#portal/frame/blocks/block-files.ts';
 import { layoutFiles } from '#portal/frame/layouts/registry.ts';
 import { type Palettes, themeCss } from '#portal/frame/style/theme-css.ts';
+import { MomentNote } from '#portal/kit/shell/moment-note.tsx';
 import { pageFile } from '#portal/places/page-file.ts';
 import { preloadView } from '#portal/places/preload-view.ts';
 import { pageWords } from '#portal/places/registry.ts';
@@ -63,6 +64,13 @@ export function pageTitle(view: View): string | undefined {
   if (view.title !== undefined) return view.title;
   if (view.title_id === undefined) return undefined;
   return createI18n(view, messagesOf(view))._(titleOf(view.title_id));
+}
+
+/** What says on a page as of which moment it is shown: markup for the end of its body. */
+export function renderMomentNote(view: View, at: Date): string {
+  const words = capabilities[`../portal/locales/capabilities/${engineLocale(view.locale)}.po`];
+  const i18n = createI18n(view, words?.messages ?? {});
+  return renderToStaticMarkup(<MomentNote i18n={i18n} at={at} />);
 }
 
 /** A theme's art as an `<svg>` that names its colours by class; undefined for an unknown kind. */

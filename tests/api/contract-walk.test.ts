@@ -82,7 +82,7 @@ const PROVOCATIONS: Partial<Record<ErrorCode, (endpoint: Endpoint) => Promise<Te
   VIEW_READ_ONLY: async (endpoint) => {
     const { token, uuid } = owner;
     const params = { creator_id: creator.id };
-    const { body } = await api.call(openCreatorView, { token, query: { uuid }, params });
+    const { body } = await api.call(openCreatorView, { token, query: { uuid }, params, body: {} });
     return withToken(endpoint, `View ${body.token}`);
   },
   PROGRAM_MISMATCH: async (endpoint) => {

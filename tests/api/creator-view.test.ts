@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const open = (creator_id = creator.id, { token, uuid } = manager) =>
-  api.call(openCreatorView, { token, query: { uuid }, params: { creator_id } });
+  api.call(openCreatorView, { token, query: { uuid }, params: { creator_id }, body: {} });
 const viewOf = async (creator_id?: string, operator?: TestPerson) =>
   `View ${(await open(creator_id, operator)).body.token}`;
 
@@ -84,6 +84,28 @@ describe('with a view', () => {
     expect(seen.status).toBe(200);
     expect(seen.body).toEqual((await api.call(listQuests, { ...call, token: creator.token })).body);
     expect((await api.call(readSelf, { token })).body.id).toBe(creator.id);
+  });
+
+  test.each([
+    ['2026-05-01T00:00:00Z', 'upcoming'],
+    ['2026-07-01T00:00:00Z', 'open'],
+    ['2031-01-01T00:00:00Z', 'closed'],
+  ])('one reads as of the moment that it was opened for (%s: %s)', async (at, window) => {
+    const { body } = await api.call(openCreatorView, {
+      ...{
+        token: manager.token,
+        query: { uuid: manager.uuid },
+        params: { creator_id: creator.id },
+      },
+      body: { at },
+    });
+    expect(new URL(body.address).searchParams.get('at')).toBe(at);
+    const call = { query: { uuid: creator.uuid } };
+    const seen = await api.call(listQuests, { ...call, token: `View ${body.token}` });
+    expect(seen.body.quests.find(({ id }) => id === 7)).toMatchObject({ window });
+    // Nobody else is answered as of that moment.
+    const own = await api.call(listQuests, { ...call, token: creator.token });
+    expect(own.body.quests.find(({ id }) => id === 7)).toMatchObject({ window: 'open' });
   });
 
   test('exactly the calls that are declared for it answer, and nothing changes', async () => {

@@ -135,3 +135,21 @@ test('each language says how much it has, and each pair of colours what it reach
   });
   expect(new Set(contrast.map(({ mode }) => mode))).toEqual(new Set(['dark', 'light']));
 });
+
+test('a page can be looked at before, during and after each season and the applications', async () => {
+  expect((await appearance()).moments).toEqual([]);
+  const campaign = join(folder, 'alpha', 'campaign.yaml');
+  const season = 'title: Season 1\n';
+  const opens = '    opens_at: "2025-03-10T00:00:00Z"\n';
+  const written = readFileSync(campaign, 'utf8').replace(season, `${season}${opens}`);
+  writeFileSync(campaign, written);
+  const until = '  state: window\n  closes_at: "2030-02-10T00:00:00Z"\n';
+  await write((original) => original.replace('  state: open\n', until));
+  expect((await manifest()).issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect((await appearance()).moments).toEqual([
+    { of: 'applications', title: null, phase: 'during', at: '2030-02-09T00:00:00.000Z' },
+    { of: 'applications', title: null, phase: 'after', at: '2030-02-11T00:00:00.000Z' },
+    { of: 'season', title: 'Season 1', phase: 'before', at: '2025-03-09T00:00:00.000Z' },
+    { of: 'season', title: 'Season 1', phase: 'during', at: '2025-03-11T00:00:00.000Z' },
+  ]);
+});

@@ -6,6 +6,7 @@ const PORTAL = 'engine/portal/';
 
 test('a page has the words of all that it shows, also of what it loads on demand', () => {
   expect(pageWords(`${PORTAL}places/sections/quests-section.tsx`)).toEqual([
+    'appeals',
     'claims',
     'form',
     'quests',

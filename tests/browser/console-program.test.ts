@@ -40,6 +40,34 @@ test('a page opens as wide, in the language and the mode that was chosen', async
   await context.close();
 });
 
+test('a page opens as of the moment that was chosen, and so do those that it leads to', async () => {
+  const { page, context } = await workAs(portal, 'olivia', PROGRAM);
+  const moments = page.getByLabel('Moment', { exact: true });
+  const option = moments.getByRole('option', { name: /^After: / }).first();
+  const at = (await option.getAttribute('value')) ?? '';
+  await moments.selectOption(at);
+  await page.waitForURL(/moment=/);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: '/login' }).click();
+  const preview = await opening;
+  await wake(preview);
+  const isThen = async () => {
+    expect(await preview.locator('html').getAttribute('data-moment')).toBe(at);
+    const hours = await preview.evaluate((then) => (Date.now() - Date.parse(then)) / 3.6e6, at);
+    expect(hours).toBeGreaterThanOrEqual(0);
+    expect(hours).toBeLessThan(1);
+    await preview.getByRole('complementary', { name: 'Another moment' }).waitFor();
+  };
+  await isThen();
+  await preview.getByRole('link', { name: 'FAQ' }).first().click();
+  await preview.waitForURL(/#faq/);
+  await wake(preview);
+  await isThen();
+  expect(await sticksOut(preview)).toEqual([]);
+  expect(await objectionsInBothModes(preview)).toEqual([]);
+  await context.close();
+});
+
 test('nobody meets a barrier, and on a phone nothing sticks out', async () => {
   const viewport = { width: 360, height: 740 };
   const { page, context, complaints } = await workAs(portal, 'olivia', PROGRAM, { viewport });

@@ -60,6 +60,31 @@ test('an operator sees a program as a creator does, in a tab that keeps and chan
   await Promise.all([context.close(), maya.context.close()]);
 });
 
+test('an operator sees what a creator will when the season is over', async () => {
+  const session = await operatorSession(portal().server.origin, 'olivia');
+  const { page, context } = await workWith(portal(), session, `${PEOPLE}?search=Maya`);
+  await page.getByRole('link', { name: 'Maya Okafor' }).click();
+  const moments = page.getByLabel('Moment', { exact: true });
+  const option = moments.getByRole('option', { name: /^After: / }).first();
+  const at = (await option.getAttribute('value')) ?? '';
+  await moments.selectOption(at);
+  await page.waitForURL(/moment=/);
+  await page.getByRole('button', { name: 'See as they see it' }).click();
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the tab' }).click();
+  const tab = await opening;
+  await banner(tab).waitFor();
+  await tab.getByText('Nothing ends soon.').waitFor();
+  expect(new URL(tab.url()).searchParams.get('at')).toBe(at);
+  await tab.getByRole('link', { name: 'Quests' }).first().click();
+  await tab.waitForURL(/\/quests\?.*at=/);
+  await wake(tab);
+  await banner(tab).waitFor();
+  expect(await tab.locator('html').getAttribute('data-moment')).toBe(at);
+  expect(await sticksOut(tab)).toEqual([]);
+  await context.close();
+});
+
 test('what an operator sees is covered as soon as they sign out', async () => {
   const session = await operatorSession(portal().server.origin, 'olivia');
   const { page, context } = await workWith(portal(), session, `${PEOPLE}?search=Sofia`);

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { apiPlugin } from '#api/api-plugin.ts';
 import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
+import { clockOf } from '#api/http/clock.ts';
 import { API_KEY, GUEST_TOKEN } from '#api/http/identify.ts';
 import type { ApiProgram } from '#api/http/program-directory.ts';
 import { NO_LIMITS } from '#api/http/rate-limits.ts';
@@ -96,7 +97,7 @@ export async function startTestApi(
 ): Promise<TestApi> {
   const [store, catalogue] = await Promise.all([openTestStore(), openTestCatalogue(folder)]);
   let time: Date | undefined;
-  const now = () => time ?? new Date();
+  const now = clockOf(() => time ?? new Date());
   const secrets = deriveSecrets('a secret for tests, long enough to be taken');
   const tokenOptions = { secrets, issuer: 'https://marquee.example', now: () => now().getTime() };
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 20_000 } });

@@ -10,6 +10,8 @@ export interface CreatorCaller {
   readonly program: ApiProgram;
   /** The id of the operator who sees what this creator would; then `session_id` is the operator's. */
   readonly viewed_by?: string;
+  /** The moment as of which they see it, where that is not now. */
+  readonly as_of?: Date;
 }
 
 export interface OperatorCaller {

@@ -30,7 +30,7 @@ export async function identifyView(
   const verified = await services.viewTokens.verify(token.trim());
   if (!verified.ok)
     throw new ApiError(verified.reason === 'expired' ? 'AUTH_TOKEN_EXPIRED' : 'AUTH_TOKEN_INVALID');
-  const { sub, sid, operator, uuid: program_uuid } = verified.claims;
+  const { sub, sid, operator, uuid: program_uuid, at } = verified.claims;
   if (uuid !== undefined && uuid !== program_uuid) throw new ApiError('PROGRAM_MISMATCH');
   const program = services.programs.byUuid(program_uuid);
   const state = await services.sessions.state(sid, services.now());
@@ -51,7 +51,10 @@ export async function identifyView(
     );
   if (!found || !mayDo(found.role, 'see_as_creators')) throw new ApiError('SESSION_ENDED');
   if (!viewable) throw new ApiError('VIEW_READ_ONLY');
-  return { kind: 'creator', creator_id: sub, session_id: sid, program, viewed_by: operator };
+  return {
+    ...{ kind: 'creator', creator_id: sub, session_id: sid, program, viewed_by: operator },
+    ...(at === undefined ? {} : { as_of: new Date(at) }),
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import { ApiError } from './api-error.ts';
 import type { Call, CallReply, FileAnswer, Handler, Handlers } from './call.ts';
 import { nameOf } from './caller.ts';
+import { asOf } from './clock.ts';
 import type { CallGuard } from './guard-calls.ts';
 import { guardOf } from './guard-calls.ts';
 import { once } from './idempotency.ts';
@@ -107,7 +108,7 @@ async function answerCall(
     reply: cookieReply(request, reply),
   };
   if (caller.kind === 'creator' && caller.viewed_by !== undefined)
-    return readingOnly(services, () => handler(call));
+    return readingOnly(services, () => asOf(caller.as_of, () => handler(call)));
   const key = endpoint.idempotent && request.headers['idempotency-key'];
   if (caller.kind === 'nobody')
     return guard.redeem(endpoint, request, body, query, () => handler(call));

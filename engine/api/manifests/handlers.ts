@@ -3,6 +3,7 @@ import type { FieldSource } from '#contract/programs/manifest.ts';
 import { contrastPairs } from '#domain/theme/contrast-report.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
+import { shownMoments } from './shown-moments.ts';
 import { shownPages } from './shown-pages.ts';
 
 /** What a program's manifest says, where, and how it looks. */
@@ -24,8 +25,9 @@ export function manifestHandlers({
         })),
       };
     },
-    readAppearance: async ({ caller: { program } }) => ({
+    readAppearance: async ({ caller: { program }, locale }) => ({
       pages: shownPages(program),
+      moments: shownMoments(program, locale),
       locales: program.program.locales.map((offered) => ({
         locale: offered,
         coverage: program.coverage[offered] ?? null,

@@ -12,13 +12,14 @@ import type { ApiServices } from '../http/services.ts';
 import { creators } from '../store/tables/accounts.ts';
 
 /**
- * A token with which an operator sees a program as one of its creators does, once the audit log has
- * it that they will. @throws ApiError CREATOR_UNKNOWN, also where they are deleted
+ * A token with which an operator sees a program as one of its creators does, now or as of another
+ * moment, once the audit log has it that they will. @throws ApiError CREATOR_UNKNOWN, also where they are deleted
  */
 export async function openCreatorView(
   { store, viewTokens }: ApiServices,
   { program, ...acting }: Acting & Pick<ProgramOperatorCaller, 'program' | 'session_id'>,
   creator_id: string,
+  at: string | undefined,
 ): Promise<ResponseOf<typeof endpoint>> {
   const { program_uuid, operator_id, session_id, request_id } = acting;
   const [creator] = await store.database
@@ -37,6 +38,7 @@ export async function openCreatorView(
     uuid: program_uuid,
     operator: operator_id,
     sid: session_id,
+    ...(at === undefined ? {} : { at }),
   });
   await writeAudit(store, {
     program_uuid,
@@ -45,15 +47,20 @@ export async function openCreatorView(
     action: 'creator.view',
     subject_kind: 'creator',
     subject_id: creator_id,
-    details: { until: expires_at.toISOString() },
+    details: { until: expires_at.toISOString(), ...(at === undefined ? {} : { as_of: at }) },
     request_id,
   });
   const { display_name } = creator;
-  return { token, expires_at: expires_at.toISOString(), address: addressOf(program), display_name };
+  return {
+    ...{ token, expires_at: expires_at.toISOString(), display_name },
+    address: addressOf(program, at),
+  };
 }
 
 /** Where those who are signed in to a program begin. */
-function addressOf({ program, origin, base_route }: ApiProgram): string {
+function addressOf({ program, origin, base_route }: ApiProgram, at: string | undefined): string {
   const path = homeSection(program.sections)?.path ?? '/';
-  return new URL(joinPath(base_route, path), origin).href;
+  const address = new URL(joinPath(base_route, path), origin);
+  if (at !== undefined) address.searchParams.set('at', at);
+  return address.href;
 }

@@ -30,7 +30,12 @@ export function peopleHandlers(services: ApiServices): Handlers<typeof PEOPLE_EN
       return { id, status: await changeSuspension(services, actingOf(call), id, call.body) };
     },
     openCreatorView: (call) =>
-      openCreatorView(services, { ...actingOf(call), ...call.caller }, call.params.creator_id),
+      openCreatorView(
+        services,
+        { ...actingOf(call), ...call.caller },
+        call.params.creator_id,
+        call.body.at,
+      ),
     setCreatorTags: async (call) => {
       const { creator_id } = call.params;
       return { tags: await setCreatorTags(store, actingOf(call), creator_id, call.body.tags) };

@@ -13,6 +13,7 @@ const claimsSchema = z.object({
   uuid: z.uuid(),
   operator: z.uuid(),
   sid: z.uuid(),
+  at: z.iso.datetime().optional(),
 });
 
 /** What the token of a view says. */
@@ -25,6 +26,8 @@ export interface ViewClaims {
   readonly operator: string;
   /** The operator's session: the view ends with it. */
   readonly sid: string;
+  /** The moment as of which they see it (RFC 3339); absent: now. */
+  readonly at?: string | undefined;
 }
 
 export type ViewVerification =

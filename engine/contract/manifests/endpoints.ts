@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
-import { uuidQuery } from '../endpoints/fields.ts';
+import { moment, uuidQuery } from '../endpoints/fields.ts';
 import { MANIFEST_STATES } from '../programs/manifest.ts';
 import { ENVIRONMENTS } from '../programs/program.ts';
+import { PREVIEW_PHASES } from '../vocabulary/plan-words.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 
@@ -76,6 +77,16 @@ const shownPage = z.strictObject({
 });
 export type ShownPage = z.infer<typeof shownPage>;
 
+const previewMoment = z.strictObject({
+  /** What it is beside. */
+  of: z.enum(['applications', 'season']),
+  /** Null for the applications. */
+  title: z.nullable(z.string()),
+  phase: z.enum(PREVIEW_PHASES),
+  at: moment,
+});
+export type PreviewMoment = z.infer<typeof previewMoment>;
+
 const contrastPair = z.strictObject({
   mode: z.enum(['dark', 'light']),
   foreground: z.string(),
@@ -93,11 +104,13 @@ export const readAppearance = defineEndpoint({
   path: '/operator/appearance',
   action: 'read',
   summary:
-    'Every page of the program with its address, how much of it each language has, and the contrast of its colours.',
+    'Every page of the program with its address, the moments at which it looks different, how much of it each language has, and the contrast of its colours. `?at=` in a page’s address shows it as of a moment.',
   query: uuidQuery,
   status: 200,
   response: z.strictObject({
     pages: z.array(shownPage),
+    /** Around the seasons of the manifest and the time in which one applies, in their order. */
+    moments: z.array(previewMoment),
     locales: z.array(
       z.strictObject({
         locale: z.string(),

@@ -118,6 +118,8 @@ export const openCreatorView = defineEndpoint({
     'Lets the operator see the program as this creator does for 15 minutes, which the audit log keeps. As “Authorization: View <token>” the token makes those calls of creators that only read; it ends with the operator’s session and role. Keys are not shown.',
   params: creatorParams,
   query: uuidQuery,
+  /** `at`: as of another moment, which the calls of the view are then answered for. */
+  body: z.strictObject({ at: z.optional(moment) }),
   status: 201,
   response: z.strictObject({
     token: z.string(),

@@ -14,6 +14,10 @@ export type CampaignStanding = (typeof CAMPAIGN_STANDINGS)[number];
 export const CAMPAIGN_ORDERS = ['campaign', 'title', 'closing'] as const;
 export type CampaignOrder = (typeof CAMPAIGN_ORDERS)[number];
 
+/** When a page is previewed, beside something that begins and ends. */
+export const PREVIEW_PHASES = ['before', 'during', 'after'] as const;
+export type PreviewPhase = (typeof PREVIEW_PHASES)[number];
+
 /** What a step of a plan means for creators. */
 export const CHANGE_EFFECTS = [
   'appears',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
+import { clockOf } from '#api/http/clock.ts';
 import type { RateLimits } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { SessionCache } from '#api/http/session-cache.ts';
@@ -72,7 +73,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     bingoDemo: { board: () => catalogue.site.site.bingo_demo, match_seconds: MATCH_SECONDS },
     environment: config.MARQUEE_ENV,
     checkAnswers: false,
-    now: () => new Date(),
+    now: clockOf(() => new Date()),
     log,
   };
 }

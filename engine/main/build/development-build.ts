@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type EnvironmentModuleNode, transformWithOxc, type ViteDevServer } from 'vite';
-import { type Build, DEVELOPMENT, type Renderer } from './read-build.ts';
+import { type Build, DEVELOPMENT, MOMENT, type Renderer } from './read-build.ts';
 
 export interface DevelopmentBuild extends Build {
   /** The style sheets of everything that was rendered, as the bundler's client knows them. */
@@ -23,6 +23,8 @@ export async function developmentBuild(vite: ViteDevServer): Promise<Development
     renderPage: async (...parameters) => (await renderer()).renderPage(...parameters),
     pageTitle: async (view) => (await renderer()).pageTitle(view),
     renderArt: async (...parameters) => (await renderer()).renderArt(...parameters),
+    moment: `/${MOMENT}`,
+    renderMomentNote: async (...parameters) => (await renderer()).renderMomentNote(...parameters),
     collectStyles: async (modules) => {
       const graph = vite.environments.ssr.moduleGraph;
       const seen = new Set<EnvironmentModuleNode>();

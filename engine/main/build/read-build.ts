@@ -15,6 +15,9 @@ export type Renderer = typeof import('../ssr.tsx');
 /** Of how many combinations of blocks the style is kept: tens of kilobytes each. */
 const KEPT_STYLES = 100;
 
+/** The source of what sets a page's clock; its style is the note's that says so. */
+export const MOMENT = 'engine/main/moment.ts';
+
 /** The id of a build that is none: everything is straight from its sources. */
 export const DEVELOPMENT = 'development';
 
@@ -31,6 +34,9 @@ export interface Build {
   readonly renderPage: Renderer['renderPage'];
   readonly pageTitle: (view: View) => Promise<string | undefined> | string | undefined;
   readonly renderArt: Renderer['renderArt'];
+  /** The address of what sets a page's clock to another moment. */
+  readonly moment: string;
+  readonly renderMomentNote: (view: View, at: Date) => Promise<string> | string;
 }
 
 /** There is no build, or none that is whole; the message says what to do. */
@@ -66,7 +72,7 @@ export async function readBuild(folder: string): Promise<Build> {
     sheets.set(file, text);
     return text;
   };
-  const { renderPage, pageTitle, renderArt } = (await import(
+  const { renderPage, pageTitle, renderArt, renderMomentNote } = (await import(
     pathToFileURL(resolve(folder, 'server/ssr.js')).href
   )) as Renderer;
   const memo = new Recent<{ files: string[]; css: string }>(KEPT_STYLES);
@@ -87,6 +93,8 @@ export async function readBuild(folder: string): Promise<Build> {
     renderPage,
     pageTitle,
     renderArt,
+    moment: `/${chunk(MOMENT).file}`,
+    renderMomentNote,
   };
 }
 

@@ -3,7 +3,14 @@ import { BackgroundCompression } from './background-compression.ts';
 import { createDocument } from './document.ts';
 import { DocumentCache } from './document-cache.ts';
 
-const page = { status: 200, expires: Number.POSITIVE_INFINITY, slug: '', policy: '', locale: 'en' };
+const page = {
+  status: 200,
+  expires: Number.POSITIVE_INFINITY,
+  slug: '',
+  policy: '',
+  locale: 'en',
+  cacheControl: 'no-store',
+};
 
 test('no more documents wait than are kept, however fast pages are rendered', async () => {
   const cache = new DocumentCache(20_000);

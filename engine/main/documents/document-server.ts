@@ -14,6 +14,7 @@ import { BackgroundCompression } from './background-compression.ts';
 import { createDocument, type Document } from './document.ts';
 import { DocumentCache, type Offer } from './document-cache.ts';
 import { addressOf, documentKey } from './document-key.ts';
+import { asOf } from './moment.ts';
 import { asOverlay, isOverlay } from './overlay.ts';
 import type { DocumentRequest } from './read-request.ts';
 
@@ -101,12 +102,13 @@ export class DocumentServer {
         locale: this.locale(request, locales),
         path: asked.path ?? request.path,
         page: request.page,
-        now: Date.now(),
+        now: request.at ?? Date.now(),
         localPort: local ? port() : undefined,
       },
       catalogue,
     );
-    return { view: { ...view, ...eventsOf(catalogue, visitorKey) }, asked };
+    const shown = request.at === undefined ? view : { ...view, robots: 'noindex' as const };
+    return { view: { ...shown, ...eventsOf(catalogue, visitorKey) }, asked };
   }
 
   /**
@@ -145,15 +147,16 @@ export class DocumentServer {
     const href = encodeURI(asked.path ?? '/');
     const page = await build.renderPage(view, href, theme, palettes);
     const shared = withHead(page, await this.sharing.head(view, request.host));
-    return isOverlay(view, request) ? asOverlay(shared) : shared;
+    const shown = isOverlay(view, request) ? asOverlay(shared) : shared;
+    return request.at === undefined ? shown : asOf(new Date(request.at), shown, view, build);
   }
 
   /**
-   * Where a page is kept; undefined for those that are not sound, which are not. Pages for unknown
+   * Where a page is kept; undefined for those that are not sound or of another moment, which are not. Pages for unknown
    * hosts are kept by their own address, and found by their key alone.
    */
   #placeOf({ view, asked }: Viewed, request: DocumentRequest): Place | undefined {
-    if (view.status !== 200) return undefined;
+    if (view.status !== 200 || request.at !== undefined) return undefined;
     const address = addressOf(asked);
     const { locale, locales } = view;
     const page = view.content.kind === 'display-programs' ? view.content.page : 1;
@@ -169,13 +172,15 @@ export class DocumentServer {
     const page = await this.renderView(viewed, request);
     const { html, policy } = assembleDocument(page, view, this.#options.build);
     const until = view.applications?.until;
+    const isSound = view.status === 200 && request.at === undefined;
     return createDocument(html, {
       status: view.status,
       expires: until ? Date.parse(until) : Number.POSITIVE_INFINITY,
       slug: view.program?.slug ?? '',
-      landing_of: landingOf(view),
+      landing_of: request.at === undefined ? landingOf(view) : undefined,
       policy,
       locale: view.locale,
+      cacheControl: isSound ? 'public, max-age=0, must-revalidate' : 'no-store',
     });
   }
 }

@@ -48,6 +48,7 @@ export async function createDocument(
   page: Pick<Document, 'status' | 'expires' | 'slug' | 'landing_of'> & {
     policy: string;
     locale: string;
+    cacheControl: string;
   },
 ): Promise<Document> {
   const bytes = Buffer.from(html);
@@ -67,7 +68,7 @@ export async function createDocument(
       'content-length': String(body.length),
       'content-language': page.locale,
       'content-security-policy': page.policy,
-      'cache-control': page.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'cache-control': page.cacheControl,
       etag,
     },
   };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
 
 /** What of a request decides which document answers it. */
 export interface DocumentRequest {
@@ -10,6 +11,8 @@ export interface DocumentRequest {
   readonly page: number;
   /** A bingo card is wanted alone, on nothing: it is shown in streaming software. */
   readonly overlay?: boolean;
+  /** The moment as of which the page is wanted, in milliseconds: an operator previews it. */
+  readonly at?: number;
   /** The visitor's stored locale. */
   readonly stored: string | undefined;
   readonly acceptLanguage: string | undefined;
@@ -44,9 +47,22 @@ export function readRequest(
     locale: parameters?.get('locale') ?? undefined,
     page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
     ...(parameters?.get('overlay') === '1' ? { overlay: true } : {}),
+    ...momentOf(parameters?.get('at')),
     stored: storedLocale(headers.cookie),
     acceptLanguage: headers['accept-language'],
   };
+}
+
+/** Years beyond which nobody plans a season; a page as of the year 9999 says nothing. */
+const FAR = 10 * 366 * 86_400_000;
+
+/** The moment that an address names; anything else than one of these years is ignored. */
+function momentOf(text: string | null | undefined): { readonly at?: number } {
+  const at =
+    text && z.iso.datetime({ offset: true }).safeParse(text).success
+      ? Date.parse(text)
+      : Number.NaN;
+  return Math.abs(at - Date.now()) < FAR ? { at } : {};
 }
 
 /** Whether an address is a proxy's whose word counts. */

@@ -33,7 +33,6 @@ const PARTS: Readonly<Record<string, string>> = {
   'quests.apply-title': SHARED_PART,
   'quests.balance': SHARED_PART,
   'quests.season': SHARED_PART,
-  appeals: 'review',
   reason: 'review',
   points: 'quests',
   content: 'claims',

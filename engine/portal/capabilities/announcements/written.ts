@@ -1,4 +1,5 @@
 import type { OperatorAnnouncement } from '#contract/announcements/endpoints.ts';
+import { localField } from '../../core/console/local-field.ts';
 
 /** An announcement as it stands in the form's fields. */
 export interface Typed {
@@ -71,10 +72,3 @@ export function audienceOf({ audience, season, tag }: Typed): OperatorAnnounceme
 
 const filled = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
-
-/** A moment as a field of the reader's own time zone has it, to the minute. */
-function localField(moment: string): string {
-  const at = new Date(moment);
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}

@@ -37,9 +37,13 @@ export function ManifestPage() {
         {({ issues }) => <IssueList issues={issues} />}
       </Answer>
       <Answer of={appearance} shape="rows">
-        {({ pages, locales, contrast }) => (
+        {({ pages, locales, moments, contrast }) => (
           <>
-            <PagePreviews pages={pages} locales={locales.map(({ locale }) => locale)} />
+            <PagePreviews
+              pages={pages}
+              locales={locales.map(({ locale }) => locale)}
+              moments={moments}
+            />
             <TranslationTable locales={locales} />
             <ContrastTable pairs={contrast} />
           </>

@@ -25,9 +25,9 @@ export const manifestWords = {
   }),
   preview: msg({ id: 'manifest.preview', message: 'Preview' }),
   previewText: msg({
-    id: 'manifest.preview-text',
+    id: 'manifest.preview-how',
     message:
-      'Each page opens in a window of its own, as visitors see it now: pages may not be shown within other pages.',
+      'Each page opens in a window of its own, as visitors see it: pages may not be shown within other pages. What members see at a moment, “See as they see it” on a person’s page shows.',
   }),
   width: msg({ id: 'manifest.width', message: 'Width in pixels' }),
   language: msg({ id: 'manifest.language', message: 'Language' }),

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
-import type { ShownPage } from '#contract/manifests/endpoints.ts';
+import type { PreviewMoment, ShownPage } from '#contract/manifests/endpoints.ts';
 import { LOCALE_NAMES } from '../../base/i18n/engine-locales.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import type { Word } from '../../base/i18n/word.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { field } from '../../core/console/console-frame.css.ts';
+import { MomentChoice } from '../../core/console/moment-choice.tsx';
+import { momentWords } from '../../core/console/moment-words.ts';
 import { useFilters } from '../../core/console/use-filters.ts';
 import * as styles from './manifest.css.ts';
 import { manifestWords } from './manifest-words.ts';
 import { Part } from './part.tsx';
 import { openPreview, type Preview, previewAddress, readPreview } from './preview-address.ts';
 
-const PREVIEW = ['width', 'language', 'mode'] as const;
+const PREVIEW = ['width', 'language', 'mode', 'moment'] as const;
 const USUAL_WIDTHS = [360, 768, 1024, 1440];
 
 interface PagePreviewsProperties {
   readonly pages: readonly ShownPage[];
   readonly locales: readonly string[];
+  readonly moments: readonly PreviewMoment[];
 }
 
 /** Every page of the program, to be opened as wide, in the language and the mode that one chooses. */
-export function PagePreviews({ pages, locales }: PagePreviewsProperties) {
+export function PagePreviews({ pages, locales, moments }: PagePreviewsProperties) {
   const say = useWords();
   const [filters, narrow] = useFilters(PREVIEW);
   const preview = readPreview(filters, locales);
@@ -67,6 +70,14 @@ export function PagePreviews({ pages, locales }: PagePreviewsProperties) {
             <option value="light">{say(manifestWords.light)}</option>
           </select>
         </Choice>
+        <div className={styles.choice}>
+          <span>{say(momentWords.moment)}</span>
+          <MomentChoice
+            moments={moments}
+            value={preview.at}
+            onChoose={(moment) => narrow({ moment })}
+          />
+        </div>
       </div>
       <ul className={styles.pages}>
         {pages.map((page) => (

@@ -15,6 +15,11 @@ export const creatorViewWords = {
     message:
       'The time is up, or you signed out, or your role has changed. Open it again from the person’s page in the console.',
   }),
+  asOf: msg({ id: 'creator-view.as-of', message: 'Another moment' }),
+  asOfText: msg({
+    id: 'creator-view.as-of-text',
+    message: 'You see the page as it is at this moment. What you do on it happens now.',
+  }),
   close: msg({ id: 'creator-view.close', message: 'Close this tab' }),
 };
 

@@ -94,13 +94,19 @@ function Ended() {
   );
 }
 
+/** The time also on a page whose clock is set to another moment (main/moment). */
+const realNow = () =>
+  document.documentElement.dataset.moment === undefined
+    ? Date.now()
+    : performance.timeOrigin + performance.now();
+
 /** Whether the time is up. */
 function useOver(): boolean {
-  const [over, setOver] = useState(() => creatorViewEnd() <= Date.now());
+  const [over, setOver] = useState(() => creatorViewEnd() <= realNow());
   useEffect(() => {
     // A computer that slept counts its timers late: it is looked at again when it is awake.
-    const look = () => setOver(creatorViewEnd() <= Date.now());
-    const timer = setTimeout(look, Math.max(creatorViewEnd() - Date.now(), 0) + 50);
+    const look = () => setOver(creatorViewEnd() <= realNow());
+    const timer = setTimeout(look, Math.max(creatorViewEnd() - realNow(), 0) + 50);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

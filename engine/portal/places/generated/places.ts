@@ -36,7 +36,7 @@ export const PLACES = {
   "index": { ...atIndex },
   "operator": { ...atOperator, words: ["auth","console","figures","review"] },
   "tos": { ...atTos },
-  "ui-showcase": { ...atUiShowcase, words: ["bingo","claims","form","leaderboards","quests","review","rewards","ui-showcase"] },
+  "ui-showcase": { ...atUiShowcase, words: ["appeals","bingo","claims","form","leaderboards","quests","review","rewards","ui-showcase"] },
   "verify": { ...atVerify, words: ["auth"] },
   "bingo-editor": { ...atBingoEditor, words: ["bingo-editor"] },
   "activation-link": { ...atActivationLink, words: ["claims","form","guest","review"] },
@@ -46,14 +46,14 @@ export const PLACES = {
 
 export const SECTIONS: Readonly<Record<SectionName, Shown>> = {
   "account": { ...inAccount, words: ["account","form"] },
-  "challenges": { ...inChallenges, words: ["claims","form","quests","review"] },
-  "claims": { ...inClaims, words: ["claims","form","review"] },
+  "challenges": { ...inChallenges, words: ["appeals","claims","form","quests","review"] },
+  "claims": { ...inClaims, words: ["appeals","claims","form","review"] },
   "dashboard": { ...inDashboard, words: [] },
   "history": { ...inHistory, words: ["requests","review"] },
   "index": { ...inIndex, words: ["auth"] },
   "leaderboards": { ...inLeaderboards, words: ["leaderboards"] },
   "login": { ...inLogin, words: ["auth"] },
-  "quests": { ...inQuests, words: ["claims","form","quests","review"] },
+  "quests": { ...inQuests, words: ["appeals","claims","form","quests","review"] },
   "requests": { ...inRequests, words: ["claims","form","requests","review"] },
   "rewards": { ...inRewards, words: ["form","rewards"] },
 };
