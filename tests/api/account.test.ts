@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unsubscribeToken } from '#api/mail/unsubscribe-links.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { changeCustomFields, readCustomFields, unsubscribe } from '#contract/account/endpoints.ts';
 import { change, mailsOf, self, withEmail } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { agreementAcceptances } from '#api/store/tables/accounts.ts';
 import { acceptAgreements, listAgreements } from '#contract/agreements/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestProgram } from '../support/api.ts';

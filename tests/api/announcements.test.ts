@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { publishAnnouncements } from '#api/core/announcements/publish-announcements.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { announcements } from '#api/store/tables/announcements.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { apiKeys, auditEntries } from '#api/store/tables/operators.ts';
 import { ingestEvents } from '#contract/events/endpoints.ts';
 import { createApiKey, endApiKey, listApiKeys } from '#contract/operator/api-key-endpoints.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { appeals, contents } from '#api/store/tables/pipelines.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
 import {

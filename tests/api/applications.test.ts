@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { agreementAcceptances, creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { applications, timelineEntries } from '#api/store/tables/pipelines.ts';

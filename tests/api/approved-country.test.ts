@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleRoster } from '#api/seeds/sample-roster.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { acceptAgreements } from '#contract/agreements/endpoints.ts';
 import { acceptInfluencerActivation, claimKey } from '#contract/enrolments/endpoints.ts';

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findOrCreateCreator } from '#api/auth/find-creator.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { sessions, signIns } from '#api/store/tables/sessions.ts';
 import { changeProfile, readSelf } from '#contract/account/endpoints.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
+import { sql } from '#api/store/drizzle.ts';
 import { programs } from '#api/store/tables/programs.ts';
 import { sealing } from '#api/store/tables/sealing.ts';
 import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';

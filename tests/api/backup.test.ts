@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BackupError } from '#api/store/backup/archive.ts';
 import { restoreBackup } from '#api/store/backup/restore-backup.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
 import { writeBackup } from '#api/store/backup/write-backup.ts';
+import { sql } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { openTestStore, TEST_STORE_KIND } from '../support/store.ts';
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { bingoClaims } from '#api/store/tables/bingo.ts';
 import { pointTransactions } from '#api/store/tables/ledger.ts';
 import { playBingoCard, unmarkBingoItem } from '#contract/bingo/endpoints.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { bingoMarks } from '#api/store/tables/bingo.ts';
 import { readBingoDemo, startBingoMatch } from '#contract/bingo/endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { and, eq } from '#api/store/drizzle.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { unmarkBingoItem } from '#contract/bingo/endpoints.ts';
 import { ingestBingoMarks, removeBingoMark } from '#contract/bingo/mark-endpoints.ts';

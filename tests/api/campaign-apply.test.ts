@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Applying, applyCampaign } from '#api/campaigns/apply-campaign.ts';
 import { readAppliedProgram, readCampaignState } from '#api/campaigns/read-campaign-state.ts';
 import { NO_CAMPAIGN, readPlan } from '#api/campaigns/read-plan.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { pointBalances } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { and, eq } from '#api/store/drizzle.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { questProgress, quests } from '#api/store/tables/quests.ts';
 import { applyCampaign, planCampaign } from '#contract/campaigns/plan-endpoints.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postPoints } from '#api/core/ledger/post-points.ts';
 import { countAcceptedContent } from '#api/core/quests/count-content.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { agreementAcceptances, creators } from '#api/store/tables/accounts.ts';
 import { rewardRedemptions, rewards } from '#api/store/tables/ledger.ts';
 import { metricEvents, questProgress } from '#api/store/tables/quests.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeEnrolment } from '#api/core/enrolments/complete-enrolment.ts';
 import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { activations, influencerActivations } from '#api/store/tables/activations.ts';
 import { contents } from '#api/store/tables/pipelines.ts';
 import {

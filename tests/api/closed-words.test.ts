@@ -1,6 +1,5 @@
-import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getTableColumns, getTableName, is, PgTable, sql } from '#api/store/drizzle.ts';
 import { activations } from '#api/store/tables/activations.ts';
 import * as tables from '#api/store/tables.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq } from '#api/store/drizzle.ts';
 import { activations, influencerActivations } from '#api/store/tables/activations.ts';
 import { contents } from '#api/store/tables/pipelines.ts';
 import {

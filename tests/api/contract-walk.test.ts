@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GUEST_TOKEN } from '#api/http/identify.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
 import { sessions } from '#api/store/tables/sessions.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '#api/store/drizzle.ts';
 import { changeProfile, readSelf } from '#contract/account/endpoints.ts';
 import { ApiCallError, type ApiClient } from '#contract/endpoints/client.ts';
 import { claimKey, revealKey } from '#contract/enrolments/endpoints.ts';

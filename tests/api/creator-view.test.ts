@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimits, type RateLimits } from '#api/http/rate-limits.ts';
 import { VIEW_LIFETIME } from '#api/secrets/view-tokens.ts';
+import { and, eq, sql } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { gameKeys, keyReveals } from '#api/store/tables/activations.ts';
 import { auditEntries, operatorRoles } from '#api/store/tables/operators.ts';

@@ -3,9 +3,9 @@ import {
   GetCredentialsForIdentityCommand,
   GetIdCommand,
 } from '@aws-sdk/client-cognito-identity';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { credentialHolder, eventCaller } from '#api/core/credentials/credential-caller.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { guestLinks } from '#api/store/tables/activations.ts';
 import { signOutEverywhere } from '#contract/auth/endpoints.ts';
 import { CREDENTIALS_REGION, identityPoolId } from '#contract/events/credentials.ts';

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailBrands } from '#api/core/mails/mail-brands.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
 import type { OutgoingMail } from '#api/mail/transport.ts';
+import { eq } from '#api/store/drizzle.ts';
 import type { creators } from '#api/store/tables/accounts.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { contents } from '#api/store/tables/pipelines.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { revokeSession } from '#api/auth/refresh-session.ts';
 import { announce } from '#api/core/events/announce.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import { EventClient } from '../support/event-client.ts';

@@ -1,8 +1,8 @@
-import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publishHere } from '#api/core/events/announce.ts';
 import { liveMessagesOf } from '#api/core/events/live-messages.ts';
 import { ALLOWANCES, createRateLimits } from '#api/http/rate-limits.ts';
+import { eq, like } from '#api/store/drizzle.ts';
 import { liveMessages } from '#api/store/tables/live.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import { EventClient } from '../support/event-client.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { revokeSession } from '#api/auth/refresh-session.ts';
 import { announce } from '#api/core/events/announce.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { guestLinks } from '#api/store/tables/activations.ts';
 import type { LiveEvent } from '#contract/events/live-events.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { gameKeys } from '#api/store/tables/activations.ts';
 import { mails } from '#api/store/tables/delivery.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DRAW_DELAY, holdDueDraws } from '#api/core/quests/hold-draws.ts';
 import { forgetQuestBook } from '#api/core/quests/quest-book.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { metricEvents, questDraws, questProgress, questTotals } from '#api/store/tables/quests.ts';
 import { claimQuests, listPointTransactions, readQuest } from '#contract/quests/endpoints.ts';

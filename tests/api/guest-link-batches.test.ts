@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { guestLinks } from '#api/store/tables/activations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import {

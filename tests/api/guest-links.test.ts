@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq } from '#api/store/drizzle.ts';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { inviteCreator } from '#contract/campaigns/endpoints.ts';

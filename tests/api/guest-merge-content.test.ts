@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq, sql } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { activations, gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GUEST_TOKEN } from '#api/http/identify.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';
 import { guestMerges } from '#api/store/tables/guest-merges.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';

@@ -1,5 +1,5 @@
-import { and, count, eq, inArray, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, count, eq, inArray, sum } from '#api/store/drizzle.ts';
 import { agreementAcceptances } from '#api/store/tables/accounts.ts';
 import {
   activations,

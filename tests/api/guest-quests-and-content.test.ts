@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetQuestBook } from '#api/core/quests/quest-book.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { programs } from '#api/store/tables/programs.ts';
 import {
   acceptAsGuest,

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { sessions, signIns } from '#api/store/tables/sessions.ts';
 import { signIn } from '#contract/auth/endpoints.ts';
 import {

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { forgetHeldDecisions } from '#api/core/reviews/held-rows.ts';
 import type { ApiProgram } from '#api/http/program-directory.ts';
@@ -7,6 +6,7 @@ import {
   HeldDecisionWorker,
   type HeldDecisionWorkerOptions,
 } from '#api/reviews/held-decision-worker.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { activations } from '#api/store/tables/activations.ts';
 import { heldDecisions } from '#api/store/tables/held-decisions.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changeReview, lockReviews } from '#api/core/reviews/review-rows.ts';
 import { carryOutDue } from '#api/reviews/carry-out.ts';
+import { and, asc, eq } from '#api/store/drizzle.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { heldDecisions } from '#api/store/tables/held-decisions.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { influencerActivations } from '#api/store/tables/activations.ts';
 import { rewardRedemptions } from '#api/store/tables/ledger.ts';

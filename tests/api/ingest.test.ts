@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_SOURCE } from '#api/core/quests/count-content.ts';
+import { asc, eq } from '#api/store/drizzle.ts';
 import { agreementAcceptances, identityLinks } from '#api/store/tables/accounts.ts';
 import { metricEvents, questProgress } from '#api/store/tables/quests.ts';
 import { listMetricEvents, readQuest } from '#contract/quests/endpoints.ts';

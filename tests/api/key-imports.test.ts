@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimKeyFor } from '#api/core/keys/vault.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { gameKeys, keyImports, keyOptions } from '#api/store/tables/activations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import {

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMPORTED_TOGETHER, importKeys as importFile } from '#api/core/keys/import-keys.ts';
 import { readKeyRows } from '#api/core/keys/read-key-rows.ts';
 import { openKey, sealKey } from '#api/core/keys/sealed-key.ts';
 import { claimKeyFor, revealKey, revokeKey } from '#api/core/keys/vault.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { inviteCreator, revokeInfluencerActivation } from '#contract/campaigns/endpoints.ts';

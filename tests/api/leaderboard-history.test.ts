@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leaveBoards } from '#api/core/ledger/leave-boards.ts';
 import { postPoints } from '#api/core/ledger/post-points.ts';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
+import { and, eq, sql } from '#api/store/drizzle.ts';
 import { activations } from '#api/store/tables/activations.ts';
 import { leaderboardDayScores, leaderboardDays } from '#api/store/tables/ledger.ts';
 import { readLeaderboardHistory } from '#contract/leaderboards/endpoints.ts';

@@ -1,4 +1,3 @@
-import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
@@ -6,6 +5,7 @@ import { leaveBoards } from '#api/core/ledger/leave-boards.ts';
 import { postPoints } from '#api/core/ledger/post-points.ts';
 import { rankReader } from '#api/core/ledger/read-standing.ts';
 import { HIGHEST_SCORE } from '#api/core/ledger/score-buckets.ts';
+import { eq, sql } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { leaderboardChanges, leaderboardCounts } from '#api/store/tables/ledger.ts';
 import { readLeaderboard } from '#contract/leaderboards/endpoints.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { readSelf } from '#contract/account/endpoints.ts';
 import { linkIdentity, startLink, unlinkIdentity } from '#contract/auth/endpoints.ts';

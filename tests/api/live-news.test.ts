@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { announceAll, announceOnce } from '#api/core/events/announce.ts';
 import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
+import { sql } from '#api/store/drizzle.ts';
 import { leaderboardChanges } from '#api/store/tables/ledger.ts';
 import { liveMessages } from '#api/store/tables/live.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';

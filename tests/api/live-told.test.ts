@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
 import { postPoints } from '#api/core/ledger/post-points.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';
 import { liveMessages } from '#api/store/tables/live.ts';
 import { inviteCreator, revokeInfluencerActivation } from '#contract/campaigns/endpoints.ts';

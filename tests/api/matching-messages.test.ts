@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asc } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import {

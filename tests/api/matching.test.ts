@@ -1,6 +1,6 @@
-import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { carryOutDue } from '#api/reviews/carry-out.ts';
+import { and, count, eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { heldDecisions } from '#api/store/tables/held-decisions.ts';
 import { applications } from '#api/store/tables/pipelines.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isWanted } from '#api/mail/mail-rows.ts';
 import {
@@ -8,6 +7,7 @@ import {
 } from '#api/mail/unsubscribe-links.ts';
 import { tellOfConditions } from '#api/notifications/tell-conditions.ts';
 import { tellOfItems } from '#api/notifications/tell-items.ts';
+import { and, asc, eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { gameKeys, keyOptions } from '#api/store/tables/activations.ts';
 import { mails } from '#api/store/tables/delivery.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq } from '#api/store/drizzle.ts';
 import { rewardRedemptions } from '#api/store/tables/ledger.ts';
 import { auditEntries, operators } from '#api/store/tables/operators.ts';
 import { operatorNotes } from '#api/store/tables/people.ts';

@@ -1,5 +1,5 @@
-import { notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { notLike } from '#api/store/drizzle.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { ENDPOINTS } from '#contract/capabilities.ts';
 import { OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#api/auth/open-session.ts';
 import { recogniseOperator } from '#api/auth/recognise-operator.ts';
 import type { ProviderProfile } from '#api/identity-providers/provider-profile.ts';
 import { grantRole, releaseOperator, revokeRole } from '#api/operator/roles.ts';
 import { seedOperators } from '#api/seeds/sample-operators.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { identityLinks } from '#api/store/tables/accounts.ts';
 import { auditEntries, operatorIdentities, operators } from '#api/store/tables/operators.ts';
 import { sessions } from '#api/store/tables/sessions.ts';

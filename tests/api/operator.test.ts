@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq } from '#api/store/drizzle.ts';
 import { auditEntries, operatorRoles, operators } from '#api/store/tables/operators.ts';
 import {
   grantRole,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { closeProgramDays } from '#api/overview/close-days.ts';
+import { and, asc, eq, inArray } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { gameKeys, keyImports, keyOptions } from '#api/store/tables/activations.ts';
 import { pointTransactions, rewardRedemptions, rewards } from '#api/store/tables/ledger.ts';

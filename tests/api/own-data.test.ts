@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#api/auth/open-session.ts';
 import { keepDelivery } from '#api/core/rewards/deliveries.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
+import { eq, sql } from '#api/store/drizzle.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { activations, gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
 import { bingoClaims } from '#api/store/tables/bingo.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { listCreators, listCreatorTags, setCreatorTags } from '#contract/people/endpoints.ts';

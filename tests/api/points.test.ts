@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PointEntry, postPoints } from '#api/core/ledger/post-points.ts';
 import { readBalance } from '#api/core/ledger/read-balances.ts';
 import { countEvents } from '#api/core/quests/count-events.ts';
+import { eq, sql } from '#api/store/drizzle.ts';
 import { pointTransactions } from '#api/store/tables/ledger.ts';
 import { questProgress } from '#api/store/tables/quests.ts';
 import type { PointSource } from '#contract/vocabulary/state-words.ts';

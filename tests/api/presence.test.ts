@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { operators } from '#api/store/tables/operators.ts';
 import { itemViewers } from '#api/store/tables/presence.ts';
 import { lookAtItem } from '#contract/reviews/presence-endpoints.ts';

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentGuestQuests } from '#api/core/quests/present-quests.ts';
 import { forgetQuestBook } from '#api/core/quests/quest-book.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { questGroups, quests } from '#api/store/tables/quests.ts';
 import {
   listPointBalances,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetDeliveries } from '#api/core/rewards/deliveries.ts';
 import { grantReward } from '#api/core/rewards/grant-reward.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { redemptionDeliveries } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { deleteAccount, exportAccount } from '#contract/account/endpoints.ts';

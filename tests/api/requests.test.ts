@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq } from '#api/store/drizzle.ts';
 import { influencerActivations, keyOptions } from '#api/store/tables/activations.ts';
 import { activationRequests } from '#api/store/tables/pipelines.ts';
 import { acceptAgreements } from '#contract/agreements/endpoints.ts';

@@ -1,5 +1,5 @@
-import { and, eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { and, eq, getTableName } from '#api/store/drizzle.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { type applications, timelineEntries } from '#api/store/tables/pipelines.ts';

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantReward } from '#api/core/rewards/grant-reward.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { gameKeys } from '#api/store/tables/activations.ts';
 import { mails } from '#api/store/tables/delivery.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '#api/store/drizzle.ts';
 import { pointTransactions } from '#api/store/tables/ledger.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import {

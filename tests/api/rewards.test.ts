@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantReward } from '#api/core/rewards/grant-reward.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { gameKeys, keyReveals } from '#api/store/tables/activations.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { pointTransactions, rewards } from '#api/store/tables/ledger.ts';

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importKeys } from '#api/core/keys/import-keys.ts';
 import { readKeyRows } from '#api/core/keys/read-key-rows.ts';
@@ -10,6 +9,7 @@ import { EMBEDDED_PROVIDER_ID } from '#api/embedded-provider/embedded-provider.t
 import { sampleLinksFile, writeSampleLinks } from '#api/seeds/sample-links.ts';
 import { seedLinks } from '#api/seeds/seed-links.ts';
 import { SeedsRefusedError, seedProgram } from '#api/seeds/seed-program.ts';
+import { and, eq, sql } from '#api/store/drizzle.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { activations, gameKeys, keyImports } from '#api/store/tables/activations.ts';
 import { operatorRoles, operators } from '#api/store/tables/operators.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
 import { openSession } from '#api/auth/open-session.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { refreshTokens, sessions } from '#api/store/tables/sessions.ts';
 import { readSelf } from '#contract/account/endpoints.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishPlugin } from '#api/events/publish-plugin.ts';
+import { sql } from '#api/store/drizzle.ts';
 import { changeProfile, readSelf } from '#contract/account/endpoints.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 

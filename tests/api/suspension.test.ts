@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isMember } from '#api/core/membership/membership.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { sessions } from '#api/store/tables/sessions.ts';

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recount } from '#api/core/quests/reevaluate.ts';
+import { asc, eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { pointTransactions } from '#api/store/tables/ledger.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
 import { NO_LIMITS } from '#api/http/rate-limits.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { emailVerifications } from '#api/store/tables/sessions.ts';
 import { sendVerification, verifyEmail } from '#contract/account/endpoints.ts';
 import { change, mailsOf, self, withEmail } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
-import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asc } from '#api/store/drizzle.ts';
 import { programVisits } from '#api/store/tables/programs.ts';
 import { keepVisits } from '#api/visits/keep-visits.ts';
 import { VisitCounter } from '#api/visits/visit-counter.ts';

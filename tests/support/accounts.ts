@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq } from '#api/store/drizzle.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { changeProfile, readSelf } from '#contract/account/endpoints.ts';
 import type { TestApi, TestPerson } from './api.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { eq } from '#api/store/drizzle.ts';
 import { bingoCards, bingoClaims, bingoMarks } from '#api/store/tables/bingo.ts';
 import { liveMessages } from '#api/store/tables/live.ts';
 import {

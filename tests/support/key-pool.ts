@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { importKeys } from '#api/core/keys/import-keys.ts';
 import { readKeyRows } from '#api/core/keys/read-key-rows.ts';
+import { and, eq } from '#api/store/drizzle.ts';
 import { activations, gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
 import type { TestApi, TestPerson, TestProgram } from './api.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { MailWorker, type MailWorkerOptions } from '#api/mail/mail-worker.ts';
 import type { QueuedMail } from '#api/mail/outbox.ts';
 import { smtpTransport } from '#api/mail/smtp-transport.ts';
+import { asc } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { creators, mails } from '#api/store/tables.ts';
 import { SAMPLE_BRAND } from './sample-mails.ts';

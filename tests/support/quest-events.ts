@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq } from '#api/store/drizzle.ts';
 import { quests } from '#api/store/tables/quests.ts';
 import { ingestEvents } from '#contract/events/endpoints.ts';
 import type { TestAnswer, TestApi, TestPerson } from './api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
 import { sealKey } from '#api/core/keys/sealed-key.ts';
 import { postPoints } from '#api/core/ledger/post-points.ts';
+import { and, eq, isNull } from '#api/store/drizzle.ts';
 import { gameKeys, keyImports } from '#api/store/tables/activations.ts';
 import { pointBalances, rewardRedemptions, rewards } from '#api/store/tables/ledger.ts';
 import { redeemReward } from '#contract/rewards/endpoints.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#api/store/drizzle.ts';
 import { openStore } from '#api/store/store.ts';
 
 /** Writes rows for ever into the store of its argument, and prints each one that is committed. */

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { changeProfile } from '#contract/account/endpoints.ts';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { readMailAddress } from '../mail/mail-address.ts';
+import { eq } from '../store/drizzle.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { lockCaller } from './read-self.ts';
 import { mailVerification } from './verify-email.ts';

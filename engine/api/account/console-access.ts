@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { identityLinks } from '../store/tables/accounts.ts';
 import { operatorIdentities, operatorRoles } from '../store/tables/operators.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { ReviewSubject } from '#contract/vocabulary/inbox-words.ts';
+import { and, eq, inArray, or, type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import type { heldDecisions } from '../store/tables/held-decisions.ts';
 import {

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import { checkAnswers } from '#domain/forms/check-answers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { eq } from '../store/drizzle.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { lockCaller, readCreator } from './read-self.ts';
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { enqueueMail, forgetMails } from '../mail/outbox.ts';
+import { and, eq, inArray, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
 import { announcementViews } from '../store/tables/announcements.ts';

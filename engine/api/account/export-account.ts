@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { AccountExport } from '#contract/account/endpoints.ts';
 import { openDeliveries } from '../core/rewards/deliveries.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, asc, eq, getTableColumns, inArray, or } from '../store/drizzle.ts';
 import { agreementAcceptances, identityLinks } from '../store/tables/accounts.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';
 import { announcementViews } from '../store/tables/announcements.ts';

@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
 import type { PersonExport } from '#contract/account/operator-endpoints.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { readCreatorStatus } from '../core/people/creator-status.ts';
 import { presentNote, selectNotes } from '../core/people/operator-notes.ts';
 import { readTagsOf } from '../core/people/read-tags.ts';
 import type { ApiServices } from '../http/services.ts';
+import { asc, eq } from '../store/drizzle.ts';
 import { operatorNotes } from '../store/tables/people.ts';
 import { exportAccount } from './export-account.ts';
 import { lockPerson, type Whose } from './read-self.ts';

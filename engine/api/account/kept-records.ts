@@ -1,7 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { deleteOperatorCreator } from '#contract/account/operator-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { KEPT_RECORDS, type KeptRecord } from '#contract/vocabulary/operator-words.ts';
+import { and, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';
 import { bingoClaims } from '../store/tables/bingo.ts';

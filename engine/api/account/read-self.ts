@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Self } from '#contract/account/endpoints.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, asc, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 

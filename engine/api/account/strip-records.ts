@@ -1,8 +1,8 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
 import { releasePlaces } from '../core/enrolments/places.ts';
 import { leaveBoards } from '../core/ledger/leave-boards.ts';
 import { removeDeliveriesOf } from '../core/rewards/deliveries.ts';
+import { and, eq, inArray, or, type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { guestMerges } from '../store/tables/guest-merges.ts';

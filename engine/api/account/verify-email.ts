@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { and, eq, gt, isNull } from '../store/drizzle.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { emailVerifications } from '../store/tables/sessions.ts';
 

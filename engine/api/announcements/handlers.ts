@@ -1,4 +1,3 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ANNOUNCEMENT_ENDPOINTS } from '#contract/announcements/endpoints.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { programLocales } from '../core/announcements/program-locales.ts';
@@ -6,6 +5,7 @@ import { requireMember } from '../core/membership/membership.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, asc, eq, isNull } from '../store/drizzle.ts';
 import { activations } from '../store/tables/activations.ts';
 import {
   presentAnnouncement,

@@ -1,4 +1,3 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
   listManifestAnnouncements,
   listOperatorAnnouncements,
@@ -12,6 +11,19 @@ import { ApiError } from '../http/api-error.ts';
 import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
 import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { announcements, announcementViews } from '../store/tables/announcements.ts';
 

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { currentAnnouncements } from '../core/announcements/current-announcements.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { UUID } from '../http/moment-cursor.ts';
+import { and, eq, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { announcements, announcementViews } from '../store/tables/announcements.ts';
 

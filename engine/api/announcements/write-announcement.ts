@@ -1,4 +1,3 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type {
   AnnouncementAudience,
   changeAnnouncement as changeEndpoint,
@@ -18,6 +17,7 @@ import {
 import { programLocales } from '../core/announcements/program-locales.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
+import { and, count, eq, isNull, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { activations } from '../store/tables/activations.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import type { Agreement } from '#contract/shapes/agreement.ts';
 import { applicantFacts } from '#domain/applications/applicant-facts.ts';
@@ -11,6 +10,7 @@ import { mayApply } from '#domain/applications/may-apply.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
+import { eq } from '../store/drizzle.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 
 /** Reads what is known of the person who applies. */

@@ -1,5 +1,5 @@
-import { and, isNotNull, lt, lte, or } from 'drizzle-orm';
 import { LIFETIMES, later } from '#domain/auth/session-lifetimes.ts';
+import { and, isNotNull, lt, lte, or } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { emailVerifications, refreshTokens, sessions, signIns } from '../store/tables/sessions.ts';
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { LIFETIMES, later } from '#domain/auth/session-lifetimes.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, desc, eq, gt, isNull } from '../store/drizzle.ts';
 import { refreshTokens, sessions } from '../store/tables/sessions.ts';
 import { REFRESH_TOKEN } from './open-session.ts';
 import { revokeSession } from './refresh-session.ts';

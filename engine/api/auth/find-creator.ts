@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
 import { shortName } from '#contract/endpoints/characters.ts';
 import type { ProviderProfile } from '../identity-providers/provider-profile.ts';
 import { readMailAddress } from '../mail/mail-address.ts';
+import { and, eq, getTableColumns } from '../store/drizzle.ts';
 import { presentStatus } from '../store/present-status.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { operatorAddress } from '../core/auth/operator-address.ts';
 import {
   auditAccount,
@@ -9,6 +8,7 @@ import {
 } from '../core/auth/pinned-account.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { ProviderProfile } from '../identity-providers/provider-profile.ts';
+import { eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 

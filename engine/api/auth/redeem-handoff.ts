@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
 import { ApiError } from '../http/api-error.ts';
 import type { CallRequest } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { ProviderProfile } from '../identity-providers/provider-profile.ts';
+import { and, eq, gt, inArray } from '../store/drizzle.ts';
 import { signIns } from '../store/tables/sessions.ts';
 import { codeChallenge, HANDOFF, readSignInCookie, SIGN_IN_COOKIE } from './sign-in-secrets.ts';
 

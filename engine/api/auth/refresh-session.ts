@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { decideRefresh } from '#domain/auth/refresh-decision.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq, isNull } from '../store/drizzle.ts';
 import { presentStatus } from '../store/present-status.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { refreshTokens, sessions } from '../store/tables/sessions.ts';

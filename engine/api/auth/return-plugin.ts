@@ -1,4 +1,3 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignInFailure } from '#contract/auth/sign-in-failures.ts';
 import { LIFETIMES, later } from '#domain/auth/session-lifetimes.ts';
@@ -6,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { handleErrors } from '../http/error-handler.ts';
 import type { ApiServices } from '../http/services.ts';
 import { ProviderError, type ProviderErrorCode } from '../identity-providers/provider-error.ts';
+import { and, eq, gt, isNull } from '../store/drizzle.ts';
 import { signIns } from '../store/tables/sessions.ts';
 import { HANDOFF, SIGN_IN_STATE, verifierContext } from './sign-in-secrets.ts';
 

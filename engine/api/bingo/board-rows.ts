@@ -1,15 +1,3 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  isNull,
-  lte,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
 import { arrangeCard } from '#domain/bingo/arrange-card.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import { type BoardShape, isBoardSize } from '#domain/bingo/board-shape.ts';
@@ -21,6 +9,18 @@ import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  lte,
+  type SQL,
+  sql,
+} from '../store/drizzle.ts';
 import { presentStatus } from '../store/present-status.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';

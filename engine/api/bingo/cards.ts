@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { requireMember } from '../core/membership/membership.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { bingoCards } from '../store/tables/bingo.ts';
 import { type BoardKey, requireBoard, requireOpen } from './board-rows.ts';

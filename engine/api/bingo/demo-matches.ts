@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, like, lt } from 'drizzle-orm';
 import { SEED_BYTES, seedFromBytes } from '#domain/bingo/card-seed.ts';
 import { type MatchReport, simulateMatch } from '#domain/bingo/simulate-match.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, like, lt } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { bingoMarks } from '../store/tables/bingo.ts';
 import { type BoardRow, cardOf, itemsOf, playedBoard, requireBoard } from './board-rows.ts';

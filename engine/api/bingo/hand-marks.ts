@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { BingoMark } from '#contract/shapes/bingo.ts';
 import { cellOfItem } from '#domain/bingo/marks.ts';
 import { cellsOf } from '#domain/bingo/mask.ts';
 import { patternsOf } from '#domain/bingo/patterns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, eq, isNull, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { bingoMarks } from '../store/tables/bingo.ts';
 import { announceToBoard } from './announce-marks.ts';

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { BingoBoardDraft } from '#contract/shapes/bingo.ts';
 import { arrangeCard } from '#domain/bingo/arrange-card.ts';
 import { type BingoIssue, isPublishable } from '#domain/bingo/bingo-issue.ts';
@@ -9,6 +8,7 @@ import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, eq, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { bingoBoards } from '../store/tables/bingo.ts';
 import { type BoardRow, countOwnBoards, isBoard, itemsOf, MOST_OWN_BOARDS } from './board-rows.ts';

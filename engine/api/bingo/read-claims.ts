@@ -1,5 +1,5 @@
-import { and, countDistinct, desc, eq, ne } from 'drizzle-orm';
 import type { BingoClaim } from '#contract/shapes/bingo.ts';
+import { and, countDistinct, desc, eq, ne } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { bingoClaims } from '../store/tables/bingo.ts';

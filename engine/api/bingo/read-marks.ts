@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { BingoMark } from '#contract/shapes/bingo.ts';
 import { type MarkedCard, markCard } from '#domain/bingo/marks.ts';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { type bingoCards, bingoMarks } from '../store/tables/bingo.ts';

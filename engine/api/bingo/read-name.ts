@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 

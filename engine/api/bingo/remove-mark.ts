@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
+import { and, eq, inArray, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { bingoMarks } from '../store/tables/bingo.ts';
 import { announceToBoard } from './announce-marks.ts';

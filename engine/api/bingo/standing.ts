@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { BingoStanding } from '#contract/shapes/bingo.ts';
 import { type ClaimStanding, checkClaim } from '#domain/bingo/check-claim.ts';
 import { winningKinds } from '#domain/bingo/pattern-points.ts';
 import { patternsOf } from '#domain/bingo/patterns.ts';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { bingoClaims } from '../store/tables/bingo.ts';
 import { type BoardKey, type BoardRow, playedBoard, requireBoard } from './board-rows.ts';

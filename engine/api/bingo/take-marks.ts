@@ -1,8 +1,8 @@
-import { and, inArray, isNull, min } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { reportedMark } from '#contract/bingo/mark-endpoints.ts';
 import type { BingoEvent } from '#contract/events/bingo-events.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, inArray, isNull, min } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { bingoMarks } from '../store/tables/bingo.ts';
 import { announceAllToBoard } from './announce-marks.ts';

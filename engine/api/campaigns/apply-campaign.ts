@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Campaign } from '#contract/programs/campaign.ts';
 import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import { forgetQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
+import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { programs } from '../store/tables/programs.ts';
 import { isPlanFor, planFingerprint } from './plan-fingerprint.ts';

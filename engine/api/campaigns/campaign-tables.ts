@@ -1,8 +1,7 @@
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { CampaignRows, CampaignTable } from '#domain/campaigns/campaign-rows.ts';
 import type { StoredCampaignRow } from '#domain/campaigns/plan-campaign.ts';
 import type { Database } from '../store/database.ts';
+import type { PgColumn, PgTable, SQL } from '../store/drizzle.ts';
 import { activations, keyOptions } from '../store/tables/activations.ts';
 import { bingoBoards } from '../store/tables/bingo.ts';
 import { rewards } from '../store/tables/ledger.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { listDrawEntries } from '#contract/campaigns/live-endpoints.ts';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { readQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, asc, eq, isNotNull, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { questDraws, questProgress } from '../store/tables/quests.ts';

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import {
   changeEnrolment,
@@ -10,6 +9,7 @@ import { revokeKey } from '../core/keys/vault.ts';
 import { requireMember } from '../core/membership/membership.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
+import { and, eq, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { activations, influencerActivations } from '../store/tables/activations.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { listKeyImports, withdrawKeyImport } from '#contract/campaigns/key-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { KeyImport } from '#contract/shapes/keys.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, desc, eq, inArray, lt, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { gameKeys, keyImports, keyOptions } from '../store/tables/activations.ts';
 import { operators } from '../store/tables/operators.ts';

@@ -1,4 +1,3 @@
-import { and, desc, eq, getTableColumns, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { listKeys as endpoint } from '#contract/campaigns/key-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { GIVEN_KEY_STATES } from '#contract/vocabulary/key-words.ts';
@@ -12,6 +11,7 @@ import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
 import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
 import type { ApiServices } from '../http/services.ts';
 import { containing } from '../store/containing.ts';
+import { and, desc, eq, getTableColumns, ilike, isNotNull, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';

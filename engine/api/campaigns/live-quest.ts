@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { readLiveQuest } from '#contract/campaigns/live-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { funnelThresholds } from '#domain/quests/funnel-thresholds.ts';
@@ -6,6 +5,7 @@ import { pickText } from '#domain/text/pick-text.ts';
 import { type BookQuest, readQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, eq, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { questDraws, questTotals } from '../store/tables/quests.ts';
 import { presentThing } from './list-things.ts';

@@ -1,4 +1,3 @@
-import { and, eq, lte } from 'drizzle-orm';
 import type { LocalizedText } from '#contract/programs/campaign.ts';
 import type {
   CampaignKind,
@@ -10,6 +9,7 @@ import type { CampaignTable } from '#domain/campaigns/campaign-rows.ts';
 import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
 import { readQuestBook } from '../core/quests/quest-book.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, eq, lte } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { bingoBoards } from '../store/tables/bingo.ts';
 import { readAppliedProgram } from './read-campaign-state.ts';

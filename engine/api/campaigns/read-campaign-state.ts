@@ -1,4 +1,3 @@
-import { and, count, eq, inArray, lte, sql } from 'drizzle-orm';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import type { CampaignTable } from '#domain/campaigns/campaign-rows.ts';
 import {
@@ -6,6 +5,7 @@ import {
   NO_CAMPAIGN_STATE,
   type StoredCampaignRow,
 } from '#domain/campaigns/plan-campaign.ts';
+import { and, count, eq, inArray, lte, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { bingoCards } from '../store/tables/bingo.ts';
 import { programs } from '../store/tables/programs.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { reissueKey as endpoint } from '#contract/campaigns/key-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
@@ -15,6 +14,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 import { mailCreator } from '../mail/outbox.ts';
+import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';

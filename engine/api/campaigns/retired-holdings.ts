@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
+import { and, eq, inArray, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { gameKeys, influencerActivations, keyOptions } from '../store/tables/activations.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';

@@ -1,7 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { CampaignThing } from '#contract/campaigns/live-endpoints.ts';
 import type { CampaignKind } from '#contract/vocabulary/plan-words.ts';
 import { remainingOf } from '#domain/rewards/reward-stock.ts';
+import { and, eq, inArray, type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations } from '../store/tables/activations.ts';
 import { rewards } from '../store/tables/ledger.ts';

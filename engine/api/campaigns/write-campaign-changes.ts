@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { CAMPAIGN_TABLES, type CampaignTable } from '#domain/campaigns/campaign-rows.ts';
 import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { numberedTable, storedRow } from './campaign-tables.ts';
 

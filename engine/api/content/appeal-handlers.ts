@@ -1,4 +1,3 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
 import type { APPEAL_ENDPOINTS } from '#contract/content/appeal-endpoints.ts';
 import { presentAppeal } from '../core/reviews/present-review.ts';
 import { changeReview, lockReviews, type ReviewRow } from '../core/reviews/review-rows.ts';
@@ -8,6 +7,7 @@ import type { Handlers } from '../http/call.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, desc, eq, lt } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { appeals } from '../store/tables/pipelines.ts';
 import { submitAppeal } from './submit-appeal.ts';

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { submitAppeal as endpoint } from '#contract/content/appeal-endpoints.ts';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { ReviewRow } from '../core/reviews/review-rows.ts';
@@ -6,6 +5,7 @@ import { writeSubmission } from '../core/reviews/timelines.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { appeals, contents } from '../store/tables/pipelines.ts';
 import { metricEvents } from '../store/tables/quests.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import {
@@ -12,6 +11,7 @@ import { requireAgreements, requireMember } from '../core/membership/membership.
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { mailCreator } from '../mail/outbox.ts';
+import { eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { lockOwnEnrolment } from './own-enrolment.ts';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { ENROLMENT_ENDPOINTS } from '#contract/enrolments/endpoints.ts';
 import { nextEnrolmentState } from '#domain/enrolments/enrolment-state.ts';
 import {
@@ -17,6 +16,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { eq } from '../store/drizzle.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { claimKey } from './claim-key.ts';
 import { listEnrolments } from './list-enrolments.ts';

@@ -1,9 +1,9 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
 import type { EnrolmentState } from '#contract/vocabulary/state-words.ts';
 import { type Enrolment, selectEnrolments } from '../core/enrolments/enrolment-rows.ts';
 import { offerAutomatic } from '../core/enrolments/offer-automatic.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, desc, eq, lt } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import {
   type Enrolment,
   lockEnrolments,
@@ -6,6 +5,7 @@ import {
 } from '../core/enrolments/enrolment-rows.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { acceptAsGuest as endpoint } from '#contract/guest/endpoints.ts';
 import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
@@ -11,6 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { GuestCaller } from '../http/caller.ts';
 import { GUEST_TOKEN, requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq, lt, sql } from '../store/drizzle.ts';
 import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
 import { readGuestEnrolment, readLink } from './read-guest.ts';
 

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { GUEST_ENDPOINTS } from '#contract/guest/endpoints.ts';
 import { listContentOf } from '../core/content/list-content.ts';
 import { submitContentFor } from '../core/content/submit-content.ts';
@@ -16,6 +15,7 @@ import type { Handlers } from '../http/call.ts';
 import type { GuestCaller } from '../http/caller.ts';
 import { requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
+import { eq } from '../store/drizzle.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { acceptAsGuest } from './accept-as-guest.ts';
 import { mergeGuest } from './merge-guest.ts';

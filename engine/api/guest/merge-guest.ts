@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Enrolment } from '../core/enrolments/enrolment-rows.ts';
 import { lockGuest, mergeOnce } from '../core/guest/lock-guest.ts';
 import { mergeLockedGuest, readEnrolment, requireKept } from '../core/guest/merge-locked-guest.ts';
@@ -7,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { GUEST_TOKEN } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
+import { eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
 import { guestMerges } from '../store/tables/guest-merges.ts';

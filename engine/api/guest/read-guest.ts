@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { readGuestActivation } from '#contract/guest/endpoints.ts';
 import { guestLinkState, usesLeft } from '#domain/guest/guest-link-state.ts';
@@ -12,6 +11,7 @@ import { readKeyChoices } from '../core/enrolments/key-choices.ts';
 import { type Presentation, presentEnrolment } from '../core/enrolments/present-enrolment.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { GuestCaller } from '../http/caller.ts';
+import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations, guestLinks, influencerActivations } from '../store/tables/activations.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../store/drizzle.ts';
 import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { ApiError } from './api-error.ts';
 import type { ApiServices } from './services.ts';

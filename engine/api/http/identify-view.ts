@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { mayDo } from '#domain/operators/rights.ts';
+import { and, eq, ne, sql } from '../store/drizzle.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { operatorRoles } from '../store/tables/operators.ts';
 import { ApiError } from './api-error.ts';

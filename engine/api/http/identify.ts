@@ -1,4 +1,3 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import type { OperatorAction } from '#contract/vocabulary/operator-words.ts';
@@ -6,6 +5,7 @@ import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
 import { guestLinkState } from '#domain/guest/guest-link-state.ts';
 import { LEAST_ROLE, mayDo } from '#domain/operators/rights.ts';
 import type { AuthClaims } from '../secrets/auth-tokens.ts';
+import { and, eq, isNull, lt, or, sql } from '../store/drizzle.ts';
 import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
 import { guestMerges } from '../store/tables/guest-merges.ts';
 import { apiKeys, operatorRoles } from '../store/tables/operators.ts';

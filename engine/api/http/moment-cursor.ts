@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { moment as momentField } from '#contract/endpoints/fields.ts';
+import { type PgColumn, type SQL, sql } from '../store/drizzle.ts';
 import { ApiError } from './api-error.ts';
 import { readCursor } from './cursor.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { dayOf } from '#domain/quests/periods.ts';
 import { IS_EARNING } from '../core/ledger/earning-sources.ts';
+import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 
 const DAY = 86_400_000;

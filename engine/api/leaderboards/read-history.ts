@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { IS_EARNING } from '../core/ledger/earning-sources.ts';
+import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 
 /** Where a creator stood at the end of a day. */

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mail, mailWorkers, PROGRAM } from '../../../tests/support/mail-workers.ts';
+import { eq } from '../store/drizzle.ts';
 import { mails } from '../store/tables.ts';
 import { claimMail, noteHandingOver, settleLostMails } from './mail-rows.ts';
 import { enqueueMail } from './outbox.ts';

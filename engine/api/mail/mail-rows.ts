@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators, mails } from '../store/tables.ts';
 import { isWantedByOperator } from './notification-settings.ts';

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { NOTIFICATIONS, type Notification } from '#contract/vocabulary/notification-words.ts';
 import { defaultNotifications } from '#domain/operators/default-notifications.ts';
+import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { notificationSettings } from '../store/tables/notifications.ts';
 import { operatorRoles } from '../store/tables/operators.ts';

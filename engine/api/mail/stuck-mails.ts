@@ -1,5 +1,5 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
+import { and, asc, count, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { mails } from '../store/tables.ts';
 

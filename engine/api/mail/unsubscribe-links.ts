@@ -1,8 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { MAIL_CATEGORIES, type MailCategory } from '#contract/vocabulary/delivery-words.ts';
 import { NOTIFICATIONS, type Notification } from '#contract/vocabulary/notification-words.ts';
 import type { MailTokens } from '../secrets/mail-tokens.ts';
+import { and, eq, ne, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { readMemberSettings, without, writeMemberSettings } from './notification-settings.ts';

@@ -1,9 +1,9 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { MODERATION_ENDPOINTS } from '#contract/moderation/endpoints.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq, isNull, ne } from '../store/drizzle.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { bingoBoards } from '../store/tables/bingo.ts';
 import { fileReport, readReportsPage } from './reports.ts';

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { ModerationReason } from '#contract/shapes/moderation.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, count, desc, eq, lt, ne, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { bingoBoards } from '../store/tables/bingo.ts';

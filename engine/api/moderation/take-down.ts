@@ -1,9 +1,9 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
 import type { ModerationReason, TakenDown } from '#contract/shapes/moderation.ts';
 import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
+import { and, eq, gt, ne } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { bingoBoards } from '../store/tables/bingo.ts';

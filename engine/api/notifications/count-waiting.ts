@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { INBOX_KINDS, type InboxKind, WAITING_STATES } from '#contract/vocabulary/inbox-words.ts';
 import { INBOX_QUEUES } from '../core/reviews/inbox-queues.ts';
+import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 
 /** What was handed in after a moment, and until another one. */

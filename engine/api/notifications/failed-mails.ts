@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { MailParams } from '../mail/message-kinds.ts';
+import { and, asc, count, eq, gt, isNull, lte } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { mails } from '../store/tables/delivery.ts';

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { NOTIFICATION_ENDPOINTS } from '#contract/notifications/endpoints.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
 import { readMemberSettings, writeMemberSettings } from '../mail/notification-settings.ts';
+import { eq } from '../store/drizzle.ts';
 import { operators } from '../store/tables/operators.ts';
 
 interface OperatorCaller {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { notificationMarks } from '../store/tables/notifications.ts';
 import type { Mark, ToldMember } from './members.ts';

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { defaultNotifications } from '#domain/operators/default-notifications.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { MemberSettings } from '../mail/notification-settings.ts';
+import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { notificationMarks, notificationSettings } from '../store/tables/notifications.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';

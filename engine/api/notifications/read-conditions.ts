@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Notification } from '#contract/vocabulary/notification-words.ts';
 import { remainingOf, runsLow } from '#domain/rewards/reward-stock.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { keyStock } from '../core/keys/key-stock.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { MailMessage, MailParams } from '../mail/message-kinds.ts';
+import { and, asc, eq, isNotNull, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { rewards } from '../store/tables/ledger.ts';
 import { programs } from '../store/tables/programs.ts';

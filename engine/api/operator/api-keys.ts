@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import { API_KEY } from '../http/identify.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { and, asc, eq, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { apiKeys } from '../store/tables/operators.ts';
 import type { RoleActor } from './roles.ts';

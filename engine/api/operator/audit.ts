@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoints/endpoint.ts';
 import type { listAuditEntries } from '#contract/operator/endpoints.ts';
 import { auditChange } from '#domain/audit/audit-change.ts';
 import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
 import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
+import { and, desc, eq, gte, lt, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { auditEntries } from '../store/tables/operators.ts';
 

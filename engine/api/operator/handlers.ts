@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
 import type { OPERATOR_ENDPOINTS } from '#contract/operator/endpoints.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
+import { asc, eq } from '../store/drizzle.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 import { readAuditPage } from './audit.ts';
 import { readReviewForms } from './review-forms.ts';

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listReviewForms } from '#contract/operator/form-endpoints.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { presentForm } from '../core/reviews/request-form.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { asc, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations } from '../store/tables/activations.ts';
 

@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { OperatorRole } from '#contract/vocabulary/operator-words.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { operatorAddress } from '../core/auth/operator-address.ts';
@@ -9,6 +8,7 @@ import {
   readAccount,
 } from '../core/auth/pinned-account.ts';
 import { ApiError } from '../http/api-error.ts';
+import { and, asc, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { operatorIdentities, operatorRoles, operators } from '../store/tables/operators.ts';
 

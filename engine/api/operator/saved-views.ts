@@ -1,4 +1,3 @@
-import { and, asc, count, eq, ne, or } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type {
   listSavedViews,
@@ -10,6 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, asc, count, eq, ne, or } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { savedViews } from '../store/tables/saved-views.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { dayOf } from '#domain/quests/periods.ts';
+import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { programDays, programs } from '../store/tables/programs.ts';
 import { DAILY_FIGURES, dailyFigures } from './daily-figures.ts';

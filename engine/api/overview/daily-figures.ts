@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { PROGRAM_STEPS, type ProgramStep } from '#contract/vocabulary/operator-words.ts';
 import { firstSteps, type Span } from '../core/people/first-steps.ts';
+import { type SQL, sql } from '../store/drizzle.ts';
 import { pointTransactions } from '../store/tables/ledger.ts';
 
 /** What is known of a day, as `program_days` keeps it. */

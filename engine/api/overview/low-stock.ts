@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { readOverview } from '#contract/overview/endpoints.ts';
 import { PACE_DAYS, paceDays, runOutDay } from '#domain/keys/run-out.ts';
 import { remainingOf, runsLow } from '#domain/rewards/reward-stock.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { LOW_STOCK } from '../core/keys/key-stock.ts';
+import { and, asc, eq, isNotNull, isNull, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations, gameKeys, keyOptions } from '../store/tables/activations.ts';
 import { rewards } from '../store/tables/ledger.ts';

@@ -1,5 +1,5 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { activeCreators } from '../core/people/active-creators.ts';
+import { and, count, eq, isNotNull, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import type { Period } from './period.ts';

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { readOverview } from '#contract/overview/endpoints.ts';
 import { INBOX_KINDS, type InboxKind } from '#contract/vocabulary/inbox-words.ts';
+import { type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
 import { activationRequests, appeals, applications, contents } from '../store/tables/pipelines.ts';

@@ -1,6 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { readOverview } from '#contract/overview/endpoints.ts';
+import { desc, eq, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { programDays, programVisits } from '../store/tables/programs.ts';
 import { DAILY_FIGURES, type DailyFigure, dailyFigures } from './daily-figures.ts';

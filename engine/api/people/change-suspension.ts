@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { changeSuspension as endpoint } from '#contract/people/suspension-endpoint.ts';
 import type { Acting } from '../audit/acting.ts';
@@ -6,6 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { presentCreatorStatus, STATUS_COLUMNS } from '../core/people/creator-status.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq } from '../store/drizzle.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { requireToCome } from './suspended-until.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, ne } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { openCreatorView as endpoint } from '#contract/people/endpoints.ts';
 import { homeSection } from '#domain/routing/home-section.ts';
@@ -9,6 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq, ne } from '../store/drizzle.ts';
 import { creators } from '../store/tables/accounts.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listGuests as endpoint } from '#contract/people/guest-endpoints.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, desc, eq, inArray, isNotNull, lt, or, type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations, guestLinks, influencerActivations } from '../store/tables/activations.ts';
 import { wordsOf, wordsOfGuest } from '../store/tables/search-words.ts';

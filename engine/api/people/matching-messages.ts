@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { sendMessageToMatching } from '#contract/people/matching-message-endpoints.ts';
 import { MESSAGE_OBSTACLES, type MessageObstacle } from '#contract/vocabulary/operator-words.ts';
 import { ApiError } from '../http/api-error.ts';
+import { and, eq, inArray, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creatorMessages } from '../store/tables/messages.ts';
 import { countCreators, readCreatorRows } from './creators-page.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { mergeGuestForCreator as endpoint } from '#contract/people/guest-endpoints.ts';
 import { pickText } from '#domain/text/pick-text.ts';
@@ -8,6 +7,7 @@ import { type EnrolmentWithKey, type MergePlan, planMerge } from '../core/guest/
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { guestMerges } from '../store/tables/guest-merges.ts';

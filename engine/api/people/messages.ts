@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { BodyOf, QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type {
   listCreatorMessages,
@@ -7,6 +6,7 @@ import type {
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, desc, eq, inArray, lt, ne } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { mails } from '../store/tables/delivery.ts';

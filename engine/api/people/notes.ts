@@ -1,4 +1,3 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
 import type { BodyOf, QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listNotes, writeNote as writing } from '#contract/people/note-endpoints.ts';
 import { LEAST_ROLE, mayDo } from '#domain/operators/rights.ts';
@@ -7,6 +6,7 @@ import { presentNote, selectNotes } from '../core/people/operator-notes.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, desc, eq, lt } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { operatorNotes } from '../store/tables/people.ts';
 import { findSubject } from './subjects.ts';

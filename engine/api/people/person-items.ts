@@ -1,9 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Person } from '#contract/people/person.ts';
 import { presentReview } from '../core/reviews/present-review.ts';
 import { presentRedemption } from '../core/rewards/present-redemption.ts';
 import { selectRedemptions } from '../core/rewards/redemption-rows.ts';
+import { desc, eq, type PgColumn, type PgTable } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
 import { activationRequests, appeals, applications, contents } from '../store/tables/pipelines.ts';

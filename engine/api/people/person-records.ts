@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Person } from '#contract/people/person.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { selectEnrolments } from '../core/enrolments/enrolment-rows.ts';
+import { and, desc, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { gameKeys, influencerActivations, keyOptions } from '../store/tables/activations.ts';
 import { mails } from '../store/tables/delivery.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listOperatorPoints as endpoint } from '#contract/people/endpoints.ts';
 import { readTransactions } from '../core/quests/point-transactions.ts';
@@ -6,6 +5,7 @@ import { readQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readCursor } from '../http/cursor.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, eq, inArray, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { auditEntries, operators } from '../store/tables/operators.ts';

@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import type { Person } from '#contract/people/person.ts';
 import { isApproved } from '#domain/applications/approved-country.ts';
@@ -11,6 +10,7 @@ import { readQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, asc, desc, eq, getTableColumns } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
 import { operatorNotes } from '../store/tables/people.ts';

@@ -1,10 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { setCreatorStatus as endpoint } from '#contract/people/endpoints.ts';
 import type { Acting } from '../audit/acting.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq, isNull } from '../store/drizzle.ts';
 import { presentStatus } from '../store/present-status.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { sessions } from '../store/tables/sessions.ts';

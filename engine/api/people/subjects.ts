@@ -1,5 +1,5 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { NoteSubject } from '#contract/vocabulary/operator-words.ts';
+import { and, eq, ne, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';

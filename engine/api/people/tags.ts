@@ -1,4 +1,3 @@
-import { and, asc, count, eq, gt, inArray, min, ne } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listCreatorTags } from '#contract/people/endpoints.ts';
 import { tagWord } from '#contract/shapes/creator-tags.ts';
@@ -8,6 +7,7 @@ import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { readTagsOf } from '../core/people/read-tags.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, asc, count, eq, gt, inArray, min, ne } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creatorTags } from '../store/tables/people.ts';
 

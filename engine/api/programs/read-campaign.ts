@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { CampaignMetric } from '#contract/programs/campaign.ts';
 import type { readCampaign as endpoint } from '#contract/programs/endpoints.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, asc, desc, eq, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { activations } from '../store/tables/activations.ts';

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { claimQuests as endpoint } from '#contract/quests/endpoints.ts';
 import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
@@ -11,6 +10,7 @@ import { type BookQuest, type QuestBook, readQuestBook } from '../core/quests/qu
 import { grantReward } from '../core/rewards/grant-reward.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, asc, eq, inArray, ne, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances } from '../store/tables/accounts.ts';
 import { questProgress } from '../store/tables/quests.ts';

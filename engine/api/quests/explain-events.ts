@@ -1,4 +1,3 @@
-import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { ExplainedEvent, listCreatorMetricEvents } from '#contract/quests/event-endpoints.ts';
 import { pickText } from '#domain/text/pick-text.ts';
@@ -6,6 +5,7 @@ import { presentEvent } from '../core/quests/present-event.ts';
 import { type BookQuest, type QuestBook, readQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, count, desc, eq, inArray, lt, or } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { metricEvents } from '../store/tables/quests.ts';

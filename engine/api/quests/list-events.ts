@@ -1,8 +1,8 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listMetricEvents } from '#contract/quests/endpoints.ts';
 import { presentEvent } from '../core/quests/present-event.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, desc, eq, lt } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { metricEvents } from '../store/tables/quests.ts';
 

@@ -1,9 +1,9 @@
-import { lt, sql } from 'drizzle-orm';
 import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { readQuestBook } from '../core/quests/quest-book.ts';
 import { reevaluate } from '../core/quests/reevaluate.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
+import { lt, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { questTriggers } from '../store/tables/quests.ts';
 

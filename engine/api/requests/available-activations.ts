@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or } from 'drizzle-orm';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations, influencerActivations } from '../store/tables/activations.ts';
 import { activationRequests } from '../store/tables/pipelines.ts';

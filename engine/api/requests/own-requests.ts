@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { ActivationRequest } from '#contract/shapes/activation-request.ts';
 import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 import { pickText } from '#domain/text/pick-text.ts';
@@ -8,6 +7,7 @@ import { readTimelines } from '../core/reviews/timelines.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
+import { and, desc, eq, inArray, lt } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations } from '../store/tables/activations.ts';
 import { activationRequests } from '../store/tables/pipelines.ts';

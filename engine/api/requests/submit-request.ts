@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { submitRequest as endpoint } from '#contract/requests/endpoints.ts';
 import { requireOpen } from '../core/enrolments/claim-enrolment-key.ts';
@@ -9,6 +8,7 @@ import type { ReviewRow } from '../core/reviews/review-rows.ts';
 import { writeSubmission } from '../core/reviews/timelines.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
+import { and, desc, eq, inArray, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations, influencerActivations } from '../store/tables/activations.ts';
 import { activationRequests } from '../store/tables/pipelines.ts';

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { CampaignMetric } from '#contract/programs/campaign.ts';
 import type { appealReview } from '#contract/reviews/endpoints.ts';
@@ -9,6 +8,7 @@ import type { DecisionContext } from '../core/reviews/decide-review.ts';
 import { presentAppeal } from '../core/reviews/present-review.ts';
 import { changeReview, lockReviews, type ReviewRow } from '../core/reviews/review-rows.ts';
 import type { MailMessage } from '../mail/message-kinds.ts';
+import { and, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { contents } from '../store/tables/pipelines.ts';

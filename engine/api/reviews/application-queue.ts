@@ -1,4 +1,3 @@
-import { and, inArray, isNull } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import type { applicationReview } from '#contract/reviews/endpoints.ts';
@@ -6,6 +5,7 @@ import { answeredCountry, countryDoubts } from '#domain/applications/approved-co
 import { offerAutomaticToAll } from '../core/enrolments/offer-automatic.ts';
 import { presentApplication } from '../core/reviews/present-review.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, inArray, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { decisionParams, type ReviewQueue, readReviewContext } from './review-queue.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { mayDo } from '#domain/operators/rights.ts';
 import { writeAuditEntries } from '../audit/write-audit.ts';
 import { decideEach, type ItemOutcome } from '../core/reviews/decide-many.ts';
@@ -12,6 +11,7 @@ import { type HeldRow, lockDue, settleHeld } from '../core/reviews/held-rows.ts'
 import { lockReviews } from '../core/reviews/review-rows.ts';
 import type { SubjectKind } from '../core/reviews/timelines.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq } from '../store/drizzle.ts';
 import { StoreUnavailableError, sqlState } from '../store/errors.ts';
 import { operatorRoles } from '../store/tables/operators.ts';
 import { appealQueue } from './appeal-queue.ts';

@@ -1,10 +1,10 @@
-import { inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { contentReview } from '#contract/reviews/endpoints.ts';
 import { completeEnrolment } from '../core/enrolments/complete-enrolment.ts';
 import { countAcceptedContent } from '../core/quests/count-content.ts';
 import { presentContent } from '../core/reviews/present-review.ts';
 import type { ReviewRow } from '../core/reviews/review-rows.ts';
+import { inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { decisionParams, type ReviewQueue, readReviewContext } from './review-queue.ts';

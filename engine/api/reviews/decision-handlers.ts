@@ -1,10 +1,10 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
 import type { DECISION_ENDPOINTS } from '#contract/reviews/decision-endpoints.ts';
 import type { HeldDecision } from '#contract/shapes/held-decision.ts';
 import { type HeldRow, operatorName, presentWaiting } from '../core/reviews/held-rows.ts';
 import type { Handlers } from '../http/call.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, desc, eq, lt } from '../store/drizzle.ts';
 import { heldDecisions } from '../store/tables/held-decisions.ts';
 import { operators } from '../store/tables/operators.ts';
 import { undoDecisions, undoOwnDecisions } from './undo-decisions.ts';

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { REVIEW_ENDPOINTS } from '#contract/reviews/endpoints.ts';
 import {
   type DecisionContext,
@@ -14,6 +13,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq } from '../store/drizzle.ts';
 import { appealQueue } from './appeal-queue.ts';
 import { applicationQueue } from './application-queue.ts';
 import { contentQueue } from './content-queue.ts';

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { countInbox } from '#contract/reviews/inbox-endpoints.ts';
 import { INBOX_KINDS, type InboxKind, WAITING_STATES } from '#contract/vocabulary/inbox-words.ts';
 import { overdueBefore } from '../core/reviews/inbox-promise.ts';
 import { exactMomentOf } from '../http/moment-cursor.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { INBOX_PARTS } from './inbox-parts.ts';
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoints/endpoint.ts';
 import { readWordList } from '#contract/endpoints/fields.ts';
 import type { listInbox } from '#contract/reviews/inbox-endpoints.ts';
@@ -16,6 +15,7 @@ import { ApiError } from '../http/api-error.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import { isExactMoment, UUID } from '../http/moment-cursor.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { countPart, type InboxKey, type PartFilter, selectPart } from './inbox-parts.ts';
 import { searchInbox } from './inbox-search.ts';

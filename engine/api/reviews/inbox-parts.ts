@@ -1,8 +1,18 @@
-import { and, asc, count, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { InboxKind, InboxState } from '#contract/vocabulary/inbox-words.ts';
 import { INBOX_QUEUES } from '../core/reviews/inbox-queues.ts';
 import { exactMoment } from '../http/moment-cursor.ts';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  lt,
+  type PgColumn,
+  type SQL,
+  sql,
+} from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';

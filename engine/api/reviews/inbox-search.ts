@@ -1,8 +1,8 @@
-import type { SQL } from 'drizzle-orm';
 import type { InboxKind } from '#contract/vocabulary/inbox-words.ts';
 import { findCreators } from '../core/people/search-creators.ts';
 import { matchesReview } from '../core/reviews/search-reviews.ts';
 import { matchesRedemption } from '../core/rewards/matches-redemption.ts';
+import type { SQL } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 
 /** The condition that a search finds an entry, for each of some kinds. */

@@ -1,9 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CampaignMetric } from '#contract/programs/campaign.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, eq, inArray, type PgColumn } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations } from '../store/tables/activations.ts';
 import type { LocalizedText } from '../store/tables/columns.ts';

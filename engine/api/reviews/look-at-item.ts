@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { BodyOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { lookAtItem as looking } from '#contract/reviews/presence-endpoints.ts';
 import { operatorName } from '../core/reviews/held-rows.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
+import { and, asc, eq, gt, lt, ne } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { operators } from '../store/tables/operators.ts';
 import { itemViewers } from '../store/tables/presence.ts';

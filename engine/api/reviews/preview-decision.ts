@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { DecisionMail } from '#contract/shapes/decision-mail.ts';
 import type { MailSilence } from '#contract/vocabulary/inbox-words.ts';
 import { nextState } from '#domain/reviews/review-state.ts';
@@ -17,6 +16,7 @@ import { isWantedByCreator } from '../mail/mail-rows.ts';
 import { MESSAGE_KINDS, readMessage } from '../mail/message-kinds.ts';
 import { addressMails } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
+import { and, eq } from '../store/drizzle.ts';
 
 /**
  * The mail that a decision would send, made as the outbox and its worker make it. Nothing is locked

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { requestReview } from '#contract/reviews/endpoints.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { onRequestDecided } from '../core/enrolments/request-decided.ts';
 import { presentRequest } from '../core/reviews/present-review.ts';
+import { and, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { activations } from '../store/tables/activations.ts';

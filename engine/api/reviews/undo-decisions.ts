@@ -1,4 +1,3 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type {
   undoDecisions as endpoint,
@@ -9,6 +8,7 @@ import { type HeldRow, settleHeld } from '../core/reviews/held-rows.ts';
 import type { Call } from '../http/call.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, asc, count, eq, inArray } from '../store/drizzle.ts';
 import { heldDecisions } from '../store/tables/held-decisions.ts';
 
 type UndoServices = Pick<ApiServices, 'store' | 'now'>;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { adjustPoints as endpoint } from '#contract/rewards/operator-endpoints.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -8,6 +7,7 @@ import { postPoints } from '../core/ledger/post-points.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq } from '../store/drizzle.ts';
 import { activations } from '../store/tables/activations.ts';
 
 /** Adds or takes points by hand. Only seasons have points: other activations are as none. */

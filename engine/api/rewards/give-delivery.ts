@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { giveDelivery as endpoint } from '#contract/rewards/endpoints.ts';
 import { keepDelivery, ofProgram, requireDelivery } from '../core/rewards/deliveries.ts';
@@ -7,6 +6,7 @@ import { selectRedemptions } from '../core/rewards/redemption-rows.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq } from '../store/drizzle.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listOperatorRedemptions as endpoint } from '#contract/rewards/operator-endpoints.ts';
 import { findCreators } from '../core/people/search-creators.ts';
@@ -9,6 +8,7 @@ import { selectRedemptions } from '../core/rewards/redemption-rows.ts';
 import type { Call } from '../http/call.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, asc, eq, gt } from '../store/drizzle.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
 

@@ -1,4 +1,3 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listRedemptions as endpoint } from '#contract/rewards/endpoints.ts';
 import { presentRedemption } from '../core/rewards/present-redemption.ts';
@@ -7,6 +6,7 @@ import { revealRewardKeys } from '../core/rewards/reveal-reward-keys.ts';
 import type { Call } from '../http/call.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, desc, eq, lt } from '../store/drizzle.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
 
 /** A page of what the caller redeemed, newest first; their keys are shown, which is recorded. */

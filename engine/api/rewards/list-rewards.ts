@@ -1,4 +1,3 @@
-import { and, asc, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listRewards as endpoint } from '#contract/rewards/endpoints.ts';
 import { windowState } from '#domain/quests/windows.ts';
@@ -6,6 +5,7 @@ import { remainingOf } from '#domain/rewards/reward-stock.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, asc, count, eq, inArray, isNull, ne } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
 

@@ -1,4 +1,3 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listPointEntries } from '#contract/rewards/operator-endpoints.ts';
 import type { PointReason } from '../core/ledger/post-points.ts';
@@ -6,6 +5,7 @@ import { readCreatorSummaries } from '../core/reviews/creator-summaries.ts';
 import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
 import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, desc, eq, gte, lt, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { pointTransactions } from '../store/tables/ledger.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { redeemReward as endpoint } from '#contract/rewards/endpoints.ts';
 import { windowState } from '#domain/quests/windows.ts';
@@ -13,6 +12,7 @@ import { presentRedemption, type RewardRow } from '../core/rewards/present-redem
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq, isNull, lt, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
 import { countHad } from './list-rewards.ts';

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Redemption } from '#contract/shapes/redemption.ts';
 import { nextRedemptionState, type RedemptionAction } from '#domain/rewards/redemption-state.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -15,6 +14,7 @@ import {
 import { selectRedemptions } from '../core/rewards/redemption-rows.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
+import { and, eq, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
 

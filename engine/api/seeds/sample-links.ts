@@ -1,10 +1,10 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, isNull } from 'drizzle-orm';
 import { createGuestLink } from '../core/guest/create-guest-link.ts';
 import { readQuestBook } from '../core/quests/quest-book.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { createApiKey } from '../operator/api-keys.ts';
+import { and, eq, isNull } from '../store/drizzle.ts';
 import { activations } from '../store/tables/activations.ts';
 import { isSample, requireDevelopment, type SeedServices } from './seed-program.ts';
 

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { pinAccount } from '../core/auth/pinned-account.ts';
 import { EMBEDDED_PROVIDER_ID } from '../embedded-provider/embedded-provider.ts';
 import { SAMPLE_PEOPLE } from '../embedded-provider/sample-people.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { operatorRoles, operators } from '../store/tables/operators.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
 import { writeTimelineEntries } from '../core/reviews/timelines.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
 import { applications } from '../store/tables/pipelines.ts';

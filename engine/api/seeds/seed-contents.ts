@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { canonicalContent } from '#domain/content/canonical-url.ts';
 import { isOpen } from '#domain/enrolments/activation-window.ts';
 import type { ReviewAction } from '#domain/reviews/review-state.ts';
@@ -8,6 +7,7 @@ import { offerActivation } from '../core/enrolments/offer-activation.ts';
 import { countAcceptedContent } from '../core/quests/count-content.ts';
 import { writeTimelineEntries } from '../core/reviews/timelines.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, eq, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations } from '../store/tables/activations.ts';
 import { contents } from '../store/tables/pipelines.ts';

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { importKeys } from '../core/keys/import-keys.ts';
 import { readKeyRows } from '../core/keys/read-key-rows.ts';
 import { SAMPLE_IMPORTER } from '../core/keys/sample-keys.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { and, eq, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { keyOptions } from '../store/tables/activations.ts';
 import { rollDice } from './dice.ts';

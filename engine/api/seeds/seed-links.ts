@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
 import { EMBEDDED_PROVIDER_ID } from '../embedded-provider/embedded-provider.ts';
 import { SAMPLE_PEOPLE, type SamplePerson } from '../embedded-provider/sample-people.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 

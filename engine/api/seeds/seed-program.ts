@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../audit/write-audit.ts';
 import { hasRealKeys } from '../core/keys/sample-keys.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
 import { closeLeaderboardDays } from '../leaderboards/close-days.ts';
+import { and, eq, inArray, sql } from '../store/drizzle.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { auditEntries } from '../store/tables/operators.ts';
 import { programs } from '../store/tables/programs.ts';

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { ACCEPTED_CONTENT } from '#contract/programs/campaign.ts';
 import { periodAt } from '#domain/quests/periods.ts';
 import { countEvents, type EventReport } from '../core/quests/count-events.ts';
 import { type BookQuest, readQuestBook } from '../core/quests/quest-book.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { claimQuests } from '../quests/claim-quests.ts';
+import { and, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { questProgress } from '../store/tables/quests.ts';
 import { type Dice, rollDice } from './dice.ts';

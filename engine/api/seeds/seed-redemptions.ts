@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { isOpen } from '#domain/enrolments/activation-window.ts';
 import { postPoints } from '../core/ledger/post-points.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { and, asc, eq, isNull, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { pointBalances, rewardRedemptions, rewards } from '../store/tables/ledger.ts';
 import type { SeededCreator } from './seed-accounts.ts';

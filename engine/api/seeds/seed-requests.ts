@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { isOpen } from '#domain/enrolments/activation-window.ts';
 import type { AnswerField } from '#domain/forms/answer-field.ts';
 import type { ReviewAction } from '#domain/reviews/review-state.ts';
@@ -8,6 +7,7 @@ import { onRequestDecided } from '../core/enrolments/request-decided.ts';
 import { writeTimelineEntries } from '../core/reviews/timelines.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { and, eq, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations, influencerActivations, keyOptions } from '../store/tables/activations.ts';
 import { activationRequests } from '../store/tables/pipelines.ts';

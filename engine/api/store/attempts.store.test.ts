@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestStore } from '../../../tests/support/store.ts';
+import { integer, pgTable, sql } from './drizzle.ts';
 import { isUniqueViolation } from './errors.ts';
 import type { Store } from './store.ts';
 

@@ -1,19 +1,17 @@
+import { NodePgSession } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import type { Statement, StatementResult } from './connections.ts';
 import {
   createTableRelationsHelpers,
   DrizzleQueryError,
   extractTablesRelationalConfig,
-  type TablesRelationalConfig,
-} from 'drizzle-orm';
-import { NodePgSession } from 'drizzle-orm/node-postgres';
-import {
   PgDatabase,
   PgDialect,
   type PgPreparedQuery,
   type PgQueryResultHKT,
   type PreparedQueryConfig,
-} from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
-import type { Statement, StatementResult } from './connections.ts';
+  type TablesRelationalConfig,
+} from './drizzle.ts';
 import { QueryError, StoreUnavailableError } from './errors.ts';
 import * as tables from './tables.ts';
 

@@ -3,13 +3,13 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createTestDatabase,
   TEST_STORE_KIND,
   type TestDatabase,
 } from '../../../tests/support/store.ts';
+import { sql } from './drizzle.ts';
 import { StoreLockedError } from './embedded/folder-lock.ts';
 import { readFrames, writeFrame } from './embedded/frames.ts';
 import { JoinedConnections } from './embedded/joined-connections.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { CreatorStatus } from '#contract/vocabulary/state-words.ts';
+import { type SQL, sql } from './drizzle.ts';
 import { creators } from './tables/accounts.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createTestDatabase,
@@ -9,6 +8,7 @@ import {
   type TestDatabase,
 } from '../../../tests/support/store.ts';
 import { StoreCheck } from '../health/readiness.ts';
+import { sql } from './drizzle.ts';
 import { tryWrite } from './embedded/try-write.ts';
 import { QueryError, StoreUnavailableError } from './errors.ts';
 import { openStore, type Store } from './store.ts';

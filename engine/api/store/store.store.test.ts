@@ -5,13 +5,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createTestDatabase,
   TEST_STORE_KIND,
   type TestDatabase,
 } from '../../../tests/support/store.ts';
+import { sql } from './drizzle.ts';
 import { StoreLockedError } from './embedded/folder-lock.ts';
 import { committedMigrations } from './migrate.ts';
 import { openStore } from './store.ts';

@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestStore } from '../../../tests/support/store.ts';
+import { eq, integer, pgTable, sql, text } from './drizzle.ts';
 import { isUniqueViolation, QueryError, sqlState } from './errors.ts';
 import type { Store } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from './drizzle.ts';
 
 /** As `wordsOf` parts names. */
 const BETWEEN_WORDS = /[\t !-/:-@[-`{-~]+/;

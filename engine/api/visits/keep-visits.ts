@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { programVisits } from '../store/tables/programs.ts';
 import type { VisitCounter } from './visit-counter.ts';

@@ -1,4 +1,3 @@
-import { lt, sql } from 'drizzle-orm';
 import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
 import { publishAnnouncements } from '#api/core/announcements/publish-announcements.ts';
 import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
@@ -17,6 +16,7 @@ import { tellOfConditions } from '#api/notifications/tell-conditions.ts';
 import { tellOfItems } from '#api/notifications/tell-items.ts';
 import { closeProgramDays } from '#api/overview/close-days.ts';
 import { HeldDecisionWorker } from '#api/reviews/held-decision-worker.ts';
+import { lt, sql } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
 import { keepVisits } from '#api/visits/keep-visits.ts';

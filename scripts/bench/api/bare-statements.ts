@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { BOARD_COUNTS } from '#api/core/ledger/score-buckets.ts';
+import { PgDialect, sql } from '#api/store/drizzle.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
+import { sql } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { claimKey } from '#contract/enrolments/endpoints.ts';
 import {

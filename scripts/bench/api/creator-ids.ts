@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#api/store/drizzle.ts';
 
 /** Ids follow from a creator's number, here and in SQL alike, and lie as scattered as random ones. */
 const idOf = (kind: string, number: number) =>

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
+import { sql } from '#api/store/drizzle.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import { progressBar } from '#cli/console/progress-bar.ts';
 import type { CampaignParts } from './campaign-parts.ts';

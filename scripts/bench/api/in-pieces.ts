@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#api/store/drizzle.ts';
 
 /** Numbers from 1 to `count` in pieces of `size`, as a set `n` to select from. */
 export async function inPieces(

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#api/store/drizzle.ts';
 import { creatorIdOf } from './creator-ids.ts';
 import { inPieces } from './in-pieces.ts';
 import type { Board, Seeding } from './seed.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { sealKey } from '#api/core/keys/sealed-key.ts';
 import { API_KEY } from '#api/http/identify.ts';
+import { sql } from '#api/store/drizzle.ts';
 import { gameKeys, keyImports } from '#api/store/tables/activations.ts';
 import { apiKeys } from '#api/store/tables/operators.ts';
 import { creatorIdOf, sessionIdOf } from './creator-ids.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
 import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
+import { sql } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import type { CampaignParts } from './campaign-parts.ts';
 import { seedBoard, seedCreators, seedLedger } from './seed-creators.ts';

@@ -1,4 +1,4 @@
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect } from '#api/store/drizzle.ts';
 import { applications } from '#api/store/tables/pipelines.ts';
 import { wordsOfAnswers } from '#api/store/tables/search-words.ts';
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
 import { closeProgramDays } from '#api/overview/close-days.ts';
+import { sql } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { operatorRoles, operators } from '#api/store/tables/operators.ts';
 import { sessions } from '#api/store/tables/sessions.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#api/store/drizzle.ts';
 import { creatorIdOf } from '../api/creator-ids.ts';
 import { inPieces } from '../api/in-pieces.ts';
 import type { ConsoleSeeding } from './seed-console.ts';

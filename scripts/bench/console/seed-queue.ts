@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#api/store/drizzle.ts';
 import { creatorIdOf, sessionIdOf } from '../api/creator-ids.ts';
 import { inPieces } from '../api/in-pieces.ts';
 import type { ConsoleSeeding } from './seed-console.ts';

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import { GUEST_TOKEN } from '#api/http/identify.ts';
+import { eq, sql } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';
 import { bingoBoards } from '#api/store/tables/bingo.ts';

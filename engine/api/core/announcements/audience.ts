@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from '../../store/drizzle.ts';
 import { presentStatus } from '../../store/present-status.ts';
 import { creators } from '../../store/tables/accounts.ts';
 import type { announcements } from '../../store/tables/announcements.ts';

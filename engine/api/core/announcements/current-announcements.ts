@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listAnnouncements } from '#contract/programs/endpoints.ts';
 import type { RichTextBlock } from '#contract/programs/rich-text.ts';
 import { plainParagraphs, textIn } from '#domain/announcements/announcement-text.ts';
 import type { CreatorCaller } from '../../http/caller.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, desc, eq, gt, isNull, lte, or, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { announcements } from '../../store/tables/announcements.ts';
 import { isTagged, takesPart } from './audience.ts';

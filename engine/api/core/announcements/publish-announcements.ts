@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { textIn } from '#domain/announcements/announcement-text.ts';
 import type { ApiProgram, ProgramDirectory } from '../../http/program-directory.ts';
 import { mailCreators } from '../../mail/outbox.ts';
+import { and, asc, eq, gt, isNull, lte, or } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creators } from '../../store/tables/accounts.ts';
 import { announcements } from '../../store/tables/announcements.ts';

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../../audit/write-audit.ts';
 import type { ProviderProfile } from '../../identity-providers/provider-profile.ts';
+import { and, eq, isNull } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { operatorIdentities, operatorRoles, operators } from '../../store/tables/operators.ts';
 import { sessions } from '../../store/tables/sessions.ts';

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ContentBrief } from '#contract/programs/campaign.ts';
 import { isOpen } from '#domain/enrolments/activation-window.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, eq, inArray, isNull } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations, influencerActivations } from '../../store/tables/activations.ts';
 import { contents } from '../../store/tables/pipelines.ts';

@@ -1,6 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Content, contentPage } from '#contract/shapes/content.ts';
+import { and, count, desc, eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { contents } from '../../store/tables/pipelines.ts';
 import { presentContent } from '../reviews/present-review.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Content } from '#contract/shapes/content.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiServices } from '../../http/services.ts';
+import { sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { contents } from '../../store/tables/pipelines.ts';
 import { presentContent } from '../reviews/present-review.ts';

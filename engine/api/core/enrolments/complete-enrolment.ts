@@ -1,5 +1,5 @@
-import { and, count, eq } from 'drizzle-orm';
 import { nextEnrolmentState } from '#domain/enrolments/enrolment-state.ts';
+import { and, count, eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { influencerActivations } from '../../store/tables/activations.ts';
 import { contents } from '../../store/tables/pipelines.ts';

@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   type EnrolmentAction,
   holdsPlace,
   nextEnrolmentState,
 } from '#domain/enrolments/enrolment-state.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { and, eq, getTableColumns, type SQL, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations, influencerActivations } from '../../store/tables/activations.ts';
 import { notifyEnrolment } from '../events/notify-enrolment.ts';

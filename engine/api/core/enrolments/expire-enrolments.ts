@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL } from 'drizzle-orm';
+import { and, eq, lte, type SQL } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { influencerActivations } from '../../store/tables/activations.ts';
 import { changeEnrolment, lockEnrolments, offerEnd } from './enrolment-rows.ts';

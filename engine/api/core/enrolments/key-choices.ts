@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
 import {
   choosableKeys,
@@ -8,6 +7,7 @@ import {
 import { pickText } from '#domain/text/pick-text.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, asc, eq, inArray, isNull, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { keyOptions } from '../../store/tables/activations.ts';
 

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import { holdsPlace } from '#domain/enrolments/enrolment-state.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { and, eq, inArray } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { influencerActivations } from '../../store/tables/activations.ts';
 import { notifyEnrolment, notifyOffers } from '../events/notify-enrolment.ts';

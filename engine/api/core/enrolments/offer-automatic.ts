@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations, influencerActivations } from '../../store/tables/activations.ts';
 import { isMember, readMembers } from '../membership/membership.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations } from '../../store/tables/activations.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activationRequests } from '../../store/tables/pipelines.ts';
 import type { ReviewRow } from '../reviews/review-rows.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { StoreLog } from '../../store/connections.ts';
+import { sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { ListenConnection } from './listen-connection.ts';
 import type { Carrier, StoredMessage } from './live-message.ts';

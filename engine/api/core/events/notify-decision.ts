@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { CreatorEvent } from '#contract/events/live-events.ts';
+import { inArray } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { influencerActivations } from '../../store/tables/activations.ts';
 import { type Announcement, announceAll } from './announce.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations, type influencerActivations } from '../../store/tables/activations.ts';
 import { type Announcement, announce, announceAll } from './announce.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { Redis } from 'ioredis';
 import { answers, connectRedis } from '../../redis/connect-redis.ts';
 import type { StoreLog } from '../../store/connections.ts';
+import { sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import type { Carrier, StoredMessage } from './live-message.ts';
 import { packetReceiver } from './receive-packets.ts';

@@ -1,5 +1,5 @@
-import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
 import { isPublicChannel } from '#domain/events/public-channels.ts';
+import { and, asc, gt, inArray, lt, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { liveMessages } from '../../store/tables/live.ts';
 import type { StoredMessage } from './live-message.ts';

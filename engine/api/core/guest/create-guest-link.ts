@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../../audit/write-audit.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { GUEST_TOKEN } from '../../http/identify.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { and, eq, isNull } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations, guestLinks } from '../../store/tables/activations.ts';
 

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import {
   type createGuestLinks as endpoint,
   LINKS_AT_ONCE,
@@ -9,6 +8,7 @@ import { type LinkDefaults, type LinkTerms, readLinkLine } from '#domain/guest/r
 import { writeAuditEntries } from '../../audit/write-audit.ts';
 import { GUEST_TOKEN } from '../../http/identify.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { and, eq, isNull } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations, guestLinks } from '../../store/tables/activations.ts';
 import type { NewGuestLink } from './create-guest-link.ts';

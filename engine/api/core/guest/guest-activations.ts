@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { listGuestActivations as endpoint } from '#contract/campaigns/guest-link-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { pickText } from '#domain/text/pick-text.ts';
+import { and, asc, eq, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations } from '../../store/tables/activations.ts';
 

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { listGuestLinkUses as endpoint } from '#contract/campaigns/guest-link-endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../../http/cursor.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, desc, eq, inArray, lt, or } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { influencerActivations } from '../../store/tables/activations.ts';
 import { guestMerges } from '../../store/tables/guest-merges.ts';

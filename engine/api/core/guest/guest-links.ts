@@ -1,3 +1,10 @@
+import type { listGuestLinks } from '#contract/campaigns/guest-link-endpoints.ts';
+import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
+import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
+import { guestLinkState } from '#domain/guest/guest-link-state.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { cutPage, PAGE_SIZE } from '../../http/cursor.ts';
+import { exactMoment, momentCursor } from '../../http/moment-cursor.ts';
 import {
   and,
   desc,
@@ -11,14 +18,7 @@ import {
   or,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import type { listGuestLinks } from '#contract/campaigns/guest-link-endpoints.ts';
-import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
-import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
-import { guestLinkState } from '#domain/guest/guest-link-state.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { cutPage, PAGE_SIZE } from '../../http/cursor.ts';
-import { exactMoment, momentCursor } from '../../http/moment-cursor.ts';
+} from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { guestLinks } from '../../store/tables/activations.ts';
 import { wordsOf } from '../../store/tables/search-words.ts';

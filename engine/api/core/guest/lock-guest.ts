@@ -1,5 +1,5 @@
-import { and, isNotNull, type SQL } from 'drizzle-orm';
 import { ApiError } from '../../http/api-error.ts';
+import { and, isNotNull, type SQL } from '../../store/drizzle.ts';
 import { isUniqueViolation } from '../../store/errors.ts';
 import type { Store } from '../../store/store.ts';
 import { influencerActivations } from '../../store/tables/activations.ts';

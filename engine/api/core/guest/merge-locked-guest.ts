@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { guestLinkState } from '#domain/guest/guest-link-state.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireGiving } from '../../http/identify.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { guestLinks, influencerActivations } from '../../store/tables/activations.ts';
 import { guestMerges } from '../../store/tables/guest-merges.ts';

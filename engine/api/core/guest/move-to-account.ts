@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, asc, eq, inArray, type SQL } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { agreementAcceptances } from '../../store/tables/accounts.ts';
 import { influencerActivations } from '../../store/tables/activations.ts';

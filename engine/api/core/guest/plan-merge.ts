@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { GuestMergeWay } from '#contract/vocabulary/guest-words.ts';
 import type { EnrolmentState } from '#contract/vocabulary/state-words.ts';
 import { mergeEnrolments } from '#domain/guest/merge-enrolments.ts';
+import { and, eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { gameKeys, influencerActivations } from '../../store/tables/activations.ts';
 import { type EnrolmentRow, lockEnrolments } from '../enrolments/enrolment-rows.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { holdsPlace } from '#domain/enrolments/enrolment-state.ts';
+import { eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { gameKeys, influencerActivations } from '../../store/tables/activations.ts';
 import type { EnrolmentRow } from '../enrolments/enrolment-rows.ts';

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type AuditEntry, writeAudit } from '../../audit/write-audit.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { and, eq, isNull, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { keyImports, keyOptions } from '../../store/tables/activations.ts';
 import { Batches } from './batches.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { keyOptions } from '../../store/tables/activations.ts';
 

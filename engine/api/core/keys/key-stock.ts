@@ -1,8 +1,8 @@
-import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { KeyPool } from '#contract/shapes/keys.ts';
 import type { KeyState } from '#contract/vocabulary/key-words.ts';
 import { paceDays, runOutDay } from '#domain/keys/run-out.ts';
 import { pickText } from '#domain/text/pick-text.ts';
+import { and, asc, eq, gte, isNotNull, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations, gameKeys, keyOptions } from '../../store/tables/activations.ts';
 import { rewards } from '../../store/tables/ledger.ts';

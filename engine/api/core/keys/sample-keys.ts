@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { gameKeys, keyImports } from '../../store/tables/activations.ts';
 

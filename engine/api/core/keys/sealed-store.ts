@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { DecryptionError, type Secrets } from '../../secrets/secrets.ts';
+import { eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { gameKeys } from '../../store/tables/activations.ts';
 import { sealing } from '../../store/tables/sealing.ts';

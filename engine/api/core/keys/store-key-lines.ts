@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import type { ReportInMaking } from './import-report.ts';
 import type { SealedKey } from './sealed-key.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { KeyFault } from '#contract/vocabulary/key-words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { and, asc, eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { gameKeys, keyReveals } from '../../store/tables/activations.ts';
 import { openKey } from './sealed-key.ts';

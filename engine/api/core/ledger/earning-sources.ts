@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { PointSource } from '#contract/vocabulary/state-words.ts';
+import { type SQL, sql } from '../../store/drizzle.ts';
 
 /** Sources that leaderboards count; what is spent or given back changes the balance alone. */
 const EARNING = ['quest', 'draw', 'appeal', 'adjustment', 'bingo'] as const satisfies PointSource[];

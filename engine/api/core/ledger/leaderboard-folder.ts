@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { announceLeaderboards, type ChangedBoard } from '../events/announce-leaderboards.ts';
 import { HIGHEST_SCORE } from './score-buckets.ts';

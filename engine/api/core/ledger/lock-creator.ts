@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../store/drizzle.ts';
 import { presentStatus } from '../../store/present-status.ts';
 import type { Store } from '../../store/store.ts';
 import { creators } from '../../store/tables/accounts.ts';

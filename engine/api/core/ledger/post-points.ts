@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PointSource } from '#contract/vocabulary/state-words.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { and, eq, type SQL, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { pointTransactions } from '../../store/tables/ledger.ts';
 import { notifyCreator } from '../events/notify-creator.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { pointBalances } from '../../store/tables/ledger.ts';
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { BOARD_COUNTS, clamped } from './score-buckets.ts';
 

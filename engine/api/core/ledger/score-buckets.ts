@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../store/drizzle.ts';
 
 /** The widest score that boards tell apart: 64^5 - 1. Higher ones rank like this one. */
 export const HIGHEST_SCORE = 64 ** 5 - 1;

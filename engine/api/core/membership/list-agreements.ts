@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { agreementNames } from '#contract/endpoints/fields.ts';
 import type { Agreement } from '#contract/shapes/agreement.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { agreementAcceptances } from '../../store/tables/accounts.ts';
 

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { AgreementName } from '#contract/endpoints/fields.ts';
 import { missingAgreements } from '#domain/agreements/missing-agreements.ts';
 import { countryConflict } from '#domain/applications/approved-country.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CreatorCaller } from '../../http/caller.ts';
+import { and, eq, inArray, isNotNull } from '../../store/drizzle.ts';
 import { presentStatus } from '../../store/present-status.ts';
 import type { Store } from '../../store/store.ts';
 import { agreementAcceptances, creators } from '../../store/tables/accounts.ts';

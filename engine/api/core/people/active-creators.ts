@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../store/drizzle.ts';
 import { pointBalances } from '../../store/tables/ledger.ts';
 import { sessions } from '../../store/tables/sessions.ts';
 

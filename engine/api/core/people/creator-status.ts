@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Person } from '#contract/people/person.ts';
+import { eq } from '../../store/drizzle.ts';
 import { presentStatus } from '../../store/present-status.ts';
 import type { Store } from '../../store/store.ts';
 import { creators } from '../../store/tables/accounts.ts';

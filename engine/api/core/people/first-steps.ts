@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { ProgramStep } from '#contract/vocabulary/operator-words.ts';
+import { type SQL, sql } from '../../store/drizzle.ts';
 import { creators } from '../../store/tables/accounts.ts';
 import { rewardRedemptions } from '../../store/tables/ledger.ts';
 import { applications } from '../../store/tables/pipelines.ts';

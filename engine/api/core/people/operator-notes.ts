@@ -1,6 +1,6 @@
-import { eq, getTableColumns } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { operatorNote } from '#contract/people/note-endpoints.ts';
+import { eq, getTableColumns } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { operators } from '../../store/tables/operators.ts';
 import { operatorNotes } from '../../store/tables/people.ts';

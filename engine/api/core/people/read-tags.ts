@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creatorTags } from '../../store/tables/people.ts';
 

@@ -1,6 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import { UUID } from '../../http/moment-cursor.ts';
+import { and, eq, type SQL, sql, unionAll } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creators, identityLinks } from '../../store/tables/accounts.ts';
 import { wordsOf, wordsOfCreator } from '../../store/tables/search-words.ts';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ReportedEvent } from '#domain/quests/event-rules.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, eq, inArray, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { metricEvents } from '../../store/tables/quests.ts';
 import { applyEvents, isCounted, type Outcome } from './apply-events.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, asc, eq, inArray, ne, sql } from '../../store/drizzle.ts';
 import { presentStatus } from '../../store/present-status.ts';
 import type { Store } from '../../store/store.ts';
 import { agreementAcceptances, creators } from '../../store/tables/accounts.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, notExists, sql } from '../../store/drizzle.ts';
 import { presentStatus } from '../../store/present-status.ts';
 import type { Store } from '../../store/store.ts';
 import { questDraws, quests } from '../../store/tables/quests.ts';

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { pointTransaction } from '#contract/shapes/quests.ts';
 import { direction } from '#domain/locales/negotiate-locale.ts';
 import { periodText } from '#domain/quests/period-text.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../../http/cursor.ts';
+import { and, desc, eq, inArray, lt } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { bingoBoards } from '../../store/tables/bingo.ts';
 import type { LocalizedText } from '../../store/tables/columns.ts';

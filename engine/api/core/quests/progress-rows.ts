@@ -1,5 +1,5 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Progress } from '#domain/quests/advance-progress.ts';
+import { and, eq, inArray, or, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { questProgress, questTotals } from '../../store/tables/quests.ts';
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { activations } from '../../store/tables/activations.ts';
 import { rewards } from '../../store/tables/ledger.ts';

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import { dayOf, weekOf } from '#domain/quests/periods.ts';
+import { eq, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { questProgress, questTotals } from '../../store/tables/quests.ts';
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { NotCountedReason } from '#contract/shapes/quests.ts';
 import { OLDEST } from '#domain/quests/event-rules.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, desc, eq, gt, inArray, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { metricEvents } from '../../store/tables/quests.ts';
 import { applyEvents, isCounted, type Outcome } from './apply-events.ts';

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { creatorSummary } from '#contract/shapes/reviews.ts';
 import { isApproved } from '#domain/applications/approved-country.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
+import { and, asc, eq, inArray } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creators, identityLinks } from '../../store/tables/accounts.ts';
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { WaitingDecision } from '#contract/shapes/held-decision.ts';
+import { and, asc, eq, inArray, isNotNull, lt, lte, or, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { heldDecisions } from '../../store/tables/held-decisions.ts';
 import { operators } from '../../store/tables/operators.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { ReviewState } from '#contract/vocabulary/review-words.ts';
 import { cutPage, PAGE_SIZE } from '../../http/cursor.ts';
 import { exactMoment, momentCursor } from '../../http/moment-cursor.ts';
+import { and, asc, eq, getTableColumns, type SQL, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creators } from '../../store/tables/accounts.ts';
 import { findCreators } from '../people/search-creators.ts';

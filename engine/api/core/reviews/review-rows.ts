@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reason } from '#contract/shapes/decisions.ts';
 import { nextState, type ReviewAction } from '#domain/reviews/review-state.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { and, asc, eq, inArray, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import {
   activationRequests,

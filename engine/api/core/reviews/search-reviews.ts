@@ -1,5 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, or, type PgColumn, type SQL, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import {
   activationRequests,

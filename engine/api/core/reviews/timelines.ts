@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Reason } from '#contract/shapes/decisions.ts';
 import type { timelineEntry } from '#contract/shapes/review-fields.ts';
 import type { ReviewState } from '#contract/vocabulary/review-words.ts';
+import { and, asc, eq, inArray } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { timelineEntries } from '../../store/tables/pipelines.ts';
 

@@ -1,10 +1,10 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import { checkAnswers } from '#domain/forms/check-answers.ts';
 import { DELIVERY_KEPT_DAYS, deliveryFields } from '#domain/rewards/delivery-fields.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { and, eq, inArray, lt, or, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { redemptionDeliveries, rewardRedemptions } from '../../store/tables/ledger.ts';
 import type { RedemptionRow, RewardRow } from './present-redemption.ts';

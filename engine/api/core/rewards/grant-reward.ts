@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { rewardRedemptions, rewards } from '../../store/tables/ledger.ts';
 

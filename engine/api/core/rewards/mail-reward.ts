@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import { pickText } from '#domain/text/pick-text.ts';
 import { mailCreator } from '../../mail/outbox.ts';
+import { and, eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creators } from '../../store/tables/accounts.ts';
 import { rewards } from '../../store/tables/ledger.ts';

@@ -1,5 +1,5 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../store/containing.ts';
+import { and, eq, or, type SQL, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { rewardRedemptions, rewards } from '../../store/tables/ledger.ts';
 import type { FoundCreators } from '../people/search-creators.ts';

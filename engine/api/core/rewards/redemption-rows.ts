@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { rewardRedemptions, rewards } from '../../store/tables/ledger.ts';
 import { isDeliveryKnown } from './deliveries.ts';

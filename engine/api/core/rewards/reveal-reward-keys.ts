@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Secrets } from '../../secrets/secrets.ts';
+import { and, eq, inArray } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { gameKeys, keyReveals } from '../../store/tables/activations.ts';
 import { openKey } from '../keys/sealed-key.ts';

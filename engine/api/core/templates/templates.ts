@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
 import type { Acting } from '../../audit/acting.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../../http/cursor.ts';
+import { and, asc, eq, gt, or } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import {
   messageTemplates,

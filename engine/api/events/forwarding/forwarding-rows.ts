@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { StoredMessage } from '../../core/events/live-message.ts';
+import { inArray, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { liveMessages } from '../../store/tables/live.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { type SQL, sql } from '../drizzle.ts';
 import { committedMigrations } from '../migrate.ts';
 import type { Store } from '../store.ts';
 import { sealing } from '../tables/sealing.ts';

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import { committedMigrations } from '../migrate.ts';
 import type { Store } from '../store.ts';
 import {

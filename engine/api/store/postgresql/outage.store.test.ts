@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Road } from '../../../../tests/support/road.ts';
 import {
@@ -7,6 +6,7 @@ import {
   TEST_STORE_KIND,
   type TestDatabase,
 } from '../../../../tests/support/store.ts';
+import { sql } from '../drizzle.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { openStore, type Store } from '../store.ts';
 

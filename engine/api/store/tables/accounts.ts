@@ -1,17 +1,17 @@
-import { sql } from 'drizzle-orm';
+import type { TakenDown } from '#contract/shapes/moderation.ts';
+import { CREATOR_STATUSES } from '#contract/vocabulary/state-words.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import {
   boolean,
   index,
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { TakenDown } from '#contract/shapes/moderation.ts';
-import { CREATOR_STATUSES } from '#contract/vocabulary/state-words.ts';
-import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
+} from '../drizzle.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 import { wordsOf, wordsOfCreator } from './search-words.ts';
 

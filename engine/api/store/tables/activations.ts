@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import type { CampaignActivation, ContentBrief } from '#contract/programs/campaign.ts';
+import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '#contract/vocabulary/campaign-words.ts';
+import { KEY_FAULTS, KEY_STATES } from '#contract/vocabulary/key-words.ts';
+import { ENROLMENT_STATES } from '#contract/vocabulary/state-words.ts';
 import {
   bigint,
   boolean,
@@ -8,14 +11,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { CampaignActivation, ContentBrief } from '#contract/programs/campaign.ts';
-import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '#contract/vocabulary/campaign-words.ts';
-import { KEY_FAULTS, KEY_STATES } from '#contract/vocabulary/key-words.ts';
-import { ENROLMENT_STATES } from '#contract/vocabulary/state-words.ts';
+} from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { bytes, closedWords, type LocalizedText, moment, programUuid } from './columns.ts';
 import { wordsOf, wordsOfGuest } from './search-words.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { AUDIENCES } from '#contract/vocabulary/announcement-words.ts';
 import {
   boolean,
   index,
@@ -6,10 +6,10 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { AUDIENCES } from '#contract/vocabulary/announcement-words.ts';
+} from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { closedWords, type LocalizedText, moment, programUuid } from './columns.ts';
 

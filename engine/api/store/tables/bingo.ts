@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import type { TakenDown } from '#contract/shapes/moderation.ts';
+import { BINGO_BOARD_STATES } from '#contract/vocabulary/state-words.ts';
+import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
+import type { PatternPoints } from '#domain/bingo/pattern-points.ts';
 import {
   bigint,
   boolean,
@@ -9,14 +12,11 @@ import {
   pgSequence,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { TakenDown } from '#contract/shapes/moderation.ts';
-import { BINGO_BOARD_STATES } from '#contract/vocabulary/state-words.ts';
-import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
-import type { PatternPoints } from '#domain/bingo/pattern-points.ts';
+} from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
 import { closedWords, type LocalizedText, moment, programUuid } from './columns.ts';

@@ -1,12 +1,14 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import {
   type CheckBuilder,
   check,
   customType,
+  getTableColumns,
+  getTableName,
   type PgColumn,
+  sql,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle.ts';
 
 /** A moment, kept with its time zone and read as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

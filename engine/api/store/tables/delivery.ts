@@ -1,15 +1,5 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
 import { MAIL_CATEGORIES, MAIL_STATES } from '#contract/vocabulary/delivery-words.ts';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, sql, text, uuid } from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 import { operators } from './operators.ts';

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uuid } from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { guestLinks, influencerActivations } from './activations.ts';
 import { moment, programUuid } from './columns.ts';

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { DECISIONS, REASONS } from '#contract/shapes/decisions.ts';
 import { HELD_DECISION_STATES, REVIEW_SUBJECTS } from '#contract/vocabulary/inbox-words.ts';
+import { bigint, index, integer, pgTable, sql, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { REWARD_KINDS } from '#contract/vocabulary/campaign-words.ts';
+import { POINT_SOURCES, REDEMPTION_STATES } from '#contract/vocabulary/state-words.ts';
 import {
   bigint,
   date,
@@ -8,12 +9,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { REWARD_KINDS } from '#contract/vocabulary/campaign-words.ts';
-import { POINT_SOURCES, REDEMPTION_STATES } from '#contract/vocabulary/state-words.ts';
+} from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
 import { bytes, closedWords, type LocalizedText, moment, programUuid } from './columns.ts';

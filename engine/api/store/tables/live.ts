@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, sql, text, uuid } from '../drizzle.ts';
 import { moment } from './columns.ts';
 
 /**

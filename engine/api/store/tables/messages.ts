@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { moment, programUuid } from './columns.ts';
 import { mails } from './delivery.ts';

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { MODERATION_REASONS } from '#contract/shapes/moderation.ts';
 import { REPORT_STATES, REPORT_SUBJECTS } from '#contract/vocabulary/review-words.ts';
+import { bigint, index, pgTable, sql, text, uniqueIndex } from '../drizzle.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 
 /** What visitors and creators reported of what others show. */

@@ -1,5 +1,5 @@
-import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { NEW_ITEM_NOTIFICATIONS } from '#contract/vocabulary/notification-words.ts';
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 import { operatorRoles } from './operators.ts';
 

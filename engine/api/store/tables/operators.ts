@@ -1,16 +1,7 @@
-import {
-  bigint,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
 import { AUDIT_SUBJECT_KINDS } from '#contract/shapes/reviews.ts';
 import { OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';
 import { AUDIT_ACTORS } from '#contract/vocabulary/review-words.ts';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 
 /** Who runs programs: granted by an e-mail address, kept in lower case. */

@@ -1,5 +1,5 @@
-import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { NOTE_SUBJECTS } from '#contract/vocabulary/operator-words.ts';
+import { bigint, index, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 import { operators } from './operators.ts';

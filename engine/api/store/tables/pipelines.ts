@@ -1,15 +1,3 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
 import { REASONS } from '#contract/shapes/decisions.ts';
 import { CONTENT_TYPES } from '#contract/vocabulary/campaign-words.ts';
 import { REVIEW_SUBJECTS } from '#contract/vocabulary/inbox-words.ts';
@@ -18,6 +6,18 @@ import {
   REVIEW_ACTORS,
   REVIEW_STATES,
 } from '#contract/vocabulary/review-words.ts';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { activations, influencerActivations } from './activations.ts';
 import { closedWords, moment, programUuid } from './columns.ts';

@@ -1,5 +1,5 @@
-import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { INBOX_KINDS } from '#contract/vocabulary/inbox-words.ts';
+import { index, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { closedWords, moment, programUuid } from './columns.ts';
 import { operators } from './operators.ts';
 

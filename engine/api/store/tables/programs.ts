@@ -1,4 +1,4 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { moment, programUuid } from './columns.ts';
 
 /** Programs whose campaign was applied at least once. */

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { CONTENT_TYPES, QUEST_KINDS, QUEST_REPEATS } from '#contract/vocabulary/campaign-words.ts';
+import { PROGRESS_STATES } from '#contract/vocabulary/state-words.ts';
 import {
   bigint,
   boolean,
@@ -9,12 +10,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import { CONTENT_TYPES, QUEST_KINDS, QUEST_REPEATS } from '#contract/vocabulary/campaign-words.ts';
-import { PROGRESS_STATES } from '#contract/vocabulary/state-words.ts';
+} from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { activations } from './activations.ts';
 import { closedWords, type LocalizedText, moment, programUuid } from './columns.ts';

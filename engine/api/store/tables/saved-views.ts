@@ -1,5 +1,5 @@
-import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { VIEWED_PAGES } from '#contract/vocabulary/operator-words.ts';
+import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { closedWords, programUuid } from './columns.ts';
 import { operators } from './operators.ts';
 

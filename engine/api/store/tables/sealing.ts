@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from '../drizzle.ts';
 import { moment } from './columns.ts';
 
 /** Under which secret the store is sealed: a fingerprint, in one row whose name is `secret`. */

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { SESSION_ENDS } from '#contract/vocabulary/delivery-words.ts';
 import type { ProviderProfile } from '../../identity-providers/provider-profile.ts';
+import { check, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../drizzle.ts';
 import { creators } from './accounts.ts';
 import { bytes, closedWords, moment } from './columns.ts';
 import { operators } from './operators.ts';
