@@ -49,21 +49,17 @@ export async function startCommandLine({
   store: kept = 'shared',
 }: CommandLineOptions = {}): Promise<CommandLine> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-commands-'));
-  const database = await createTestDatabase();
-  const options = database.options.databaseUrl
-    ? database.options
-    : { ...database.options, dataFolder: join(folder, 'data') };
+  const database = await createTestDatabase(join(folder, 'data'));
+  const { options } = database;
   const env = {
     MARQUEE_PROGRAMS: programs,
     MARQUEE_DATA: folder,
     MARQUEE_SECRET: SECRET,
     DATABASE_URL: options.databaseUrl ?? '',
   };
-  // Made from the template here, the embedded store opens faster for the first command.
-  const shared = await openStore({ ...options, shared: () => {} });
-  if (kept === 'closed') await shared.close();
+  const shared = kept === 'shared' ? await openStore({ ...options, shared: () => {} }) : undefined;
   const onStore: CommandLine['onStore'] = async (work) => {
-    if (kept === 'shared') return work(shared);
+    if (shared) return work(shared);
     const store = await openStore(options);
     try {
       return await work(store);
@@ -78,7 +74,7 @@ export async function startCommandLine({
     environment: env,
     onStore,
     close: async () => {
-      if (kept === 'shared') await shared.close();
+      await shared?.close();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

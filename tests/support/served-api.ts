@@ -66,12 +66,8 @@ export interface ServedOptions {
 /** Prepares a store of the kind that the tests run on. */
 export async function prepareServedApi({ people, keys }: ServedOptions): Promise<ServedApi> {
   const data = mkdtempSync(join(tmpdir(), 'marquee-served-'));
-  const database = await createTestDatabase();
-  const { databaseUrl } = database.options;
-  const options =
-    databaseUrl === undefined
-      ? { ...database.options, dataFolder: join(data, 'data') }
-      : database.options;
+  const database = await createTestDatabase(join(data, 'data'));
+  const { options } = database;
   const secret = randomBytes(32).toString('hex');
   const secrets = deriveSecrets(secret);
   const withStore: ServedApi['withStore'] = async (work) => {
@@ -128,7 +124,7 @@ export async function prepareServedApi({ people, keys }: ServedOptions): Promise
     apiKey,
     guestToken,
     dataFolder: data,
-    databaseUrl,
+    databaseUrl: options.databaseUrl,
     withStore,
     start: async (environment = {}) => {
       const server = await startTestServer(
@@ -139,7 +135,7 @@ export async function prepareServedApi({ people, keys }: ServedOptions): Promise
           MARQUEE_SECRET: secret,
           MARQUEE_ALLOW_EMBEDDED: '1',
           MARQUEE_RATE_LIMITS: 'off',
-          DATABASE_URL: databaseUrl ?? '',
+          DATABASE_URL: options.databaseUrl ?? '',
           ...environment,
         },
         'api',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -142,8 +142,7 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('an embedded store that a server 
 
   test('is reached where the path of its folder is too long for a socket', async () => {
     const deep = join(folder, 'd'.repeat(60), 'e'.repeat(60));
-    mkdirSync(deep, { recursive: true });
-    const options = { ...database.options, dataFolder: deep };
+    const { options } = await createTestDatabase(deep);
     const store = await kept(openStore({ ...options, shared: worked }));
     const { path = '' } = readSharedAddress(deep) ?? {};
     expect(path.startsWith(tmpdir())).toBe(true);

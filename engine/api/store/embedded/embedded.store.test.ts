@@ -21,8 +21,8 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store
   let supervisor: Supervisor;
   let connections: EmbeddedConnections;
   const opened: EmbeddedConnections[] = [];
-  const openFolder = (folder: string, templateFile?: string) => {
-    supervisor = new Supervisor({ folder, templateFile }, SILENT);
+  const openFolder = (folder: string) => {
+    supervisor = new Supervisor({ folder, templateFile: undefined }, SILENT);
     connections = new EmbeddedConnections(supervisor);
     opened.push(connections);
     return connections;
@@ -30,7 +30,7 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store
   beforeEach(async () => {
     database = await createTestDatabase();
     root = database.options.dataFolder ?? '';
-    openFolder(join(root, 'store'), database.options.templateFile);
+    openFolder(join(root, 'store'));
   });
   afterEach(async () => {
     for (const each of opened.splice(0)) await each.close().catch(() => undefined);
