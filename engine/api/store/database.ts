@@ -1,10 +1,10 @@
-import { NodePgSession } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { Statement, StatementResult } from './connections.ts';
 import {
   createTableRelationsHelpers,
   DrizzleQueryError,
   extractTablesRelationalConfig,
+  NodePgSession,
   PgDatabase,
   PgDialect,
   type PgPreparedQuery,

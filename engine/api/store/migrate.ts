@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 import type { Connections, Lease } from './connections.ts';
+import { migrate as applyMigrations, drizzle, readMigrationFiles } from './drizzle.ts';
 
 /** The committed migrations, as `npm run migrations` writes them. */
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
