@@ -140,6 +140,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   mergeGuestForCreator: { influencer_activation_id: 1, dry_run: true },
   createApiKey: { name: 'game servers' },
+  proposeBingoBoard: { revision: 1 },
+  declineBingoBoard: { note: 'Too like one that we have.' },
   openCreatorView: {},
   setCreatorTags: { tags: ['VIP'] },
   writeNote: { subject_kind: 'content', subject_id: '1', text: 'A note.' },

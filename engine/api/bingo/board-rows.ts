@@ -1,5 +1,4 @@
 import { arrangeCard } from '#domain/bingo/arrange-card.ts';
-import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import { type BoardShape, isBoardSize } from '#domain/bingo/board-shape.ts';
 import type { PlayedBoard } from '#domain/bingo/check-claim.ts';
 import { type Card, drawCard } from '#domain/bingo/draw-card.ts';
@@ -17,7 +16,6 @@ import {
   eq,
   getTableColumns,
   isNull,
-  lte,
   type SQL,
   sql,
 } from '../store/drizzle.ts';
@@ -105,7 +103,7 @@ function requirePlayable(found: FoundBoard | undefined): BoardRow {
   return board;
 }
 
-/** The boards of the campaign itself, in its order. */
+/** The boards of the campaign itself, in its order, and then those that the program took over. */
 export async function readCampaignBoards(
   { database }: Store,
   { uuid }: Pick<ApiProgram, 'uuid'>,
@@ -117,7 +115,8 @@ export async function readCampaignBoards(
     .where(
       and(
         eq(bingoBoards.program_uuid, uuid),
-        lte(bingoBoards.id, MOST_CAMPAIGN_BOARD),
+        isNull(bingoBoards.creator_id),
+        isNull(bingoBoards.taken_down),
         isNull(bingoBoards.retired_at),
       ),
     )

@@ -1,6 +1,7 @@
 import type { BINGO_ENDPOINTS } from '#contract/bingo/endpoints.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
+import { actingOf } from '../audit/acting.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CallRequest, Handlers } from '../http/call.ts';
 import type { CreatorCaller } from '../http/caller.ts';
@@ -18,7 +19,9 @@ import { claimPattern } from './claim-pattern.ts';
 import { demoBoard, demoMatchesOf } from './demo-matches.ts';
 import { markByHand, unmarkByHand } from './hand-marks.ts';
 import { changeBoard, createBoard, deleteBoard, publishBoard } from './own-boards.ts';
+import { proposeBoard, readOwnProposals, withdrawProposal } from './own-proposals.ts';
 import { presentBoard, presentSummary, readAuthor } from './present-board.ts';
+import { declineBoard, readProposals, retireBoard, takeOverBoard } from './proposals.ts';
 import { countWinners, readClaims } from './read-claims.ts';
 import { readMarks } from './read-marks.ts';
 import { removeMark } from './remove-mark.ts';
@@ -34,9 +37,24 @@ export function bingoHandlers(services: ApiServices): Handlers<typeof BINGO_ENDP
     if (!program) throw new ApiError('BINGO_CAMPAIGN_UNKNOWN');
     return program;
   };
-  const presentOwn = async (board: BoardRow, { program }: CreatorCaller, locale: string) => {
-    const author = await readAuthor(store, board);
-    return presentBoard(board, { program, locale, now: now(), author });
+  const presentAllOwn = async (
+    boards: readonly BoardRow[],
+    { program }: CreatorCaller,
+    locale: string,
+  ) => {
+    const [first] = boards;
+    // All have one author.
+    const author = first ? await readAuthor(store, first) : null;
+    const proposals = await readOwnProposals(store, boards);
+    return boards.map((board) => {
+      const proposal = proposals.get(board.id);
+      return presentBoard(board, { program, locale, now: now(), author, proposal });
+    });
+  };
+  const presentOwn = async (board: BoardRow, caller: CreatorCaller, locale: string) => {
+    const [shown] = await presentAllOwn([board], caller, locale);
+    if (!shown) throw new Error('A board was lost while it was presented.');
+    return shown;
   };
   return {
     listBingoBoards: async ({ params, request }) => {
@@ -75,9 +93,7 @@ export function bingoHandlers(services: ApiServices): Handlers<typeof BINGO_ENDP
     },
     listOwnBingoBoards: async ({ caller, locale }) => {
       const boards = await readOwnBoards(store, caller.program.uuid, caller.creator_id);
-      return {
-        boards: await Promise.all(boards.map((board) => presentOwn(board, caller, locale))),
-      };
+      return { boards: await presentAllOwn(boards, caller, locale) };
     },
     createBingoBoard: async ({ caller, body, locale }) =>
       presentOwn(await createBoard(store, caller, body), caller, locale),
@@ -87,6 +103,27 @@ export function bingoHandlers(services: ApiServices): Handlers<typeof BINGO_ENDP
       presentOwn(await publishBoard(store, caller, params.board_id, body.revision), caller, locale),
     deleteBingoBoard: async ({ caller, params }) => {
       await deleteBoard(store, caller, params.board_id);
+    },
+    proposeBingoBoard: async ({ caller, params, body: { revision }, locale }) => {
+      const proposed = { revision, now: now() };
+      return presentOwn(
+        await proposeBoard(store, caller, params.board_id, proposed),
+        caller,
+        locale,
+      );
+    },
+    withdrawBingoProposal: async ({ caller, params, locale }) =>
+      presentOwn(await withdrawProposal(store, caller, params.board_id), caller, locale),
+    listBingoProposals: ({ caller, query, locale }) =>
+      readProposals(store, { ...query, program_uuid: caller.program.uuid, locale }),
+    takeOverBingoBoard: async (call) => ({
+      board_id: await takeOverBoard(store, actingOf(call), call.params.board_id, now()),
+    }),
+    declineBingoBoard: async (call) => {
+      await declineBoard(store, actingOf(call), call.params.board_id, call.body.note);
+    },
+    retireBingoBoard: async (call) => {
+      await retireBoard(store, actingOf(call), call.params.board_id, now());
     },
     readBingoStanding: ({ caller, params }) => readStanding(store, caller, params.board_id, now()),
     playBingoCard: async ({ caller, params, body }) => {

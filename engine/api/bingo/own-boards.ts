@@ -76,7 +76,7 @@ export async function publishBoard(
     requireRevision(board, revision);
     const issues = faultsOf(board);
     if (!isPublishable(issues)) throw new ApiError('BINGO_BOARD_FAULTY', { issues });
-    return write(store, board, { state: 'published' });
+    return publish(store, board);
   });
 }
 
@@ -92,7 +92,8 @@ export async function deleteBoard(store: Store, caller: CreatorCaller, id: numbe
 const isOwn = ({ program, creator_id }: CreatorCaller, id: number) =>
   and(isBoard({ program_uuid: program.uuid, id }), eq(bingoBoards.creator_id, creator_id));
 
-async function lockOwnBoard({ database }: Store, caller: CreatorCaller, id: number) {
+/** One's own board until the transaction ends. @throws ApiError BINGO_BOARD_UNKNOWN */
+export async function lockOwnBoard({ database }: Store, caller: CreatorCaller, id: number) {
   const [board] = await database
     .select()
     .from(bingoBoards)
@@ -102,9 +103,14 @@ async function lockOwnBoard({ database }: Store, caller: CreatorCaller, id: numb
   return board;
 }
 
-function requireRevision({ revision }: BoardRow, seen: number): void {
+/** @throws ApiError REVISION_OUTDATED */
+export function requireRevision({ revision }: BoardRow, seen: number): void {
   if (revision !== seen) throw new ApiError('REVISION_OUTDATED', { revision });
 }
+
+/** Publishes a draft that has no faults. */
+export const publish = (store: Store, board: BoardRow): Promise<BoardRow> =>
+  write(store, board, { state: 'published' });
 
 async function write(
   { database }: Store,
@@ -121,7 +127,7 @@ async function write(
 }
 
 /** Everything wrong with a draft, as its editor tells it too. */
-function faultsOf(board: BoardRow): readonly BingoIssue[] {
+export function faultsOf(board: BoardRow): readonly BingoIssue[] {
   const { size, free_centre, arrangement } = board;
   const rules = checkBoard(board);
   if (!isBoardSize(size)) return rules;

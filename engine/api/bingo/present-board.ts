@@ -3,6 +3,7 @@ import { pickText } from '#domain/text/pick-text.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { Store } from '../store/store.ts';
 import { type BoardRow, isPlayed, itemsOf } from './board-rows.ts';
+import type { ProposalRow } from './own-proposals.ts';
 import { readName } from './read-name.ts';
 
 /** For whom and when something is presented. */
@@ -12,6 +13,8 @@ export interface Presenting {
   readonly now: Date;
   /** The name of the creator who made it. */
   readonly author: string | null;
+  /** For its author: whether they proposed it. */
+  readonly proposal?: ProposalRow | undefined;
 }
 
 export function presentSummary(
@@ -36,7 +39,7 @@ export function presentSummary(
 export function presentBoard(board: BoardRow, presenting: Presenting): BingoBoard {
   const { arrangement, points, winner_cap, claim_window_seconds, hand_marks_pay } = board;
   const { state, revision, taken_down } = board;
-  const { program, locale } = presenting;
+  const { program, locale, proposal } = presenting;
   return {
     ...presentSummary(board, presenting),
     campaign_id: program.slug,
@@ -50,6 +53,7 @@ export function presentBoard(board: BoardRow, presenting: Presenting): BingoBoar
     state,
     revision,
     ...(taken_down ? { taken_down } : {}),
+    ...(proposal ? { proposal: { state: proposal.state, note: proposal.note } } : {}),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   patternId,
 } from '../shapes/bingo.ts';
 import { ingestBingoMarks, removeBingoMark } from './mark-endpoints.ts';
+import { BINGO_PROPOSAL_ENDPOINTS } from './proposal-endpoints.ts';
 
 const nobody = { tag: 'bingo', caller: 'nobody' } as const;
 const creator = { tag: 'bingo', caller: 'creator' } as const;
@@ -28,7 +29,8 @@ export const listBingoBoards = defineEndpoint({
   id: 'listBingoBoards',
   method: 'GET',
   path: '/bingo/{campaign_id}/boards',
-  summary: "The campaign's own boards that are published, and the items that boards are made of.",
+  summary:
+    "The campaign's own boards that are published, those that the program took over, and the items that boards are made of.",
   params: z.strictObject(campaignParams),
   status: 200,
   response: z.strictObject({
@@ -290,4 +292,5 @@ export const BINGO_ENDPOINTS = [
   claimBingoPattern,
   ingestBingoMarks,
   removeBingoMark,
+  ...BINGO_PROPOSAL_ENDPOINTS,
 ] as const;

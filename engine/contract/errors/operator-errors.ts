@@ -96,6 +96,11 @@ export const OPERATOR_ERRORS = defineErrors({
     status: 422,
     message: 'The campaign has no such season, or nobody in this program has this tag.',
   },
+  BINGO_PROPOSAL_UNKNOWN: {
+    status: 409,
+    message:
+      'Nobody proposes this board any more: it was withdrawn, or somebody decided on it meanwhile.',
+  },
   API_KEY_UNKNOWN: { status: 404, message: 'This program has no such API key in use.' },
   LAST_OWNER: {
     status: 409,

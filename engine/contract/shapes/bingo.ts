@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
 import { line, webAddress } from '../endpoints/text-fields.ts';
 import { PATTERN_KINDS } from '../vocabulary/campaign-words.ts';
+import { BINGO_PROPOSAL_STATES } from '../vocabulary/proposal-words.ts';
 import { BINGO_BOARD_STATES } from '../vocabulary/state-words.ts';
 import { takenDown } from './moderation.ts';
 
@@ -48,7 +49,7 @@ export type BingoBoardDraft = z.infer<typeof bingoBoardDraft>;
 
 export const bingoBoard = z.strictObject({
   ...boardFields,
-  /** Numbered by the campaign; numbers above 1,000,000 are boards that creators made. */
+  /** Numbered by the campaign; numbers above 1,000,000 are boards that creators made, or that the program took over from one. */
   id: campaignId,
   /** The program's slug, as addresses name its campaign. */
   campaign_id: z.string(),
@@ -63,10 +64,18 @@ export const bingoBoard = z.strictObject({
   state: z.enum(BINGO_BOARD_STATES),
   /** Grows with each change; a change names the one it saw. */
   revision: z.int(),
-  /** The creator who made it; null: the campaign. */
+  /** The creator who made it; null: the campaign, or the program, which took it over. */
   author: z.nullable(z.string()),
   /** In its author's own list, where the program took the board down: why. */
   taken_down: z.optional(takenDown),
+  /** In its author's own list, where they proposed it to the program. */
+  proposal: z.optional(
+    z.strictObject({
+      state: z.enum(BINGO_PROPOSAL_STATES),
+      /** Why it was declined. */
+      note: z.nullable(z.string()),
+    }),
+  ),
 });
 export type BingoBoard = z.infer<typeof bingoBoard>;
 

@@ -27,6 +27,7 @@ export const OPERATOR_ACTIONS = [
   'message_creators',
   'manage_note_templates',
   'manage_announcements',
+  'manage_boards',
   'export_lists',
   'apply_campaign',
   'manage_api_keys',

@@ -26,6 +26,7 @@ export const LEAST_ROLE: Readonly<Record<OperatorAction, OperatorRole>> = {
   message_creators: 'manager',
   manage_note_templates: 'manager',
   manage_announcements: 'manager',
+  manage_boards: 'manager',
   export_lists: 'manager',
   apply_campaign: 'owner',
   manage_api_keys: 'owner',

@@ -13,12 +13,16 @@ import { listAvailableRequests, listRequests } from '#contract/requests/endpoint
 import { listRedemptions, listRewards } from '#contract/rewards/endpoints.ts';
 import * as campaignWords from '#contract/vocabulary/campaign-words.ts';
 import { OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';
+import { BINGO_PROPOSAL_STATES } from '#contract/vocabulary/proposal-words.ts';
 import * as reviewWords from '#contract/vocabulary/review-words.ts';
 import * as stateWords from '#contract/vocabulary/state-words.ts';
 import type { TestRequest } from '../api.ts';
 
 /** Every closed list of the vocabulary that is answered, by its name. */
-export const VOCABULARY = { ...campaignWords, ...reviewWords, ...stateWords, OPERATOR_ROLES };
+export const VOCABULARY = {
+  ...{ ...campaignWords, ...reviewWords, ...stateWords },
+  ...{ BINGO_PROPOSAL_STATES, OPERATOR_ROLES },
+};
 export type ListName = keyof typeof VOCABULARY;
 
 /** Asks the API as the person does, or as the program's owner. */
@@ -72,6 +76,8 @@ export const ANSWERED: {
     ),
   BINGO_BOARD_STATES: async ({ person }) =>
     (await person(listOwnBingoBoards)).boards.map(({ state }) => state),
+  BINGO_PROPOSAL_STATES: async ({ person }) =>
+    (await person(listOwnBingoBoards)).boards.map(({ proposal }) => proposal?.state),
   CREATOR_STATUSES: async ({ owner }) =>
     (await owner(listCreators)).items.map(({ status }) => status),
   GUEST_LINK_STATES: ({ guests, person }) =>

@@ -2,7 +2,7 @@ import { GUEST_TOKEN } from '#api/http/identify.ts';
 import { eq, sql } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';
-import { bingoBoards } from '#api/store/tables/bingo.ts';
+import { bingoBoards, bingoProposals } from '#api/store/tables/bingo.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
 import { reports } from '#api/store/tables/moderation.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
@@ -14,6 +14,7 @@ import {
 } from '#api/store/tables/pipelines.ts';
 import { metricEvents, questProgress } from '#api/store/tables/quests.ts';
 import { CONTENT_TYPES } from '#contract/vocabulary/campaign-words.ts';
+import { BINGO_PROPOSAL_STATES } from '#contract/vocabulary/proposal-words.ts';
 import {
   APPEAL_SUBJECTS,
   AUDIT_ACTORS,
@@ -126,12 +127,23 @@ export async function writeEveryKind(
   );
   await writePoints(store, own);
   await writeAppeals(store, own);
-  await database.insert(bingoBoards).values(
-    entries(OWN_BOARDS).map(([state, title]) => ({
-      ...{ ...own, id: sql`nextval('bingo_board_numbers')`, title: { en: title }, state, size: 3 },
-      ...{ free_centre: false, points: { row: 10 } },
-      items: [{ id: 'one', label: { en: 'One' }, weight: 1, difficulty: 3 }],
-    })),
+  const board = (state: BingoBoardState, title: string) => ({
+    ...{ ...own, id: sql`nextval('bingo_board_numbers')`, title: { en: title }, state, size: 3 },
+    ...{ free_centre: false, points: { row: 10 } },
+    items: [{ id: 'one', label: { en: 'One' }, weight: 1, difficulty: 3 }],
+  });
+  await database
+    .insert(bingoBoards)
+    .values(entries(OWN_BOARDS).map(([state, title]) => board(state, title)));
+  const proposed = await database
+    .insert(bingoBoards)
+    .values(BINGO_PROPOSAL_STATES.map((state) => board('published', `A board: ${state}`)))
+    .returning({ board_id: bingoBoards.id });
+  await database.insert(bingoProposals).values(
+    proposed.flatMap(({ board_id }, place) => {
+      const state = BINGO_PROPOSAL_STATES[place];
+      return state ? [{ program_uuid, board_id, state, at: new Date() }] : [];
+    }),
   );
   await database.insert(auditEntries).values(
     AUDIT_ACTORS.map((actor_kind) => ({

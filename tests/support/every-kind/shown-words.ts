@@ -14,6 +14,7 @@ import type {
 } from '#contract/vocabulary/state-words.ts';
 import { KIND_NAMES } from '#portal/capabilities/bingo/pattern-name.ts';
 import { editorWords } from '#portal/capabilities/bingo-editor/bingo-editor-words.ts';
+import { ownProposalWords } from '#portal/capabilities/bingo-editor/proposal-words.ts';
 import { guestWords } from '#portal/capabilities/guest/guest-words.ts';
 import { sourceWords } from '#portal/capabilities/quests/point-words.ts';
 import {
@@ -146,6 +147,10 @@ export const SHOWN: { readonly [Name in ListName]: ShownList<Name> | undefined }
       draft: `|${said(editorWords.stateDraft)}|`,
       published: `|${said(editorWords.statePublished)}|`,
     } satisfies Record<BingoBoardState, string>,
+  },
+  BINGO_PROPOSAL_STATES: {
+    pages: ['/bingo/everything/generate'],
+    as: (state) => `|${said(ownProposalWords[state])}|`,
   },
   GUEST_LINK_STATES: {
     pages: [

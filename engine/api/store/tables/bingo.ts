@@ -1,4 +1,5 @@
 import type { TakenDown } from '#contract/shapes/moderation.ts';
+import { BINGO_PROPOSAL_STATES } from '#contract/vocabulary/proposal-words.ts';
 import { BINGO_BOARD_STATES } from '#contract/vocabulary/state-words.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import type { PatternPoints } from '#domain/bingo/pattern-points.ts';
@@ -73,6 +74,32 @@ export const bingoBoards = pgTable(
       foreignColumns: [activations.program_uuid, activations.id],
     }),
     index('bingo_boards_creator').on(table.creator_id, table.id),
+  ],
+);
+
+/**
+ * Boards that creators propose to the program, and what became of them; of a copy that the program
+ * took over, since when.
+ */
+export const bingoProposals = pgTable(
+  'bingo_proposals',
+  {
+    program_uuid: programUuid(),
+    board_id: integer('board_id').notNull(),
+    state: text('state', { enum: BINGO_PROPOSAL_STATES }).notNull(),
+    /** When it was proposed, or taken over. */
+    at: moment('at').notNull(),
+    /** What its author is told of a board that was declined. */
+    note: text('note'),
+  },
+  (table) => [
+    ...closedWords(table),
+    primaryKey({ columns: [table.program_uuid, table.board_id] }),
+    foreignKey({
+      columns: [table.program_uuid, table.board_id],
+      foreignColumns: [bingoBoards.program_uuid, bingoBoards.id],
+    }).onDelete('cascade'),
+    index('bingo_proposals_state').on(table.program_uuid, table.state, table.at, table.board_id),
   ],
 );
 

@@ -5,6 +5,7 @@ export const SHARED_PART = 'shared';
 const CONSOLE_WORDS: readonly string[] = [
   'announcements',
   'audit',
+  'boards',
   'campaign',
   'csv',
   'fulfilment',

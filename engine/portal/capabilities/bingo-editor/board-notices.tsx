@@ -8,6 +8,7 @@ import { Notice } from '../../kit/text/notice.tsx';
 import { editorWords } from './bingo-editor-words.ts';
 import { overlayAddress, playAddress } from './board-address.ts';
 import * as styles from './editor.css.ts';
+import { ProposalPart } from './proposal-part.tsx';
 import type { OwnBoard } from './use-own-board.ts';
 
 interface NoticeProperties {
@@ -95,6 +96,7 @@ export function PublishedNotice({ own }: NoticeProperties) {
             {say(editorWords.remove)}
           </button>
         </div>
+        <ProposalPart key={saved.id} board={saved} />
         {problem && <CallProblem error={problem} />}
       </div>
     </Notice>

@@ -6,6 +6,7 @@ import { useProgram } from '../../base/view/use-view.ts';
 import { tag, tagGood } from '../../kit/parts/parts.css.ts';
 import { editorWords } from './bingo-editor-words.ts';
 import * as styles from './editor.css.ts';
+import { ownProposalWords } from './proposal-words.ts';
 
 /** The creator's other boards, to go on with one of them. */
 export function OwnBoards({ current }: { readonly current: number | undefined }) {
@@ -34,8 +35,9 @@ export function OwnBoards({ current }: { readonly current: number | undefined })
   );
 }
 
-function BoardLine({ board: { id, title, size, items, state } }: { readonly board: BingoBoard }) {
+function BoardLine({ board }: { readonly board: BingoBoard }) {
   const say = useWords();
+  const { id, title, size, items, state, proposal } = board;
   const published = state === 'published';
   return (
     <>
@@ -47,6 +49,7 @@ function BoardLine({ board: { id, title, size, items, state } }: { readonly boar
         <span className={published ? tagGood : tag}>
           {say(published ? editorWords.statePublished : editorWords.stateDraft)}
         </span>
+        {proposal && <span className={tag}>{say(ownProposalWords[proposal.state])}</span>}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { announcementsWords } from '../../capabilities/announcements/announcements-words.ts';
 import { auditWords } from '../../capabilities/audit/audit-words.ts';
+import { boardsWords } from '../../capabilities/boards/boards-words.ts';
 import { campaignWords } from '../../capabilities/campaign/campaign-words.ts';
 import { fulfilmentWords } from '../../capabilities/fulfilment/fulfilment-words.ts';
 import { guestLinksWords } from '../../capabilities/guest-links/guest-links-words.ts';
@@ -78,6 +79,15 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     Page: lazyPart(
       async () =>
         (await import('../../capabilities/announcements/announcements-page.tsx')).AnnouncementsPage,
+    ),
+  },
+  {
+    name: 'boards',
+    title: boardsWords.title,
+    icon: 'tabler:trophy',
+    action: 'read',
+    Page: lazyPart(
+      async () => (await import('../../capabilities/boards/boards-page.tsx')).BoardsPage,
     ),
   },
   {

@@ -27,6 +27,7 @@ export const operatorErrorWords = {
   ANNOUNCEMENT_TEXT_INVALID: msg({ id: 'operator-error.ANNOUNCEMENT_TEXT_INVALID', message: "Write title and text in the default language at least, and both in each other language of the program that you use. \"missing\", \"unknown\" or \"title_or_text_missing\" says which." }),
   ANNOUNCEMENT_TIME_INVALID: msg({ id: 'operator-error.ANNOUNCEMENT_TIME_INVALID', message: "An announcement ends after it begins, and not in the past." }),
   AUDIENCE_UNKNOWN: msg({ id: 'operator-error.AUDIENCE_UNKNOWN', message: "The campaign has no such season, or nobody in this program has this tag." }),
+  BINGO_PROPOSAL_UNKNOWN: msg({ id: 'operator-error.BINGO_PROPOSAL_UNKNOWN', message: "Nobody proposes this board any more: it was withdrawn, or somebody decided on it meanwhile." }),
   API_KEY_UNKNOWN: msg({ id: 'operator-error.API_KEY_UNKNOWN', message: "This program has no such API key in use." }),
   LAST_OWNER: msg({ id: 'operator-error.LAST_OWNER', message: "A program keeps at least one owner. Make somebody else an owner first." }),
   KEY_POOL_UNKNOWN: msg({ id: 'operator-error.KEY_POOL_UNKNOWN', message: "There is no such key option in this program." }),
