@@ -1,4 +1,5 @@
 import { listBingoBoards } from '#contract/bingo/endpoints.ts';
+import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { useEndpoint } from '../../base/session/use-api.ts';
@@ -7,13 +8,18 @@ import { Skeleton } from '../../kit/parts/skeleton.tsx';
 import * as styles from './board-offers.css.ts';
 import { questWords } from './quest-words.ts';
 
-/** The ways to the program's bingo boards that pay points and are played now, if there are any. */
+/**
+ * The ways to the program's bingo boards that are played now, if there are any: those that pay
+ * points, and those that it took over from creators.
+ */
 export function BoardOffers() {
   const say = useWords();
   const { slug } = useProgram();
   const { data, isPending } = useEndpoint(listBingoBoards, { params: { campaign_id: slug } });
   if (isPending) return <Skeleton />;
-  const boards = data?.boards.filter(({ open, activation_id }) => open && activation_id !== null);
+  const boards = data?.boards.filter(
+    ({ open, id, activation_id }) => open && (activation_id !== null || id > MOST_CAMPAIGN_BOARD),
+  );
   return boards?.map(({ id, title }) => (
     <a key={id} className={styles.offer} href={`/bingo/${slug}/${id}`}>
       <Icon name="tabler:trophy" />
