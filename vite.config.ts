@@ -62,8 +62,6 @@ const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
     env: { TEST_STORE: kind },
     // The API is imported once for all files of a worker; a store is each file's own.
     isolate: false,
-    // Node runs the sources as they are, and keeps what it compiled of them.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
