@@ -32,7 +32,7 @@ export const COMMON_ERRORS = defineErrors({
   },
   RATE_LIMITED: {
     status: 429,
-    message: 'That was too much at once. Wait as many seconds as "Retry-After" says.',
+    message: 'That was too much at once. Try again in a minute.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,

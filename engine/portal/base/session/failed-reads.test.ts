@@ -71,3 +71,16 @@ test('what was asked for too often is read again at its interval', async () => {
   expect(list.getCurrentResult()).toMatchObject({ error: null, data: { pages: ['a page'] } });
   stop();
 });
+
+test('what was asked for too often is read again when the server lets it', async () => {
+  const error = new ApiCallError(
+    { status_code: 429, message: 'Wait.', extra: { code: 'RATE_LIMITED' } },
+    7,
+  );
+  const { list, asked, stop } = read(1, error);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(list.getCurrentResult()).toMatchObject({ error: null, data: { pages: ['a page'] } });
+  stop();
+});

@@ -19,8 +19,9 @@ export function failedReads(interval: number | false = false) {
     retry: (failures: number, error: ApiCallError): boolean => failures < 3 && isUnanswered(error),
     refetchInterval: ({ state: { error } }: Read): number | false => {
       if (error && isUnanswered(error)) return RECOVERY;
-      // Too many calls is no refusal of this one.
-      return error && error.status !== 429 ? false : interval;
+      // Too many calls is no refusal of this one: it is asked again when it may be.
+      if (error?.status === 429) return error.retryAfter ? error.retryAfter * 1_000 : interval;
+      return error ? false : interval;
     },
   };
 }

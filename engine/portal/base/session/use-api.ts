@@ -25,11 +25,19 @@ export function useSession(): Session | undefined {
   return session?.tokens.uuid === uuid ? session : undefined;
 }
 
+interface EndpointOptions {
+  readonly enabled?: boolean;
+  /** Milliseconds after which it is read again. */
+  readonly refetchInterval?: number;
+  /** Milliseconds for which it is not read again where it is shown anew. */
+  readonly staleTime?: number;
+}
+
 /** What an endpoint answers, kept while it is shown and read again when it may have changed. */
 export function useEndpoint<const E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
-  options: { readonly enabled?: boolean; readonly refetchInterval?: number } = {},
+  options: EndpointOptions = {},
 ): UseQueryResult<ResponseOf<E>, ApiCallError> {
   const view = useView();
   return useQuery<ResponseOf<E>, ApiCallError>(

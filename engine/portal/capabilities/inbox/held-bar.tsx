@@ -17,6 +17,7 @@ import { toast } from '../../kit/shell/toast-store.ts';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import { DECISION_WORDS } from './kinds.ts';
+import { refreshQueue } from './refresh-queue.ts';
 
 /** Milliseconds between readings while a decision waits, and while none does. */
 const WHILE_WAITING = 3_000;
@@ -59,8 +60,7 @@ export function HeldBar() {
   const before = useRef(count);
   useEffect(() => {
     // What took effect meanwhile, or was undone elsewhere, does not wait in the list any more.
-    if (count < before.current)
-      void queryClient.invalidateQueries({ queryKey: [undefined, 'operator'] });
+    if (count < before.current) refreshQueue();
     before.current = count;
   }, [count]);
   useShortcuts(may('review') ? [{ key: 'u', word: inboxWords.undoLast, run: takeBack }] : []);
@@ -120,7 +120,7 @@ function useUndoOwn() {
         }
         return undone;
       },
-      onSettled: () => queryClient.invalidateQueries({ queryKey: [undefined, 'operator'] }),
+      onSettled: refreshQueue,
     },
     queryClient,
   );

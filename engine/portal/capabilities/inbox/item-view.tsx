@@ -47,7 +47,8 @@ function useQuery() {
   return { query: { uuid: program.uuid } };
 }
 
-const useForms = () => useEndpoint(listReviewForms, useQuery());
+/** The manifest's: not asked for again at each item. */
+const useForms = () => useEndpoint(listReviewForms, useQuery(), { staleTime: 60_000 });
 
 function ApplicationItem({ id, onDecided }: OneProperties<string>) {
   const item = useEndpoint(REVIEWS.application.read, { params: { id }, ...useQuery() });

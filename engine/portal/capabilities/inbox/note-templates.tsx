@@ -24,7 +24,12 @@ export function NoteTemplates({ note, locale, onNote }: NoteTemplatesProperties)
   const { locale: own } = useView();
   const { program, may } = useConsole();
   const [inserted, setInserted] = useState<string>();
-  const { data } = useEndpoint(listNoteTemplates, { query: { uuid: program.uuid, limit: 100 } });
+  const { data } = useEndpoint(
+    listNoteTemplates,
+    { query: { uuid: program.uuid, limit: 100 } },
+    // Managers keep few: they are not asked for again at each item.
+    { staleTime: 60_000 },
+  );
   const kept = data?.items ?? [];
   const insert = (id: string) => {
     const chosen = kept.find((one) => String(one.id) === id);

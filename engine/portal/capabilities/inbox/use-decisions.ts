@@ -8,6 +8,7 @@ import { sessionClient } from '../../base/session/portal-session.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { useConsole } from '../../core/console/use-console.ts';
 import { DECIDE_PART, type DecisionResult, type Send, type Verdict } from './decide-part.ts';
+import { refreshQueue } from './refresh-queue.ts';
 
 /** Seconds in which a decision can be undone: until then nothing is sent. */
 export const HOLD_SECONDS = 30;
@@ -75,7 +76,7 @@ export function useDecisions() {
     {
       mutationKey: ['operator'],
       mutationFn: decide,
-      onSettled: () => queryClient.invalidateQueries({ queryKey: [undefined, 'operator'] }),
+      onSettled: refreshQueue,
     },
     queryClient,
   );

@@ -17,7 +17,7 @@ export const errorWords = {
   CURSOR_INVALID: msg({ id: 'error.CURSOR_INVALID', message: "This cursor does not belong to this list. Begin again without a cursor." }),
   ENDPOINT_UNKNOWN: msg({ id: 'error.ENDPOINT_UNKNOWN', message: "There is no such endpoint. See /api/docs for those there are." }),
   PROGRAM_UNKNOWN: msg({ id: 'error.PROGRAM_UNKNOWN', message: "There is no such program. Check the uuid." }),
-  RATE_LIMITED: msg({ id: 'error.RATE_LIMITED', message: "That was too much at once. Wait as many seconds as \"Retry-After\" says." }),
+  RATE_LIMITED: msg({ id: 'error.RATE_LIMITED', message: "That was too much at once. Try again in a minute." }),
   IDEMPOTENCY_KEY_REUSED: msg({ id: 'error.IDEMPOTENCY_KEY_REUSED', message: "This Idempotency-Key was used for another request. Choose a new one." }),
   STORE_UNAVAILABLE: msg({ id: 'error.STORE_UNAVAILABLE', message: "We cannot reach our records at the moment. Please try again in a few seconds." }),
   INTERNAL: msg({ id: 'error.INTERNAL', message: "Something went wrong on our side. Please try again." }),
