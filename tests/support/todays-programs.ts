@@ -18,13 +18,19 @@ export interface TodaysPrograms {
   readonly remove: () => void;
 }
 
-/**
- * A copy of the sample programs in which every moment is as far ahead as on the day they were
- * written: their seasons do not end because tests run later.
- */
+/** The same as `writeTodaysPrograms`, in a folder of one's own. */
 export function todaysPrograms(): TodaysPrograms {
   const root = mkdtempSync(join(tmpdir(), 'marquee-programs-'));
   const folder = join(root, 'programs');
+  writeTodaysPrograms(folder);
+  return { folder, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/**
+ * Writes a copy of the sample programs in which every moment is as far ahead as on the day they were
+ * written: their seasons do not end because tests run later.
+ */
+export function writeTodaysPrograms(folder: string): void {
   cpSync('programs', folder, { recursive: true });
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/(?:program|campaign)\.yaml$/.test(entry)) continue;
@@ -34,5 +40,4 @@ export function todaysPrograms(): TodaysPrograms {
     );
     writeFileSync(file, moved);
   }
-  return { folder, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

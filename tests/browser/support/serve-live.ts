@@ -5,7 +5,11 @@ import {
   startLiveServer,
 } from '../../support/browser/live-server.ts';
 import { makeOnce } from '../../support/make-once.ts';
-import { todaysPrograms } from '../../support/todays-programs.ts';
+import {
+  type TodaysPrograms,
+  todaysPrograms,
+  writeTodaysPrograms,
+} from '../../support/todays-programs.ts';
 
 export interface ServedLive extends LiveServer {
   /** The server's options, for another one in its place. */
@@ -17,13 +21,14 @@ export interface ServedLive extends LiveServer {
  * build is the one of the whole suite, the samples are written once for all who name the same
  * folder. Campaigns are as they were on the day they were written. Nobody waits for rate limits:
  * the people of a file all have one address, and sign in faster than people do.
- * @param prepare changes the folder of the programs before they are served
+ * @param prepare changes the folder of the programs before they are served, which then is this
+ *   server's own; otherwise all servers of the run have one, which is compiled once
  */
 export async function serveLive(
   runFolder: string,
-  prepare: (programs: string) => void = () => {},
+  prepare?: (programs: string) => void,
 ): Promise<ServedLive> {
-  const programs = todaysPrograms();
+  const programs = prepare ? todaysPrograms() : await sharedPrograms(runFolder);
   const environment = {
     LOG_LEVEL: 'info',
     MARQUEE_RATE_LIMITS: 'off',
@@ -33,7 +38,7 @@ export async function serveLive(
     const samples = await makeOnce(join(runFolder, 'samples'), (folder) =>
       keepSamples(folder, environment),
     );
-    prepare(programs.folder);
+    prepare?.(programs.folder);
     const server = await startLiveServer(environment, samples);
     const close = async () => {
       await server.close();
@@ -48,4 +53,12 @@ export async function serveLive(
     programs.remove();
     throw error;
   }
+}
+
+/** The programs of the run, which nobody changes. */
+async function sharedPrograms(runFolder: string): Promise<TodaysPrograms> {
+  const folder = await makeOnce(join(runFolder, 'programs'), async (draft) =>
+    writeTodaysPrograms(draft),
+  );
+  return { folder, remove: () => {} };
 }
