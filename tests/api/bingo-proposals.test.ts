@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { and, eq } from '#api/store/drizzle.ts';
 import { bingoProposals } from '#api/store/tables/bingo.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
+import { exportAccount } from '#contract/account/endpoints.ts';
 import {
   createBingoBoard,
   deleteBingoBoard,
@@ -138,6 +139,10 @@ describe('proposing', () => {
     await decline(board.id, 'Too hard.');
     const after = await api.call(withdrawBingoProposal, at(author, board.id));
     expect(after.body.proposal).toEqual({ state: 'declined', note: 'Too hard.' });
+    const { body: exported } = await api.call(exportAccount, {
+      ...{ token: author.token, query: { uuid: author.uuid } },
+    });
+    expect(exported.bingo_proposals).toMatchObject([{ board_id: board.id, note: 'Too hard.' }]);
   });
 });
 
@@ -218,5 +223,10 @@ describe('deciding', () => {
     const ids = [...first.body.items, ...rest.body.items].map(({ board_id }) => board_id);
     expect(ids).toEqual(boards.map(({ id }) => id));
     expect(rest.body.next_cursor).toBeNull();
+    const invented = Buffer.from(JSON.stringify(['soon', 1])).toString('base64url');
+    const senseless = await api.call(listBingoProposals, {
+      ...{ token, query: { uuid, cursor: invented } },
+    });
+    expect(senseless.code).toBe('CURSOR_INVALID');
   });
 });

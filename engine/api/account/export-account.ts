@@ -5,7 +5,13 @@ import { and, asc, eq, getTableColumns, inArray, or } from '../store/drizzle.ts'
 import { agreementAcceptances, identityLinks } from '../store/tables/accounts.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';
 import { announcementViews } from '../store/tables/announcements.ts';
-import { bingoBoards, bingoCards, bingoClaims, bingoMarks } from '../store/tables/bingo.ts';
+import {
+  bingoBoards,
+  bingoCards,
+  bingoClaims,
+  bingoMarks,
+  bingoProposals,
+} from '../store/tables/bingo.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
 import { creatorMessages } from '../store/tables/messages.ts';
@@ -165,6 +171,18 @@ export async function exportAccount(
       .from(bingoBoards)
       .where(eq(bingoBoards.creator_id, id))
       .orderBy(asc(bingoBoards.id)),
+    bingo_proposals: await database
+      .select(getTableColumns(bingoProposals))
+      .from(bingoProposals)
+      .innerJoin(
+        bingoBoards,
+        and(
+          eq(bingoBoards.program_uuid, bingoProposals.program_uuid),
+          eq(bingoBoards.id, bingoProposals.board_id),
+        ),
+      )
+      .where(eq(bingoBoards.creator_id, id))
+      .orderBy(asc(bingoProposals.board_id)),
     bingo_cards: await database
       .select()
       .from(bingoCards)

@@ -4,8 +4,9 @@ import { pickText } from '#domain/text/pick-text.ts';
 import type { Acting } from '../audit/acting.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { ApiError } from '../http/api-error.ts';
-import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, or, sql } from '../store/drizzle.ts';
+import { cutPage, PAGE_SIZE } from '../http/cursor.ts';
+import { exactMoment, momentCursor } from '../http/moment-cursor.ts';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { bingoBoards, bingoProposals } from '../store/tables/bingo.ts';
@@ -25,27 +26,16 @@ const ofBoard = and(
 
 /**
  * A page of the proposals in a state, oldest first. Of what was taken over, the program's own copies
- * that are still played.
+ * that are still played. @throws ApiError CURSOR_INVALID
  */
 export async function readProposals(
   { database }: Store,
   { program_uuid, locale, state = 'proposed', cursor, limit = PAGE_SIZE }: Listing,
 ): Promise<{ items: BingoProposal[]; next_cursor: string | null }> {
-  const [after, afterId] = cursor === undefined ? [] : readCursor(cursor, ['string', 'number']);
-  const key = sql<string>`${bingoProposals.at}::text`;
-  const rest =
-    after === undefined || afterId === undefined
-      ? undefined
-      : or(
-          gt(bingoProposals.at, sql`${after}::timestamptz`),
-          and(
-            eq(bingoProposals.at, sql`${after}::timestamptz`),
-            gt(bingoProposals.board_id, afterId),
-          ),
-        );
+  const { at, board_id } = bingoProposals;
   const rows = await database
     .select({
-      ...{ board: bingoBoards, proposal: bingoProposals, key },
+      ...{ board: bingoBoards, proposal: bingoProposals, exact: exactMoment(at) },
       creator: { id: creators.id, display_name: creators.display_name },
     })
     .from(bingoProposals)
@@ -58,12 +48,14 @@ export async function readProposals(
         isNull(bingoBoards.taken_down),
         isNull(bingoBoards.retired_at),
         state === 'taken_over' ? isNull(bingoBoards.creator_id) : isNotNull(bingoBoards.creator_id),
-        rest,
+        cursor === undefined
+          ? undefined
+          : sql`(${at}, ${board_id}) > ${momentCursor(cursor, 'number')}`,
       ),
     )
-    .orderBy(asc(bingoProposals.at), asc(bingoProposals.board_id))
+    .orderBy(asc(at), asc(board_id))
     .limit(limit + 1);
-  const page = cutPage(rows, limit, (row) => [row.key, row.board.id]);
+  const page = cutPage(rows, limit, ({ exact, board }) => [exact, board.id]);
   return {
     items: page.rows.map(({ board, proposal, creator }) => ({
       board_id: board.id,

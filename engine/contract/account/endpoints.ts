@@ -174,6 +174,7 @@ export const accountExport = z.strictObject({
   /** Where they go, as long as it is kept. */
   redemption_deliveries: rows,
   bingo_boards: rows,
+  bingo_proposals: rows,
   bingo_cards: rows,
   bingo_marks: rows,
   bingo_claims: rows,
