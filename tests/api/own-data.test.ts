@@ -252,7 +252,8 @@ describe('deleting the account', () => {
 /** The tables in which people leave words or names. */
 const PERSONAL = [
   ...['activation_requests', 'appeals', 'applications', 'audit_entries'],
-  ...['bingo_boards', 'bingo_cards', 'bingo_claims', 'bingo_marks', 'contents'],
+  ...['bingo_boards', 'bingo_cards', 'bingo_claims', 'bingo_marks'],
+  ...['bingo_proposals', 'contents'],
   ...['creator_messages', 'creator_tags'],
   ...['creators', 'email_verifications', 'held_decisions', 'idempotency_keys', 'identity_links'],
   ...['mails', 'metric_events', 'operator_notes', 'point_transactions', 'reward_redemptions'],

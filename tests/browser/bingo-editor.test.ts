@@ -41,7 +41,7 @@ test('a visitor pastes, reads what is wrong, and finds it all again after a relo
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
   await field.fill('Another thing');
   await page.getByText('The board has no title. Give it one.').waitFor();
-  expect(await page.getByText('is the same as').count()).toBe(0);
+  await expect.poll(() => page.getByText('is the same as').count()).toBe(0);
   expect(await objectionsInBothModes(page)).toEqual([]);
 
   await page.reload();

@@ -4,7 +4,13 @@ import type { Store } from '#api/store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
 import { announcementViews } from '#api/store/tables/announcements.ts';
-import { bingoBoards, bingoCards, bingoClaims, bingoMarks } from '#api/store/tables/bingo.ts';
+import {
+  bingoBoards,
+  bingoCards,
+  bingoClaims,
+  bingoMarks,
+  bingoProposals,
+} from '#api/store/tables/bingo.ts';
 import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
 import { heldDecisions } from '#api/store/tables/held-decisions.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
@@ -219,6 +225,10 @@ async function writeBingo(
     .returning();
   const card = { ...own, board_id: 1, seed: mark };
   const now = new Date();
+  await database.insert(bingoProposals).values({
+    ...{ program_uuid: own.program_uuid, board_id: board?.id ?? 0 },
+    ...{ state: 'declined', at: now, note: `Not ${mark}.` },
+  });
   await database.insert(bingoCards).values([
     { ...card, playing_since: now },
     { ...card, board_id: board?.id ?? 0, playing_since: now },
