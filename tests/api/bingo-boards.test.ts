@@ -11,24 +11,7 @@ import {
 import type { BingoBoard, BingoBoardDraft } from '#contract/shapes/bingo.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
-import { BOARDS, bingoActions } from '../support/bingo.ts';
-
-const DRAFT: BingoBoardDraft = {
-  title: 'My own night',
-  description: null,
-  size: 3,
-  free_centre: true,
-  items: Array.from({ length: 8 }, (_, at) => ({
-    id: `mine-${at}`,
-    label: `Mine ${at}`,
-    weight: 1,
-    difficulty: 3,
-  })),
-  arrangement: null,
-  points: { row: 10 },
-  winner_cap: null,
-  claim_window_seconds: null,
-};
+import { BOARDS, bingoActions, OWN_BOARD_DRAFT } from '../support/bingo.ts';
 
 let api: TestApi;
 let bingo: ReturnType<typeof bingoActions>;
@@ -50,9 +33,12 @@ const as = ({ token, uuid }: TestPerson, board_id?: number) => ({
   ...(board_id !== undefined && { params: { board_id } }),
 });
 const create = (person: TestPerson, over: Partial<BingoBoardDraft> = {}) =>
-  api.call(createBingoBoard, { ...as(person), body: { ...DRAFT, ...over } });
+  api.call(createBingoBoard, { ...as(person), body: { ...OWN_BOARD_DRAFT, ...over } });
 const change = (person: TestPerson, { id, revision }: Known, over: object = {}) =>
-  api.call(changeBingoBoard, { ...as(person, id), body: { ...DRAFT, revision, ...over } });
+  api.call(changeBingoBoard, {
+    ...as(person, id),
+    body: { ...OWN_BOARD_DRAFT, revision, ...over },
+  });
 const publish = (person: TestPerson, { id, revision }: Known) =>
   api.call(publishBingoBoard, { ...as(person, id), body: { revision } });
 const remove = (person: TestPerson, { id }: Known) => api.call(deleteBingoBoard, as(person, id));
@@ -102,7 +88,7 @@ describe("a creator's board", () => {
   test('is a draft that only its author sees, until it is published', async () => {
     const { status, body } = await create(ada);
     expect(status).toBe(201);
-    expect(body).toMatchObject({ ...DRAFT, state: 'draft', open: false, revision: 1 });
+    expect(body).toMatchObject({ ...OWN_BOARD_DRAFT, state: 'draft', open: false, revision: 1 });
     expect(body).toMatchObject({ author: 'Ada', activation_id: null, campaign_id: 'alpha' });
     expect(body.id).toBeGreaterThan(MOST_CAMPAIGN_BOARD);
     expect((await bingo.card(body.id)).code).toBe('BINGO_BOARD_UNKNOWN');

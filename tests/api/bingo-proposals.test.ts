@@ -24,24 +24,7 @@ import { takeDownBingoBoard } from '#contract/moderation/endpoints.ts';
 import type { BingoBoardDraft } from '#contract/shapes/bingo.ts';
 import type { BingoProposalState } from '#contract/vocabulary/proposal-words.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
-import { bingoActions } from '../support/bingo.ts';
-
-const DRAFT: BingoBoardDraft = {
-  title: 'Proposed night',
-  description: null,
-  size: 3,
-  free_centre: true,
-  items: Array.from({ length: 8 }, (_, at) => ({
-    id: `mine-${at}`,
-    label: `Mine ${at}`,
-    weight: 1,
-    difficulty: 3,
-  })),
-  arrangement: null,
-  points: { row: 10 },
-  winner_cap: null,
-  claim_window_seconds: null,
-};
+import { bingoActions, OWN_BOARD_DRAFT } from '../support/bingo.ts';
 
 let api: TestApi;
 let author: TestPerson;
@@ -63,7 +46,7 @@ const at = ({ token, uuid }: TestPerson, board_id: number) => ({
 });
 async function draft(person = author, over: Partial<BingoBoardDraft> = {}) {
   const { token, uuid } = person;
-  const body = { ...DRAFT, ...over };
+  const body = { ...OWN_BOARD_DRAFT, ...over };
   return (await api.call(createBingoBoard, { token, query: { uuid }, body })).body;
 }
 const propose = (person: TestPerson, { id, revision }: { id: number; revision: number }) =>
@@ -97,7 +80,7 @@ describe('proposing', () => {
     expect((await propose(author, board)).body).toEqual(answer.body);
     expect(await listed()).toMatchObject([
       {
-        ...{ board_id: board.id, title: 'Proposed night', size: 3, items: 8, state: 'proposed' },
+        ...{ board_id: board.id, title: 'My own night', size: 3, items: 8, state: 'proposed' },
         creator: { id: author.id, display_name: 'Ada' },
       },
     ]);

@@ -10,6 +10,7 @@ import {
   readBingoStanding,
 } from '#contract/bingo/endpoints.ts';
 import { ingestBingoMarks, type reportedMark } from '#contract/bingo/mark-endpoints.ts';
+import type { BingoBoardDraft } from '#contract/shapes/bingo.ts';
 import type { TestApi, TestPerson, TestProgram } from './api.ts';
 
 /** The boards of tests/fixtures/api/alpha. */
@@ -87,3 +88,21 @@ export function bingoActions(api: TestApi, key: string, program: TestProgram = '
     },
   };
 }
+
+/** A board of a creator's own that can be published. */
+export const OWN_BOARD_DRAFT: BingoBoardDraft = {
+  title: 'My own night',
+  description: null,
+  size: 3,
+  free_centre: true,
+  items: Array.from({ length: 8 }, (_, at) => ({
+    id: `mine-${at}`,
+    label: `Mine ${at}`,
+    weight: 1,
+    difficulty: 3,
+  })),
+  arrangement: null,
+  points: { row: 10 },
+  winner_cap: null,
+  claim_window_seconds: null,
+};
