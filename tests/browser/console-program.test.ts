@@ -68,6 +68,23 @@ test('a page opens as of the moment that was chosen, and so do those that it lea
   await context.close();
 });
 
+test('a page as of a moment is kept nowhere, and a moment that is none is ignored', async () => {
+  const ask = async (query: string) => {
+    const answer = await fetch(`${portal.server.origin}/programs/marquee${query}`);
+    const html = await answer.text();
+    const kept = answer.headers.get('cache-control');
+    return { kept, moment: /<html[^>]* data-moment="([^"]*)"/.exec(html)?.[1], html };
+  };
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  const then = await ask(`?at=${at}`);
+  expect(then).toMatchObject({ kept: 'no-store', moment: at });
+  expect(then.html).toContain('noindex');
+  for (const query of ['', '?at=9999-01-01T00:00:00Z', '?at=soon', '?at=%22%3E%3Cscript%3E'])
+    expect(await ask(query)).toMatchObject({
+      ...{ kept: 'public, max-age=0, must-revalidate', moment: undefined },
+    });
+});
+
 test('nobody meets a barrier, and on a phone nothing sticks out', async () => {
   const viewport = { width: 360, height: 740 };
   const { page, context, complaints } = await workAs(portal, 'olivia', PROGRAM, { viewport });
