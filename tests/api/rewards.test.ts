@@ -151,6 +151,8 @@ describe('redeeming', () => {
     const { body } = await redeem(api, person, GAME);
     expect(body.redemption).toMatchObject({ state: 'fulfilled', key });
     expect(body.redemption.fulfilled_at).not.toBeNull();
+    const told = await mailsTo(person);
+    expect(told).toMatchObject([{ kind: 'reward_redeemed', params: { state: 'fulfilled' } }]);
     await expectRefusal(person, GAME, 'KEYS_EXHAUSTED');
   });
 

@@ -67,6 +67,10 @@ export const SAMPLE_MAILS: readonly MailMessage[] = [
   },
   { kind: 'reward_redeemed', params: { name, reward: 'Signed poster', points: 1_250 } },
   {
+    kind: 'reward_redeemed',
+    params: { name, reward: 'A second key', points: 1_500, state: 'fulfilled' },
+  },
+  {
     kind: 'reward_fulfilled',
     params: { name, reward: 'Signed poster', note, tracking_reference: 'JD 0146 0000 1234' },
   },

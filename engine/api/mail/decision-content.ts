@@ -122,7 +122,7 @@ function presentDecision(
       : [{ label: frame.labelReason, value: say(reasonWords[reason_code]) }];
   return {
     mood,
-    title: say(title),
+    title: say(title, values),
     paragraphs: [say(text, values)],
     facts: [...reason, ...pointsFact(points)],
     note,

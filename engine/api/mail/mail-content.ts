@@ -5,7 +5,7 @@ import {
   contentDecided,
   requestDecided,
 } from './decision-content.ts';
-import type { MailMessage } from './message-kinds.ts';
+import type { MailMessage, MailParams } from './message-kinds.ts';
 import {
   campaignPending,
   lowStock,
@@ -53,10 +53,7 @@ export function mailContent({ kind, params }: MailMessage): MailContent {
     case 'appeal_decided':
       return appealDecided(params);
     case 'reward_redeemed':
-      return reward('good', words.rewardRedeemedTitle, words.rewardRedeemedText, {
-        ...params,
-        points: params.points === undefined ? undefined : -params.points,
-      });
+      return rewardRedeemed(params);
     case 'reward_fulfilled':
       return reward('good', words.rewardFulfilledTitle, words.rewardFulfilledText, params);
     case 'reward_refunded':
@@ -132,13 +129,24 @@ function key(
 ): Pick<MailContent, 'mood' | 'title' | 'paragraphs' | 'facts'> {
   return {
     mood: 'good',
-    title: say(title),
+    title: say(title, { title: params.title }),
     paragraphs: [say(text, { title: params.title })],
     facts:
       params.platform === undefined
         ? []
         : [{ label: frame.labelPlatform, value: { text: params.platform } }],
   };
+}
+
+function rewardRedeemed({ state, points, ...params }: MailParams<'reward_redeemed'>): MailContent {
+  const [title, text] =
+    state === 'fulfilled'
+      ? [words.rewardKeyTitle, words.rewardKeyText]
+      : [words.rewardRedeemedTitle, words.rewardRedeemedText];
+  return reward('good', title, text, {
+    ...params,
+    points: points === undefined ? undefined : -points,
+  });
 }
 
 function reward(
@@ -154,7 +162,7 @@ function reward(
 ): MailContent {
   return {
     mood,
-    title: say(title),
+    title: say(title, { reward: params.reward }),
     paragraphs: [say(text, { reward: params.reward })],
     facts: [...pointsFact(params.points), ...trackingFact(params.tracking_reference)],
     note: params.note,

@@ -65,8 +65,13 @@ export const MESSAGE_KINDS = {
   },
   reward_redeemed: {
     category: 'rewards',
-    /** `points`: what it cost. */
-    params: z.strictObject({ ...person, reward: title, points }),
+    /** `points`: what it cost; `state`: `fulfilled` where it is there at once, as keys are. */
+    params: z.strictObject({
+      ...person,
+      reward: title,
+      points,
+      state: z.literal('fulfilled').optional(),
+    }),
   },
   reward_fulfilled: {
     category: 'rewards',
@@ -134,9 +139,17 @@ export const MAIL_KINDS = Object.keys(MESSAGE_KINDS) as MailKind[];
  * @throws where its kind is unknown or its params do not fit the kind; the error names no value.
  */
 export function readMessage(kind: string, params: unknown): MailMessage {
-  if (!Object.hasOwn(MESSAGE_KINDS, kind)) throw new Error(`No mail is of the kind "${kind}".`);
-  const result = MESSAGE_KINDS[kind as MailKind].params.safeParse(params);
+  if (!isKind(kind)) throw new Error(`No mail is of the kind "${kind}".`);
+  const result = MESSAGE_KINDS[kind].params.safeParse(params);
   if (result.success) return { kind, params: result.data } as MailMessage;
   const paths = result.error.issues.map(({ path }) => path.join('.') || '(all)');
   throw new Error(`The params of a mail of the kind "${kind}" do not fit: ${paths.join(', ')}.`);
 }
+
+/** The same; undefined where its kind is unknown or its params do not fit, as once they were emptied. */
+export function findMessage(kind: string, params: unknown): MailMessage | undefined {
+  const result = isKind(kind) ? MESSAGE_KINDS[kind].params.safeParse(params) : undefined;
+  return result?.success ? ({ kind, params: result.data } as MailMessage) : undefined;
+}
+
+const isKind = (kind: string): kind is MailKind => Object.hasOwn(MESSAGE_KINDS, kind);

@@ -9,8 +9,10 @@ import { MAIL_LOCALES } from './speak.ts';
 const UNSUBSCRIBE = 'https://acme.example/api/unsubscribe?token=one&a=b';
 const render = (message: MailMessage, locale = 'en', brand = SAMPLE_BRAND) =>
   renderMail(message, { brand, locale, unsubscribe_url: UNSUBSCRIBE });
-const nameOf = ({ kind, params }: MailMessage) =>
-  'decision' in params ? `${kind}, ${params.decision}` : kind;
+const nameOf = ({ kind, params }: MailMessage) => {
+  const variant = 'decision' in params ? params.decision : 'state' in params && params.state;
+  return variant ? `${kind}, ${variant}` : kind;
+};
 const samples = SAMPLE_MAILS.map((message) => [nameOf(message), message] as const);
 
 /** What a reader sees of HTML. */
@@ -37,6 +39,15 @@ test.each(samples)('%s reads as agreed', (_name, message) => {
 });
 
 describe.each(MAIL_LOCALES)('in %s', (locale) => {
+  test.each(samples.filter(([, { params }]) => 'title' in params || 'reward' in params))(
+    '%s is called by what it is about',
+    (_name, message) => {
+      const { params } = message;
+      const about = 'title' in params ? params.title : 'reward' in params && params.reward;
+      expect(render(message, locale).subject).toContain(about);
+    },
+  );
+
   test.each(samples)('%s is whole, and its two forms say the same', (_name, message) => {
     const { subject, text, html } = render(message, locale);
     expect(subject).toMatch(/^\S[^\n\u2068\u2069]*$/);

@@ -17,7 +17,7 @@ export interface RewardFacts {
 /** Tells a creator of a redemption, in the transaction that changes it. */
 export async function mailReward(
   store: Store,
-  { program_uuid, creator_id, reward_id }: RedemptionRow,
+  { program_uuid, creator_id, reward_id, state }: RedemptionRow,
   kind: 'reward_redeemed' | 'reward_fulfilled' | 'reward_refunded' | 'key_replaced',
   { points, note, tracking_reference }: RewardFacts = {},
 ): Promise<void> {
@@ -31,10 +31,11 @@ export async function mailReward(
   const pointsFact = points === undefined ? {} : { points };
   const noteFact = note === undefined ? {} : { note };
   const trackingFact = tracking_reference === undefined ? {} : { tracking_reference };
+  const stateFact = state === 'fulfilled' ? { state } : {};
   const who = { program_uuid, creator_id };
   switch (kind) {
     case 'reward_redeemed':
-      await mailCreator(store, who, { kind, params: { reward, ...pointsFact } });
+      await mailCreator(store, who, { kind, params: { reward, ...pointsFact, ...stateFact } });
       return;
     case 'reward_fulfilled':
       await mailCreator(store, who, { kind, params: { reward, ...noteFact, ...trackingFact } });

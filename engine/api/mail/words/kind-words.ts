@@ -66,23 +66,26 @@ export const kindWords = {
   },
 
   requestAcceptedTitle: /*i18n*/ {
-    id: 'request-accepted.title',
-    message: 'Your request has been accepted',
+    id: 'request-accepted.heading',
+    message: 'Your request has been accepted: {title}',
   },
   requestAcceptedText: /*i18n*/ {
     id: 'request-accepted.text',
     message:
       'We have accepted your request for “{title}”. In the portal you can see the next steps.',
   },
-  requestRejectedTitle: /*i18n*/ { id: 'request-rejected.title', message: 'About your request' },
+  requestRejectedTitle: /*i18n*/ {
+    id: 'request-rejected.heading',
+    message: 'About your request: {title}',
+  },
   requestRejectedText: /*i18n*/ {
     id: 'request-rejected.text',
     message:
       'Thank you for your request for “{title}”. Unfortunately, we cannot accept it this time.',
   },
   requestNeedsChangesTitle: /*i18n*/ {
-    id: 'request-needs-changes.title',
-    message: 'Your request needs a change',
+    id: 'request-needs-changes.heading',
+    message: 'Your request needs a change: {title}',
   },
   requestNeedsChangesText: /*i18n*/ {
     id: 'request-needs-changes.text',
@@ -90,12 +93,18 @@ export const kindWords = {
       'We need something more from you before we can decide on your request for “{title}”. Please adapt it and send it again.',
   },
 
-  contentAcceptedTitle: /*i18n*/ { id: 'content-accepted.title', message: 'Your content counts' },
+  contentAcceptedTitle: /*i18n*/ {
+    id: 'content-accepted.heading',
+    message: 'Your content counts: {title}',
+  },
   contentAcceptedText: /*i18n*/ {
     id: 'content-accepted.text',
     message: 'Thank you! We have reviewed “{title}” and accepted it.',
   },
-  contentRejectedTitle: /*i18n*/ { id: 'content-rejected.title', message: 'About your content' },
+  contentRejectedTitle: /*i18n*/ {
+    id: 'content-rejected.heading',
+    message: 'About your content: {title}',
+  },
   contentRejectedText: /*i18n*/ {
     id: 'content-rejected.text',
     message: 'We have reviewed “{title}” and unfortunately cannot count it.',
@@ -105,8 +114,8 @@ export const kindWords = {
     message: 'If you think this is a mistake, you can appeal in the portal.',
   },
   contentNeedsChangesTitle: /*i18n*/ {
-    id: 'content-needs-changes.title',
-    message: 'Your content needs a change',
+    id: 'content-needs-changes.heading',
+    message: 'Your content needs a change: {title}',
   },
   contentNeedsChangesText: /*i18n*/ {
     id: 'content-needs-changes.text',
@@ -114,21 +123,24 @@ export const kindWords = {
   },
 
   appealAcceptedTitle: /*i18n*/ {
-    id: 'appeal-accepted.title',
-    message: 'Your appeal was successful',
+    id: 'appeal-accepted.heading',
+    message: 'Your appeal was successful: {title}',
   },
   appealAcceptedText: /*i18n*/ {
     id: 'appeal-accepted.text',
     message: 'We have looked at “{title}” again: it counts now.',
   },
-  appealRejectedTitle: /*i18n*/ { id: 'appeal-rejected.title', message: 'About your appeal' },
+  appealRejectedTitle: /*i18n*/ {
+    id: 'appeal-rejected.heading',
+    message: 'About your appeal: {title}',
+  },
   appealRejectedText: /*i18n*/ {
     id: 'appeal-rejected.text',
     message: 'We have looked at “{title}” again. Our decision stands.',
   },
   appealNeedsChangesTitle: /*i18n*/ {
-    id: 'appeal-needs-changes.title',
-    message: 'A question about your appeal',
+    id: 'appeal-needs-changes.heading',
+    message: 'A question about your appeal: {title}',
   },
   appealNeedsChangesText: /*i18n*/ {
     id: 'appeal-needs-changes.text',
@@ -137,32 +149,50 @@ export const kindWords = {
   },
 
   rewardRedeemedTitle: /*i18n*/ {
-    id: 'reward-redeemed.title',
-    message: 'You have redeemed a reward',
+    id: 'reward-redeemed.heading',
+    message: 'You have redeemed a reward: {reward}',
   },
   rewardRedeemedText: /*i18n*/ {
     id: 'reward-redeemed.text',
     message:
       'You have redeemed your points for “{reward}”. We will write to you as soon as it is ready.',
   },
-  rewardFulfilledTitle: /*i18n*/ { id: 'reward-fulfilled.title', message: 'Your reward is ready' },
+  rewardKeyTitle: /*i18n*/ {
+    id: 'reward-key.heading',
+    message: 'Your key is ready: {reward}',
+  },
+  rewardKeyText: /*i18n*/ {
+    id: 'reward-key.text',
+    message:
+      'You have redeemed your points for “{reward}”. To keep it safe, we never send keys by e-mail: sign in to the portal to see it.',
+  },
+  rewardFulfilledTitle: /*i18n*/ {
+    id: 'reward-fulfilled.heading',
+    message: 'Your reward is ready: {reward}',
+  },
   rewardFulfilledText: /*i18n*/ {
     id: 'reward-fulfilled.text',
     message: '“{reward}” is ready for you. You find everything about it in the portal.',
   },
-  rewardRefundedTitle: /*i18n*/ { id: 'reward-refunded.title', message: 'Your points are back' },
+  rewardRefundedTitle: /*i18n*/ {
+    id: 'reward-refunded.heading',
+    message: 'Your points are back: {reward}',
+  },
   rewardRefundedText: /*i18n*/ {
     id: 'reward-refunded.text',
     message:
       'We cannot deliver “{reward}” and have returned your points. We apologize for the inconvenience.',
   },
-  keyClaimedTitle: /*i18n*/ { id: 'key-claimed.title', message: 'Your key is ready' },
+  keyClaimedTitle: /*i18n*/ { id: 'key-claimed.heading', message: 'Your key is ready: {title}' },
   keyClaimedText: /*i18n*/ {
     id: 'key-claimed.text',
     message:
       'You have claimed a key for “{title}”. To keep it safe, we never send keys by e-mail: sign in to the portal to see it.',
   },
-  keyReplacedTitle: /*i18n*/ { id: 'key-replaced.title', message: 'Your new key is ready' },
+  keyReplacedTitle: /*i18n*/ {
+    id: 'key-replaced.heading',
+    message: 'Your new key is ready: {title}',
+  },
   keyReplacedText: /*i18n*/ {
     id: 'key-replaced.text',
     message:
