@@ -140,13 +140,6 @@ globalStyle(`${facts} dt`, { color: color.muted });
 globalStyle(`${facts} dd`, { overflowWrap: 'anywhere' });
 export const rules = style({ display: 'grid', gap: space(1) });
 export const rule = style({ display: 'flex', alignItems: 'baseline', gap: space(2) });
-/** Its figures go below its name where both have no room. */
-export const channel = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space(2),
-});
 export const doubt = style({ color: color.error });
 export const text = style({ whiteSpace: 'pre-wrap' });
 
