@@ -107,28 +107,6 @@ test('no key, no token and no text of a mail is on the page', async () => {
   expect(text).not.toContain(Buffer.from('sealed key').toString('hex'));
 });
 
-test('a mail is called as its reader reads it, while what it said is kept', async () => {
-  const maya = await api.creator('alpha');
-  const mail = {
-    ...{ program_uuid: maya.uuid, creator_id: maya.id, address: 'm@people.example' },
-    ...{ category: 'decisions' as const, locale: 'de' },
-  };
-  const granted = { decision: 'accepted', title: 'First steps' };
-  await api.services.store.database.insert(mails).values([
-    { ...mail, kind: 'request_decided', params: granted },
-    { ...mail, kind: 'request_decided', params: granted, locale: 'en' },
-    { ...mail, kind: 'verify_email', params: {} },
-    { ...mail, kind: 'of another version', params: granted },
-  ]);
-  const { body } = await read(maya.id);
-  expect(body.mails.items.map(({ title }) => title)).toEqual([
-    null,
-    null,
-    'Your request has been accepted: First steps',
-    'Deine Anfrage wurde angenommen: First steps',
-  ]);
-});
-
 test('keys that were revoked are on the page beside the one that took their place', async () => {
   const maya = await lived('mayakeys');
   const { database } = api.services.store;

@@ -64,7 +64,7 @@ export function mailDocument(message: MailMessage, setting: MailSetting): MailDo
     tag: speech.tag,
     direction: speech.direction,
     mood: content.mood,
-    subject: subjectOf(title),
+    subject: oneLine(withoutIsolates(title)),
     brand: { label: oneLine(brand.title), url: brand.home_url },
     title: oneLine(title),
     greeting: name === undefined ? say(frame.greetingUnnamed) : say(frame.greeting, { name }),
@@ -102,12 +102,6 @@ export function mailDocument(message: MailMessage, setting: MailSetting): MailDo
     ],
   };
 }
-
-/** What a message is about, as its mail says it. `locale`: the mail's; `program`: the title in it. */
-export const mailSubject = (message: MailMessage, locale: string, program: string): string =>
-  subjectOf(speak(locale, program).say(mailContent(message).title));
-
-const subjectOf = (title: string): string => oneLine(withoutIsolates(title));
 
 /** A page of the operators' console, or what it begins with. */
 const consoleUrl = ({ console_url }: MailBrand, page: string): string =>

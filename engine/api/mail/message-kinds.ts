@@ -146,10 +146,4 @@ export function readMessage(kind: string, params: unknown): MailMessage {
   throw new Error(`The params of a mail of the kind "${kind}" do not fit: ${paths.join(', ')}.`);
 }
 
-/** The same; undefined where its kind is unknown or its params do not fit, as once they were emptied. */
-export function findMessage(kind: string, params: unknown): MailMessage | undefined {
-  const result = isKind(kind) ? MESSAGE_KINDS[kind].params.safeParse(params) : undefined;
-  return result?.success ? ({ kind, params: result.data } as MailMessage) : undefined;
-}
-
 const isKind = (kind: string): kind is MailKind => Object.hasOwn(MESSAGE_KINDS, kind);

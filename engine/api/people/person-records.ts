@@ -1,9 +1,6 @@
 import type { Person } from '#contract/people/person.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { selectEnrolments } from '../core/enrolments/enrolment-rows.ts';
-import type { ApiProgram } from '../http/program-directory.ts';
-import { mailSubject } from '../mail/mail-document.ts';
-import { findMessage } from '../mail/message-kinds.ts';
 import { and, desc, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { gameKeys, influencerActivations, keyOptions } from '../store/tables/activations.ts';
@@ -100,35 +97,24 @@ async function readKeyOptions(
   );
 }
 
-/** The newest mails: their titles and where they stand, without what else they say. */
+/** The newest mails: what they are and where they stand, without what they say. */
 export async function readPersonMails(
   store: Store,
-  program: Pick<ApiProgram, 'localised'>,
   { creator_id }: Asked,
 ): Promise<Person['mails']> {
-  const { id, kind, params, locale, category, state, address, created_at, sent_at } = mails;
+  const { id, kind, category, state, address, created_at, sent_at } = mails;
   const rows = await store.database
-    .select({ id, kind, params, locale, category, state, address, created_at, sent_at })
+    .select({ id, kind, category, state, address, created_at, sent_at })
     .from(mails)
     .where(eq(mails.creator_id, creator_id))
     .orderBy(desc(id))
     .limit(LATEST);
-  const items = rows.map(({ params, locale, ...mail }) => ({
+  const items = rows.map((mail) => ({
     ...mail,
-    title: storedTitle({ kind: mail.kind, params, locale }, program),
     created_at: mail.created_at.toISOString(),
     sent_at: moment(mail.sent_at),
   }));
   return withCount(store, mails, creator_id, items);
-}
-
-/** What a mail is called; null where its params are gone, as those are that held a link. */
-function storedTitle(
-  { kind, params, locale }: Pick<typeof mails.$inferSelect, 'kind' | 'params' | 'locale'>,
-  program: Pick<ApiProgram, 'localised'>,
-): string | null {
-  const message = findMessage(kind, params);
-  return message ? mailSubject(message, locale, program.localised(locale).title) : null;
 }
 
 /** The sessions that were used last. */

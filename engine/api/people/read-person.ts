@@ -43,7 +43,7 @@ export async function readPerson(
       readNotes(store, caller, creator_id),
       readItems(store, asked),
       readPersonEnrolments(store, asked),
-      readPersonMails(store, program, asked),
+      readPersonMails(store, asked),
       readPersonSessions(store, asked),
     ]);
   return {

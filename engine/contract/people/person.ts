@@ -67,8 +67,6 @@ const enrolment = z.strictObject({
 const mail = z.strictObject({
   id: z.int(),
   kind: z.string(),
-  /** What it is called, in its own language; null where what it said is no longer kept. */
-  title: z.nullable(z.string()),
   category: z.enum(MAIL_CATEGORIES),
   state: z.enum(MAIL_STATES),
   address: z.string(),

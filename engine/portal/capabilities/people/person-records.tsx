@@ -83,11 +83,9 @@ function Mails({ of }: Of<'mails'>) {
       of={of}
       columns={[words.mail, words.state, words.address, words.written, words.sent]}
     >
-      {({ id, kind, title, state, address, created_at, sent_at }) => (
+      {({ id, kind, state, address, created_at, sent_at }) => (
         <tr key={id}>
-          <th scope="row">
-            <bdi>{title ?? kind.replaceAll('_', ' ')}</bdi>
-          </th>
+          <th scope="row">{kind.replaceAll('_', ' ')}</th>
           <td>{say(mailStateWords[state])}</td>
           <td>
             <bdi>{address}</bdi>

@@ -37,9 +37,12 @@ export const text = styleVariants(textSize, (fontSize) => ({ fontSize }));
 export const labelText = style({ fontWeight: strong });
 export const mono = style({ fontFamily: tokens.font.mono });
 /** The widest steps grow with the room they have: here, with the sample's. */
-export const sample = style({ containerType: 'inline-size' });
+export const sample = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+});
 export const display = styleVariants(displaySizes, (_, step: keyof typeof displaySizes) => ({
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
   fontFamily: tokens.font.display,
   fontSize: displaySize(step),
   fontWeight: 'var(--display-weight)',
