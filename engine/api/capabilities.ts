@@ -43,6 +43,7 @@ import { noteTemplateHandlers } from './reviews/note-template-handlers.ts';
 import { presenceHandlers } from './reviews/presence-handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { rewardOperatorHandlers } from './rewards/operator-handlers.ts';
+import { todayHandlers } from './today/handlers.ts';
 
 /** What answers the calls of each capability: one that is missing does not compile. */
 const HANDLERS: {
@@ -58,6 +59,7 @@ const HANDLERS: {
   requests: requestHandlers,
   content: contentHandlers,
   appeals: appealHandlers,
+  today: todayHandlers,
   quests: questHandlers,
   leaderboards: leaderboardHandlers,
   rewards: rewardHandlers,

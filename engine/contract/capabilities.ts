@@ -38,6 +38,7 @@ import { NOTE_TEMPLATE_ENDPOINTS } from './reviews/note-template-endpoints.ts';
 import { PRESENCE_ENDPOINTS } from './reviews/presence-endpoints.ts';
 import { REWARD_ENDPOINTS } from './rewards/endpoints.ts';
 import { REWARD_OPERATOR_ENDPOINTS } from './rewards/operator-endpoints.ts';
+import { TODAY_ENDPOINTS } from './today/endpoints.ts';
 
 /** The calls of each capability of the API. */
 export const CAPABILITIES = {
@@ -51,6 +52,7 @@ export const CAPABILITIES = {
   requests: REQUEST_ENDPOINTS,
   content: CONTENT_ENDPOINTS,
   appeals: APPEAL_ENDPOINTS,
+  today: TODAY_ENDPOINTS,
   quests: QUEST_ENDPOINTS,
   leaderboards: LEADERBOARD_ENDPOINTS,
   rewards: REWARD_ENDPOINTS,

@@ -1,6 +1,7 @@
 import type { QueryOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { LEADERBOARD_ENDPOINTS, readLeaderboard } from '#contract/leaderboards/endpoints.ts';
 import { ranksOf, tiesAtStart } from '#domain/leaderboards/ranks.ts';
+import { historyReader } from '../core/ledger/read-history.ts';
 import { rankReader, type Standing } from '../core/ledger/read-standing.ts';
 import { readQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -8,7 +9,6 @@ import type { Handlers } from '../http/call.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
 import { type BoardEntry, type BoardPlace, boardReader } from './board-pages.ts';
-import { historyReader } from './read-history.ts';
 
 type Board = { readonly program_uuid: string; readonly activation_id: number };
 type Answer = ResponseOf<typeof readLeaderboard>;

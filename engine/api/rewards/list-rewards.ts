@@ -3,11 +3,11 @@ import type { listRewards as endpoint } from '#contract/rewards/endpoints.ts';
 import { windowState } from '#domain/quests/windows.ts';
 import { remainingOf } from '#domain/rewards/reward-stock.ts';
 import { pickText } from '#domain/text/pick-text.ts';
+import { countHad } from '../core/rewards/count-had.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import { and, asc, count, eq, inArray, isNull, ne } from '../store/drizzle.ts';
-import type { Store } from '../store/store.ts';
-import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
+import { and, asc, eq, isNull } from '../store/drizzle.ts';
+import { rewards } from '../store/tables/ledger.ts';
 
 type Rewards = ResponseOf<typeof endpoint>;
 const moment = (at: Date | null) => at?.toISOString() ?? null;
@@ -53,29 +53,4 @@ export async function listRewards(
       window: windowState(row, at),
     })),
   };
-}
-
-/**
- * How many of each of these rewards a creator has, bought or given by a quest: that is what the
- * limit is about. What was refunded is as if it never was.
- */
-export async function countHad(
-  { database }: Store,
-  { program_uuid, creator_id }: { readonly program_uuid: string; readonly creator_id: string },
-  rewardIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (rewardIds.length === 0) return new Map();
-  const rows = await database
-    .select({ reward_id: rewardRedemptions.reward_id, had: count() })
-    .from(rewardRedemptions)
-    .where(
-      and(
-        eq(rewardRedemptions.program_uuid, program_uuid),
-        eq(rewardRedemptions.creator_id, creator_id),
-        inArray(rewardRedemptions.reward_id, [...rewardIds]),
-        ne(rewardRedemptions.state, 'refunded'),
-      ),
-    )
-    .groupBy(rewardRedemptions.reward_id);
-  return new Map(rows.map(({ reward_id, had }) => [reward_id, had]));
 }

@@ -6,6 +6,7 @@ import { claimKeyFor } from '../core/keys/vault.ts';
 import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { postPoints } from '../core/ledger/post-points.ts';
 import { readBalance } from '../core/ledger/read-balances.ts';
+import { countHad } from '../core/rewards/count-had.ts';
 import { keepDelivery, requireDelivery } from '../core/rewards/deliveries.ts';
 import { mailReward } from '../core/rewards/mail-reward.ts';
 import { presentRedemption, type RewardRow } from '../core/rewards/present-redemption.ts';
@@ -15,7 +16,6 @@ import type { ApiServices } from '../http/services.ts';
 import { and, eq, isNull, lt, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
-import { countHad } from './list-rewards.ts';
 
 /**
  * Redeems a reward in one transaction: limit, points, stock, key and mail, or none of them. The

@@ -13,6 +13,7 @@ import { failedReads } from './failed-reads.ts';
 import { Intent } from './intent.ts';
 import { browserSession, sessionClient } from './portal-session.ts';
 import type { Session } from './session-storage.ts';
+import { TODAY } from './today-tag.ts';
 
 /** Who is signed in to what is shown; undefined on the server and for everybody else. */
 export function useSession(): Session | undefined {
@@ -72,7 +73,7 @@ export function useAction<const E extends Endpoint>(
       onSuccess: (_, input) => {
         intent.fulfilled(input);
         return Promise.all(
-          [endpoint.tag, ...refresh].map((tag) =>
+          [endpoint.tag, TODAY, ...refresh].map((tag) =>
             queryClient.invalidateQueries({ queryKey: [view.program?.uuid, tag] }),
           ),
         );

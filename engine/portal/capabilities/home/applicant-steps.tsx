@@ -1,21 +1,16 @@
 import { readSelf } from '#contract/account/endpoints.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
+import type { Campaign } from '../../kit/parts/use-campaign.ts';
 import * as styles from './home.css.ts';
 import { NextStepItem } from './next-step-item.tsx';
-import { nextSteps } from './next-steps.ts';
 
-/** What an applicant should see to, so that the decision arrives; nothing where all is well. */
-export function ApplicantSteps() {
+/** Asks an applicant for an address that the decision can reach; nothing where there is one. */
+export function ApplicantSteps({ campaign }: { readonly campaign: Pick<Campaign, 'metrics'> }) {
   const { data: self } = useEndpoint(readSelf, {});
-  const steps = nextSteps({ self });
-  if (steps.length === 0) return null;
+  if (self === undefined || self.email_verified) return null;
   return (
-    <ul className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step.kind}>
-          <NextStepItem step={step} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.steps}>
+      <NextStepItem step={{ kind: 'email', email: self.email }} campaign={campaign} />
+    </div>
   );
 }

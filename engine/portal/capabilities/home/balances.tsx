@@ -1,66 +1,69 @@
-import { listPointBalances } from '#contract/quests/endpoints.ts';
+import type { SeasonStanding } from '#contract/shapes/today.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { ProgramLink } from '../../base/links/program-link.tsx';
-import { useEndpoint } from '../../base/session/use-api.ts';
 import { card, cardMuted, itemTitle } from '../../base/theme/parts.css.ts';
-import { useProgram, useView } from '../../base/view/use-view.ts';
+import { useView } from '../../base/view/use-view.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { formatNumber, localDay } from '../../kit/parts/format.ts';
-import type { Campaign } from '../../kit/parts/use-campaign.ts';
 import { useSectionPath } from '../../kit/parts/use-section-path.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import * as styles from './home.css.ts';
 import { homeWords } from './home-words.ts';
+import type { TodayQuery } from './use-today.ts';
 
 /** The points of the current seasons; nothing where the program has none. */
-export function Balances({ campaign }: { readonly campaign: Campaign }) {
+export function Balances({ today }: { readonly today: TodayQuery }) {
   const say = useWords();
-  const { locale } = useView();
-  const { uuid } = useProgram();
   const rewards = useSectionPath('rewards');
-  const seasons = currentSeasons(campaign);
-  const balances = useEndpoint(
-    listPointBalances,
-    { query: { uuid } },
-    { enabled: seasons.length > 0 },
-  );
-  if (seasons.length === 0) return null;
+  if (today.data?.seasons.length === 0) return null;
   return (
     <section className={`${card} ${styles.part}`}>
       <h2 className={itemTitle}>{say(homeWords.balances)}</h2>
-      <Answer of={balances} rows={1}>
-        {({ point_balances }) => (
-          <>
-            {seasons.map(({ id, title, closes_at }) => {
-              const own = point_balances.find(({ activation_id }) => activation_id === id);
-              const points = formatNumber(own?.balance ?? 0, locale);
-              const earned = say(commonWords.points, { count: own?.earned ?? 0 });
-              return (
-                <div key={id} className={styles.balance}>
-                  <p className={cardMuted}>{title}</p>
-                  <p className={styles.points}>{points}</p>
-                  <p className={styles.muted}>
-                    {say(homeWords.earned, { points: earned })}
-                    {closes_at &&
-                      ` · ${say(homeWords.ends, { moment: localDay(closes_at, locale) })}`}
-                  </p>
-                </div>
-              );
-            })}
-          </>
-        )}
+      <Answer of={today} rows={1}>
+        {({ seasons }) => seasons.map((one) => <Season key={one.activation_id} season={one} />)}
       </Answer>
       {rewards && <ProgramLink to={rewards}>{say(homeWords.toRewards)}</ProgramLink>}
     </section>
   );
 }
 
-/** The seasons that the program names as current; where it names none, those that are open. */
-function currentSeasons({ activations, seasonActivationIDs: named }: Campaign) {
-  const current = named.flatMap(
-    (id) => activations.find((activation) => activation.id === id) ?? [],
+function Season({ season }: { readonly season: SeasonStanding }) {
+  const say = useWords();
+  const { locale } = useView();
+  const { title, balance, earned, earned_this_week: gained, closes_at } = season;
+  const points = (count: number) => say(commonWords.points, { count });
+  return (
+    <div className={styles.balance}>
+      <p className={cardMuted}>{title}</p>
+      <p className={styles.points}>{formatNumber(balance, locale)}</p>
+      <p className={styles.muted}>
+        {say(homeWords.earned, { points: points(earned) })}
+        {gained > 0 && ` · ${say(homeWords.thisWeek, { points: points(gained) })}`}
+      </p>
+      <Rank {...season} />
+      {closes_at && (
+        <p className={styles.muted}>
+          {say(homeWords.ends, { moment: localDay(closes_at, locale) })}
+        </p>
+      )}
+    </div>
   );
-  return current.length > 0
-    ? current
-    : activations.filter(({ kind, open }) => kind === 'season' && open);
+}
+
+/** The person's rank, with the way to the board; nothing where the program shows none. */
+function Rank({ rank, rank_last_week: before }: SeasonStanding) {
+  const say = useWords();
+  const { locale } = useView();
+  const board = useSectionPath('leaderboards');
+  if (!board || rank === null) return null;
+  const climbed = before === null ? 0 : before - rank;
+  const count = Math.abs(climbed);
+  return (
+    <p className={styles.muted}>
+      <ProgramLink to={board}>
+        {say(homeWords.rank, { rank: formatNumber(rank, locale) })}
+      </ProgramLink>
+      {count > 0 && ` · ${say(homeWords[climbed > 0 ? 'rankUp' : 'rankDown'], { count })}`}
+    </p>
+  );
 }

@@ -1,15 +1,15 @@
+import type { Deadline } from '#contract/shapes/today.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { ProgramLink } from '../../base/links/program-link.tsx';
 import { card, itemTitle } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { Answer } from '../../kit/parts/answer.tsx';
 import { localMoment, relativeTime } from '../../kit/parts/format.ts';
-import { Skeleton } from '../../kit/parts/skeleton.tsx';
 import { useNow } from '../../kit/parts/use-now.ts';
 import { useSectionPath } from '../../kit/parts/use-section-path.ts';
 import * as styles from './home.css.ts';
 import { homeWords } from './home-words.ts';
-import { type Deadline, nearestDeadlines } from './nearest-deadlines.ts';
-import type { StandingQueries } from './use-standing.ts';
+import type { TodayQuery } from './use-today.ts';
 
 const KINDS = {
   join: homeWords.deadlineJoin,
@@ -22,37 +22,30 @@ const KINDS = {
   quest: homeWords.deadlineQuest,
 } as const;
 
-interface DeadlineListProperties {
-  readonly standing: Pick<StandingQueries, 'enrolments' | 'quests'>;
-}
-
 /** What ends soon, in the reader's own time zone. */
-export function DeadlineList({ standing: { enrolments, quests } }: DeadlineListProperties) {
+export function DeadlineList({ today }: { readonly today: TodayQuery }) {
   const say = useWords();
   const now = useNow();
-  const waiting = [enrolments, quests].some(({ data, error }) => data === undefined && !error);
-  const answerable = useSectionPath('claims') !== undefined;
-  // An offer that nobody can answer here ends for nobody.
-  const own = enrolments.data?.items.filter(({ state }) => answerable || state !== 'offered');
-  const deadlines = nearestDeadlines(own ?? [], quests.data?.quests ?? [], now);
   return (
     <section className={`${card} ${styles.part}`}>
       <h2 className={itemTitle}>{say(homeWords.deadlines)}</h2>
-      {waiting ? (
-        <Skeleton rows={2} />
-      ) : deadlines.length === 0 ? (
-        <p className={styles.muted}>{say(homeWords.noDeadlines)}</p>
-      ) : (
-        <ul className={styles.deadlines}>
-          {deadlines.map((deadline) => (
-            <Item
-              key={`${deadline.kind} ${deadline.id} ${deadline.at}`}
-              deadline={deadline}
-              now={now}
-            />
-          ))}
-        </ul>
-      )}
+      <Answer of={today} rows={2}>
+        {({ deadlines }) =>
+          deadlines.length === 0 ? (
+            <p className={styles.muted}>{say(homeWords.noDeadlines)}</p>
+          ) : (
+            <ul className={styles.deadlines}>
+              {deadlines.map((deadline) => (
+                <Item
+                  key={`${deadline.kind} ${deadline.id} ${deadline.at}`}
+                  deadline={deadline}
+                  now={now}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
     </section>
   );
 }

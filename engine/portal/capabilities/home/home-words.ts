@@ -5,11 +5,16 @@ export const homeWords = {
   greeting: msg({ id: 'home.greeting', message: 'Hello, {name}' }),
 
   next: msg({ id: 'home.next', message: 'What to do next' }),
-  allDone: msg({ id: 'home.all-done', message: 'Nothing waits for you' }),
-  allDoneText: msg({
-    id: 'home.all-done-text',
-    message: 'When there is something to claim, to accept or to change, it stands here.',
+  upToDate: msg({ id: 'home.up-to-date', message: 'You are up to date' }),
+  upToDateText: msg({
+    id: 'home.up-to-date-text',
+    message: 'New quests and offers will show up here.',
   }),
+  nearlyDone: msg({ id: 'home.nearly-done', message: 'Nearly done' }),
+  justOpened: msg({ id: 'home.just-opened', message: 'Just opened' }),
+  nextReward: msg({ id: 'home.next-reward', message: 'Your next reward: {title}' }),
+  missing: msg({ id: 'home.missing', message: '{points} to go' }),
+  enough: msg({ id: 'home.enough', message: 'You have enough points for it.' }),
   claimQuests: msg({
     id: 'home.claim-quests',
     message:
@@ -76,6 +81,16 @@ export const homeWords = {
 
   balances: msg({ id: 'home.balances', message: 'Your points' }),
   earned: msg({ id: 'home.earned', message: '{points} earned in all' }),
+  thisWeek: msg({ id: 'home.this-week', message: '{points} this week' }),
+  rank: msg({ id: 'home.rank', message: 'Rank {rank}' }),
+  rankUp: msg({
+    id: 'home.rank-up',
+    message: '{count, plural, one {up # place} other {up # places}} since last week',
+  }),
+  rankDown: msg({
+    id: 'home.rank-down',
+    message: '{count, plural, one {down # place} other {down # places}} since last week',
+  }),
   ends: msg({ id: 'home.ends', message: 'Ends {moment}' }),
   toRewards: msg({ id: 'home.to-rewards', message: 'See the rewards' }),
 

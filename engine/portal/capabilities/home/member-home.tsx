@@ -4,20 +4,22 @@ import { Balances } from './balances.tsx';
 import { DeadlineList } from './deadline-list.tsx';
 import * as styles from './home.css.ts';
 import { NextStepList } from './next-step-list.tsx';
-import { useStanding } from './use-standing.ts';
+import { useToday } from './use-today.ts';
 
 /** A member's start: what to do next, what ends soon, the points, and the news. */
 export function MemberHome({ campaign }: { readonly campaign: Campaign }) {
-  const standing = useStanding();
+  const today = useToday();
   return (
     <div className={styles.frame}>
       <div className={styles.home}>
-        <NextStepList standing={standing} />
+        <NextStepList today={today} campaign={campaign} />
         <Announcements />
-        <div className={styles.side}>
-          <Balances campaign={campaign} />
-          <DeadlineList standing={standing} />
-        </div>
+        {!(today.error && today.data === undefined) && (
+          <div className={styles.side}>
+            <Balances today={today} />
+            <DeadlineList today={today} />
+          </div>
+        )}
       </div>
     </div>
   );

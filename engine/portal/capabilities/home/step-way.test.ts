@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SectionName } from '#contract/programs/program.ts';
-import type { NextStep } from './next-steps.ts';
+import type { NextStep } from '#contract/shapes/today.ts';
 import { canBeDone, stepWay } from './step-way.ts';
 
 const sections = (...names: readonly SectionName[]) =>
@@ -24,6 +24,18 @@ test('a step leads to the section where it is done', () => {
   expect(stepWay({ kind: 'quests', count: 1, points: 5 }, sections('challenges'))).toBe(
     '/the-challenges',
   );
+});
+
+test('a quest and a reward are led to where they stand in their list', () => {
+  const quest: NextStep = {
+    ...{ kind: 'quest', id: 5, title: 'Stream', until: null, reason: 'open' },
+    ...{ metric: 'hours', value: 1, target: 2, points: 3 },
+  };
+  const reward: NextStep = { kind: 'reward', id: 6, title: 'A poster', cost: 9, missing: 4 };
+  expect(stepWay(quest, sections('challenges'))).toBe('/the-challenges#quest-5');
+  expect(stepWay(reward, sections('quests', 'rewards'))).toBe('/the-rewards#reward-6');
+  expect(canBeDone(quest, sections('rewards'))).toBe(false);
+  expect(canBeDone(reward, sections('quests'))).toBe(false);
 });
 
 test('nobody is told to join, accept or claim where the program has no section for it', () => {

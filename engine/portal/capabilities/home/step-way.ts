@@ -1,5 +1,5 @@
 import type { Section as ProgramSection, SectionName } from '#contract/programs/program.ts';
-import type { NextStep } from './next-steps.ts';
+import type { NextStep } from '#contract/shapes/today.ts';
 
 type Section = Pick<ProgramSection, 'name' | 'path'>;
 
@@ -17,6 +17,12 @@ export function stepWay(step: NextStep, sections: readonly Section[]): string | 
       return pathOf('account');
     case 'quests':
       return quests;
+    case 'quest':
+      return quests && `${quests}#quest-${step.id}`;
+    case 'reward': {
+      const rewards = pathOf('rewards');
+      return rewards && `${rewards}#reward-${step.id}`;
+    }
     case 'appeal':
       return step.subject === 'content' ? claims : quests && `${quests}#counted`;
     case 'request':

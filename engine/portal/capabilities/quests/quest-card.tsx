@@ -10,6 +10,7 @@ import { tag, tagGood } from '../../kit/parts/parts.css.ts';
 import { percent } from '../../kit/parts/percent.ts';
 import { ProgressRing } from '../../kit/parts/progress-ring.tsx';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
+import { commonWords } from '../../kit/words/common-words.ts';
 import { HandInButton, takesContent } from './hand-in-button.tsx';
 import { QuestFacts } from './quest-facts.tsx';
 import { DrawState, SharedGoal } from './quest-goal.tsx';
@@ -96,7 +97,7 @@ function OwnProgress({ quest, campaign }: QuestCardProperties) {
         <bdi>{label}</bdi>:{' '}
       </span>
       <bdi className={styles.figure}>
-        {say(questWords.progress, {
+        {say(commonWords.progress, {
           value: formatNumber(value, locale),
           target: formatNumber(quest.target, locale),
         })}

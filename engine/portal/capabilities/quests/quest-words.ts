@@ -25,7 +25,6 @@ export const questWords = {
   earned: msg({ id: 'quests.earned', message: 'Earned in all' }),
   spent: msg({ id: 'quests.spent', message: 'Spent' }),
 
-  progress: msg({ id: 'quests.progress', message: '{value} of {target}' }),
   percent: msg({ id: 'quests.percent', message: '{title}: {percent} done' }),
   plusPoints: msg({
     id: 'quests.plus-points',

@@ -24,8 +24,8 @@ function remembering(...tags: string[]) {
   return { queries, outdated };
 }
 
-test('events that come together have what they changed read anew once, and nothing else', async () => {
-  const { queries, outdated } = remembering('quests', 'rewards', 'leaderboards');
+test('events that come together have what they changed read anew once, and what is to do next, and nothing else', async () => {
+  const { queries, outdated } = remembering('quests', 'rewards', 'leaderboards', 'today');
   const invalidate = vi.spyOn(queries, 'invalidateQueries');
   const refresh = new LiveRefresh(queries, PROGRAM);
   refresh.add(refreshedTags({ kind: 'quest_progress', quest_ids: [1] }));
@@ -34,8 +34,8 @@ test('events that come together have what they changed read anew once, and nothi
   refresh.add(refreshedTags({ kind: 'points_changed', activation_id: 1, amount: 5, balance: 5 }));
   expect(outdated()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(outdated()).toEqual([`${PROGRAM} quests`, `${PROGRAM} rewards`]);
-  expect(invalidate).toHaveBeenCalledTimes(2);
+  expect(outdated()).toEqual([`${PROGRAM} quests`, `${PROGRAM} rewards`, `${PROGRAM} today`]);
+  expect(invalidate).toHaveBeenCalledTimes(3);
 });
 
 test('whoever was accepted, and whoever missed something, has all of the program read anew', async () => {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CreatorEvent, ProgramEvent } from '#contract/events/live-events.ts';
+import { TODAY } from '../../base/session/today-tag.ts';
 
 /** What a member of a program hears of. */
 export type MemberEvent = CreatorEvent | ProgramEvent;
@@ -51,7 +52,7 @@ export class LiveRefresh {
   /** The capabilities by their tags; undefined: all. */
   add(tags: readonly string[] | undefined): void {
     if (tags === undefined) this.#all = true;
-    for (const tag of tags ?? []) this.#tags.add(tag);
+    for (const tag of [...(tags ?? []), TODAY]) this.#tags.add(tag);
     this.#timer ??= setTimeout(() => this.#run(), TOGETHER);
   }
 

@@ -33,6 +33,7 @@ export const commonWords = {
     id: 'common.points',
     message: '{count, plural, one {# point} other {# points}}',
   }),
+  progress: msg({ id: 'common.progress', message: '{value} of {target}' }),
   membersOnlyTitle: msg({ id: 'common.members-only-title', message: 'For members' }),
   membersOnlyText: msg({
     id: 'common.members-only-text',

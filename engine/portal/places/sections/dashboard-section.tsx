@@ -32,7 +32,7 @@ function Home() {
             <MemberHome campaign={data} />
           ) : (
             <>
-              <ApplicantSteps />
+              <ApplicantSteps campaign={data} />
               <LateApplicationPanel />
             </>
           )

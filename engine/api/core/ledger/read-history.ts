@@ -1,6 +1,6 @@
-import { IS_EARNING } from '../core/ledger/earning-sources.ts';
-import { sql } from '../store/drizzle.ts';
-import type { Store } from '../store/store.ts';
+import { sql } from '../../store/drizzle.ts';
+import type { Store } from '../../store/store.ts';
+import { IS_EARNING } from './earning-sources.ts';
 
 /** Where a creator stood at the end of a day. */
 export interface DayStanding {
