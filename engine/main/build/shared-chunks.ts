@@ -23,6 +23,11 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     `${PORTAL}kit/parts/progress-ring.tsx`,
     `${PORTAL}kit/parts/use-campaign.ts`,
     `${PORTAL}kit/parts/use-refresh-at.ts`,
+    // Small, and called by several sections.
+    'engine/contract/content/appeal-endpoints.ts',
+    'engine/contract/enrolments/endpoints.ts',
+    'engine/contract/requests/endpoints.ts',
+    'engine/contract/shapes/moderation.ts',
   ],
   /** What stands around every form. */
   forms: [
