@@ -76,6 +76,7 @@ const API_FLOORS = {
     'requests',
     'reviews',
     'rewards',
+    'today',
   ],
   // Sample data plays what people do in every capability.
   samples: ['seeds'],
