@@ -32,7 +32,7 @@ it('names the quests that a member can go on with, and no more than three', asyn
   expect(quests.length).toBeLessThanOrEqual(3);
   expect(quests[0]).toEqual({
     ...{ kind: 'quest', id: 1, title: 'Win five matches', until: null, reason: 'nearly_done' },
-    ...{ metric: 'wins', value: 3, target: 5, points: 100 },
+    ...{ metric: 'wins', value: 3, target: 5, shared: false, points: 100 },
   });
 });
 

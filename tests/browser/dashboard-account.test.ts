@@ -1,10 +1,16 @@
 import { json } from 'node:stream/consumers';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../support/browser/objections.ts';
-import { openDashboard } from './support/dashboard.ts';
+import { hasFocus, openDashboard } from './support/dashboard.ts';
 import type { OpenPage } from './support/portal.ts';
 
 const { arrive } = openDashboard();
+const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => {
+    const { top } = one.getBoundingClientRect();
+    return top >= 0 && top < innerHeight;
+  });
 const openAccount = async ({ page }: OpenPage) => {
   await page.getByRole('link', { name: 'Account Settings' }).click();
   await page.getByRole('heading', { name: 'Your data' }).waitFor();
@@ -18,6 +24,24 @@ test('a member begins with what waits, what ends, the points and the news', asyn
   expect(await objections(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await sticksOut(page)).toEqual([]);
+  await context.close();
+});
+
+test('the start names quests to go on with and the nearest reward, and leads to each in its list', async () => {
+  const opened = await arrive('maya', { width: 390 });
+  const { page, context } = opened;
+  for (const part of ['quest', 'reward']) {
+    const step = page.locator(`main a[href*="#${part}-"]`).first();
+    await step.waitFor();
+    const id = new URL((await step.getAttribute('href')) ?? '', page.url()).hash.slice(1);
+    await step.click();
+    const card = page.locator(`article[aria-labelledby="${id}"]`);
+    await card.waitFor();
+    await expect.poll(() => hasFocus(card)).toBe(true);
+    await expect.poll(() => isInView(card)).toBe(true);
+    await page.goBack();
+  }
+  expect(await page.getByText(/^Rank \d+/).count()).toBe(1);
   await context.close();
 });
 

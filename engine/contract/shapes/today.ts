@@ -31,6 +31,8 @@ export const nextStep = z.union([
     metric: z.string(),
     value: z.number(),
     target: z.number(),
+    /** Whether all work at it together: then the value is that of all. */
+    shared: z.boolean(),
     points: z.int(),
   }),
   /** The reward that is nearest; `missing`: the points that it costs more than there are. */

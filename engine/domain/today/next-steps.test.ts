@@ -116,9 +116,9 @@ test('a quest says why it is named and how far it is; a goal that all share, how
   expect(steps({ quests })).toEqual([
     {
       ...{ kind: 'quest', id: 1, title: 'A quest', until: null, reason: 'nearly_done' },
-      ...{ metric: 'hours', value: 6, target: 10, points: 50 },
+      ...{ metric: 'hours', value: 6, target: 10, shared: true, points: 50 },
     },
-    expect.objectContaining({ id: 2, reason: 'open', value: 1 }),
+    expect.objectContaining({ id: 2, reason: 'open', value: 1, shared: false }),
   ]);
 });
 

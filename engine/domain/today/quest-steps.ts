@@ -45,10 +45,13 @@ export function questSteps(
   });
   return workable
     .sort((a, b) => ORDER.indexOf(a.reason) - ORDER.indexOf(b.reason) || a.order - b.order)
-    .map(({ quest: { id, title, closes_at, metric, target, points }, value, reason }) => ({
-      kind: 'quest',
-      ...{ id, title, until: closes_at, reason, metric, value, target, points },
-    }));
+    .map(({ quest, value, reason }) => {
+      const { id, title, closes_at: until, metric, target, points, shared } = quest;
+      return {
+        kind: 'quest',
+        ...{ id, title, until, reason, metric, value, target, shared: shared !== null, points },
+      };
+    });
 }
 
 /** Whether what a person does now can still complete it. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { card, cardMuted, itemTitle } from '../../base/theme/parts.css.ts';
+import { useNamedPlace } from '../../kit/parts/use-named-place.ts';
 import { part } from './account.css.ts';
 
 interface AccountPartProperties {
@@ -13,10 +14,7 @@ interface AccountPartProperties {
 /** A titled part of the account settings. */
 export function AccountPart({ id, title, text, children }: AccountPartProperties) {
   const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // The browser looked for it before it was there.
-    if (id !== undefined && location.hash === `#${id}`) place.current?.scrollIntoView();
-  }, [id]);
+  useNamedPlace(place, id);
   return (
     <section ref={place} id={id} className={`${card} ${part}`}>
       <h2 className={itemTitle}>{title}</h2>

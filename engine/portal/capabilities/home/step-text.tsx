@@ -79,7 +79,7 @@ function QuestText({ step, campaign }: QuestTextProperties) {
   const say = useWords();
   const { locale } = useView();
   const { reason, until, metric, value, target, points } = step;
-  const progress = say(commonWords.progress, {
+  const progress = say(step.shared ? commonWords.togetherValue : commonWords.progress, {
     value: formatNumber(value, locale),
     target: formatNumber(target, locale),
   });

@@ -29,7 +29,7 @@ test('a step leads to the section where it is done', () => {
 test('a quest and a reward are led to where they stand in their list', () => {
   const quest: NextStep = {
     ...{ kind: 'quest', id: 5, title: 'Stream', until: null, reason: 'open' },
-    ...{ metric: 'hours', value: 1, target: 2, points: 3 },
+    ...{ metric: 'hours', value: 1, target: 2, shared: false, points: 3 },
   };
   const reward: NextStep = { kind: 'reward', id: 6, title: 'A poster', cost: 9, missing: 4 };
   expect(stepWay(quest, sections('challenges'))).toBe('/the-challenges#quest-5');

@@ -10,6 +10,7 @@ import { tag, tagGood } from '../../kit/parts/parts.css.ts';
 import { percent } from '../../kit/parts/percent.ts';
 import { ProgressRing } from '../../kit/parts/progress-ring.tsx';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
+import { useNamedPlace } from '../../kit/parts/use-named-place.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import { HandInButton, takesContent } from './hand-in-button.tsx';
 import { QuestFacts } from './quest-facts.tsx';
@@ -39,6 +40,7 @@ export const QuestCard = memo(function QuestCard(properties: QuestCardProperties
   const say = useWords();
   const { locale } = useView();
   const place = useRef<HTMLElement>(null);
+  useNamedPlace(place, `quest-${quest.id}`);
   const standing = standingOf(quest);
   const share = quest.kind === 'shared_goal' ? sharedShareOf(quest) : shareOf(quest);
   return (

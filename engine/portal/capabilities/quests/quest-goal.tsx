@@ -5,6 +5,7 @@ import { formatNumber, localMoment } from '../../kit/parts/format.ts';
 import { metricLabel } from '../../kit/parts/metric-text.ts';
 import { ShareBar } from '../../kit/parts/share-bar.tsx';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
+import { commonWords } from '../../kit/words/common-words.ts';
 import { sharedShareOf } from './quest-progress.ts';
 import { questWords } from './quest-words.ts';
 import * as styles from './quests.css.ts';
@@ -20,7 +21,7 @@ export function SharedGoal({ quest, campaign }: QuestGoalProperties) {
   const { locale } = useView();
   const { shared, progress } = quest;
   if (!shared) return null;
-  const text = say(questWords.togetherValue, {
+  const text = say(commonWords.togetherValue, {
     value: formatNumber(shared.value, locale),
     target: formatNumber(quest.target, locale),
   });

@@ -72,10 +72,6 @@ export const questWords = {
   checked: msg({ id: 'quests.checked', message: 'Checked. Your quests are up to date.' }),
 
   together: msg({ id: 'quests.together', message: 'All together' }),
-  togetherValue: msg({
-    id: 'quests.together-value',
-    message: '{value} of {target} by everybody',
-  }),
   yourPart: msg({ id: 'quests.your-part', message: 'Your part: {value}' }),
   noPart: msg({ id: 'quests.no-part', message: 'You have no part in it yet.' }),
   goalReached: msg({ id: 'quests.goal-reached', message: 'Reached {moment}' }),

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { card, itemTitle, primaryButton, visuallyHidden } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
 import { tag, tagBad } from '../../kit/parts/parts.css.ts';
 import { ShareBar } from '../../kit/parts/share-bar.tsx';
+import { useNamedPlace } from '../../kit/parts/use-named-place.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import { type Reward, rewardStanding } from './reward-standing.ts';
 import { rewardKindWords, rewardWords } from './reward-words.ts';
@@ -25,9 +27,16 @@ export function RewardCard(properties: RewardCardProperties) {
   const { reward } = properties;
   const say = useWords();
   const { locale } = useView();
+  const place = useRef<HTMLElement>(null);
+  useNamedPlace(place, `reward-${reward.id}`);
   const { title, description, kind, cost, remaining, limit_per_creator, redeemed } = reward;
   return (
-    <article className={`${card} ${styles.reward}`} aria-labelledby={`reward-${reward.id}`}>
+    <article
+      ref={place}
+      tabIndex={-1}
+      className={`${card} ${styles.reward}`}
+      aria-labelledby={`reward-${reward.id}`}
+    >
       <h3 id={`reward-${reward.id}`} className={itemTitle}>
         {title}
       </h3>

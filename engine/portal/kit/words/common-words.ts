@@ -34,6 +34,10 @@ export const commonWords = {
     message: '{count, plural, one {# point} other {# points}}',
   }),
   progress: msg({ id: 'common.progress', message: '{value} of {target}' }),
+  togetherValue: msg({
+    id: 'common.together-value',
+    message: '{value} of {target} by everybody',
+  }),
   membersOnlyTitle: msg({ id: 'common.members-only-title', message: 'For members' }),
   membersOnlyText: msg({
     id: 'common.members-only-text',
