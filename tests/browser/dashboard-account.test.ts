@@ -1,4 +1,4 @@
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../support/browser/objections.ts';
@@ -42,6 +42,19 @@ test('the start names quests to go on with and the nearest reward, and leads to 
     await page.goBack();
   }
   expect(await page.getByText(/^Rank \d+/).count()).toBe(1);
+  await context.close();
+});
+
+test('a deadline is saved for the calendar, in UTC, with the way to it', async () => {
+  const { page, context } = await arrive('maya');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to your calendar: Winter season' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.ics$/);
+  const file = (await text(await saved.createReadStream())).replaceAll('\r\n ', '');
+  expect(file).toContain('SUMMARY:Winter season\r\n');
+  expect(file).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
+  expect(file).toMatch(/URL:http:\/\/[^\r]+\/programs\/marquee\/dashboard\/\w+\r\n/);
   await context.close();
 });
 

@@ -1,7 +1,8 @@
 import type { Deadline } from '#contract/shapes/today.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { Icon } from '../../base/icons/icon.tsx';
 import { ProgramLink } from '../../base/links/program-link.tsx';
-import { card, itemTitle } from '../../base/theme/parts.css.ts';
+import { card, itemTitle, quietButton } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { localMoment, relativeTime } from '../../kit/parts/format.ts';
@@ -66,15 +67,30 @@ function Item({ deadline, now }: { readonly deadline: Deadline; readonly now: nu
   const to = kind === 'quest' || kind === 'season' ? quests : claims && `${claims}/${id}`;
   return (
     <li className={styles.deadline}>
-      <p className={styles.stepTitle}>
-        {to === undefined ? title : <ProgramLink to={to}>{title}</ProgramLink>}
-      </p>
-      <p className={styles.muted}>
-        {titles.length === 1 && `${say(KINDS[kind])} · `}
-        <time dateTime={at}>
-          {relativeTime(at, now, locale)} ({localMoment(at, locale)})
-        </time>
-      </p>
+      <div>
+        <p className={styles.stepTitle}>
+          {to === undefined ? title : <ProgramLink to={to}>{title}</ProgramLink>}
+        </p>
+        <p className={styles.muted}>
+          {titles.length === 1 && `${say(KINDS[kind])} · `}
+          <time dateTime={at}>
+            {relativeTime(at, now, locale)} ({localMoment(at, locale)})
+          </time>
+        </p>
+      </div>
+      <button
+        type="button"
+        className={quietButton}
+        aria-label={say(homeWords.toCalendar, { title })}
+        onClick={async (event) => {
+          const link = event.currentTarget.parentElement?.querySelector('a');
+          const url = link?.href ?? location.href;
+          const { saveDeadline } = await import('./save-deadline.ts');
+          saveDeadline({ title, at, kind, id, url });
+        }}
+      >
+        <Icon name="tabler:calendar-plus" />
+      </button>
     </li>
   );
 }

@@ -66,6 +66,7 @@ export const homeWords = {
 
   deadlines: msg({ id: 'home.deadlines', message: 'Next deadlines' }),
   noDeadlines: msg({ id: 'home.no-deadlines', message: 'Nothing ends soon.' }),
+  toCalendar: msg({ id: 'home.to-calendar', message: 'Add to your calendar: {title}' }),
   deadlineOffer: msg({ id: 'home.deadline-offer', message: 'Invitation' }),
   deadlineJoin: msg({ id: 'home.deadline-join', message: 'Time to join' }),
   deadlineGranted: msg({ id: 'home.deadline-granted', message: 'Time to accept' }),

@@ -81,8 +81,9 @@ export const deadlines = style({
 });
 export const deadline = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: space(1),
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  alignItems: 'center',
+  gap: space(2),
 });
 export const balance = style({
   display: 'grid',
