@@ -18,13 +18,9 @@ import {
   keyOption,
 } from '#contract/shapes/enrolments.ts';
 import { formField } from '#contract/shapes/form-field.ts';
-import {
-  metricEvent,
-  pointBalance,
-  pointTransaction,
-  quest,
-  questGroup,
-} from '#contract/shapes/quests.ts';
+import { metricEvent } from '#contract/shapes/metric-events.ts';
+import { pointBalance, pointTransaction } from '#contract/shapes/points.ts';
+import { quest, questGroup } from '#contract/shapes/quests.ts';
 import { redemption } from '#contract/shapes/redemption.ts';
 import { timelineEntry } from '#contract/shapes/review-fields.ts';
 import { auditEntry, creatorSummary } from '#contract/shapes/reviews.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { moment } from '../endpoints/fields.ts';
 import { line } from '../endpoints/text-fields.ts';
-import { notCountedReason } from '../shapes/quests.ts';
+import { notCountedReason } from '../shapes/metric-events.ts';
 
 /** What a game's back end or a tracker reports of a creator. */
 export const reportedEvent = z.strictObject({

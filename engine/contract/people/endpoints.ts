@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignIdParameter, moment, pageOf, pageQuery, uuidQuery } from '../endpoints/fields.ts';
 import { paragraphs } from '../endpoints/text-fields.ts';
 import { creatorTags } from '../shapes/creator-tags.ts';
-import { pointTransaction } from '../shapes/quests.ts';
+import { pointTransaction } from '../shapes/points.ts';
 import { creatorSummary } from '../shapes/reviews.ts';
 import { CREATOR_ORDERS } from '../vocabulary/operator-words.ts';
 import { CREATOR_STATUSES } from '../vocabulary/state-words.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answers, campaignId, moment } from '../endpoints/fields.ts';
 import { contentType } from '../shapes/content-types.ts';
 import { takenDown } from '../shapes/moderation.ts';
-import { pointBalance } from '../shapes/quests.ts';
+import { pointBalance } from '../shapes/points.ts';
 import { redemption } from '../shapes/redemption.ts';
 import { reviewFields } from '../shapes/review-fields.ts';
 import { creatorSummary } from '../shapes/reviews.ts';

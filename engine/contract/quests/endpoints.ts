@@ -7,13 +7,9 @@ import {
   pageQuery,
   uuidQuery,
 } from '../endpoints/fields.ts';
-import {
-  metricEvent,
-  pointBalance,
-  pointTransaction,
-  quest,
-  questGroup,
-} from '../shapes/quests.ts';
+import { metricEvent } from '../shapes/metric-events.ts';
+import { pointBalance, pointTransaction } from '../shapes/points.ts';
+import { quest, questGroup } from '../shapes/quests.ts';
 
 const creator = { tag: 'quests', caller: 'creator' } as const;
 const activationParams = z.strictObject({ activation_id: campaignIdParameter });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignId, moment, pageOf, pageQuery, uuidQuery } from '../endpoints/fields.ts';
 import { text } from '../endpoints/text-fields.ts';
-import { metricEvent, notCountedReason } from '../shapes/quests.ts';
+import { metricEvent, notCountedReason } from '../shapes/metric-events.ts';
 
 const operator = { tag: 'operator', caller: 'operator', action: 'read' } as const;
 

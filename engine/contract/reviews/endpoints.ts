@@ -18,7 +18,7 @@ import { decisionMail } from '../shapes/decision-mail.ts';
 import { decision, reason } from '../shapes/decisions.ts';
 import { eligibility } from '../shapes/eligibility.ts';
 import { LONGEST_HOLD, waitingDecision } from '../shapes/held-decision.ts';
-import { metricEvent } from '../shapes/quests.ts';
+import { metricEvent } from '../shapes/metric-events.ts';
 import { reviewState } from '../shapes/review-fields.ts';
 import { COUNTRY_DOUBTS, creatorSummary, guest } from '../shapes/reviews.ts';
 

@@ -10,7 +10,7 @@ import {
   pageQuery,
   uuidQuery,
 } from '../endpoints/fields.ts';
-import { pointBalance } from '../shapes/quests.ts';
+import { pointBalance } from '../shapes/points.ts';
 import { redemption } from '../shapes/redemption.ts';
 import { REWARD_KINDS } from '../vocabulary/campaign-words.ts';
 import { WINDOWS } from '../vocabulary/state-words.ts';

@@ -11,7 +11,7 @@ import {
   uuidQuery,
 } from '../endpoints/fields.ts';
 import { line, paragraphs } from '../endpoints/text-fields.ts';
-import { pointBalance } from '../shapes/quests.ts';
+import { pointBalance } from '../shapes/points.ts';
 import { redemption } from '../shapes/redemption.ts';
 import { creatorSummary } from '../shapes/reviews.ts';
 import { POINT_SOURCES, REDEMPTION_STATES } from '../vocabulary/state-words.ts';

@@ -1,4 +1,4 @@
-import type { NotCountedReason } from '#contract/shapes/quests.ts';
+import type { NotCountedReason } from '#contract/shapes/metric-events.ts';
 import type { QuestKind } from '#contract/vocabulary/campaign-words.ts';
 import { type Window, windowState } from './windows.ts';
 

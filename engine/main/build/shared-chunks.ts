@@ -27,6 +27,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'engine/contract/content/appeal-endpoints.ts',
     'engine/contract/enrolments/endpoints.ts',
     'engine/contract/requests/endpoints.ts',
+    'engine/contract/shapes/metric-events.ts',
     'engine/contract/shapes/moderation.ts',
   ],
   /** What stands around every form. */

@@ -1,4 +1,4 @@
-import type { NotCountedReason } from '#contract/shapes/quests.ts';
+import type { NotCountedReason } from '#contract/shapes/metric-events.ts';
 import { advanceProgress, FIRST_PERIOD } from '#domain/quests/advance-progress.ts';
 import { type ReportedEvent, refusedByQuest, refusedForAll } from '#domain/quests/event-rules.ts';
 import { periodAt } from '#domain/quests/periods.ts';

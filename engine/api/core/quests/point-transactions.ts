@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { pointTransaction } from '#contract/shapes/quests.ts';
+import type { pointTransaction } from '#contract/shapes/points.ts';
 import { direction } from '#domain/locales/negotiate-locale.ts';
 import { periodText } from '#domain/quests/period-text.ts';
 import { pickText } from '#domain/text/pick-text.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { metricEvent } from '#contract/shapes/quests.ts';
+import type { metricEvent } from '#contract/shapes/metric-events.ts';
 import type { metricEvents } from '../../store/tables/quests.ts';
 import type { Outcome } from './apply-events.ts';
 

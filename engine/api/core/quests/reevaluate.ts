@@ -1,4 +1,4 @@
-import type { NotCountedReason } from '#contract/shapes/quests.ts';
+import type { NotCountedReason } from '#contract/shapes/metric-events.ts';
 import { OLDEST } from '#domain/quests/event-rules.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
 import { and, desc, eq, gt, inArray, sql } from '../../store/drizzle.ts';

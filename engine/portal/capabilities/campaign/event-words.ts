@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { NotCountedReason } from '#contract/shapes/quests.ts';
+import type { NotCountedReason } from '#contract/shapes/metric-events.ts';
 import type { Word } from '../../base/i18n/word.ts';
 
 /** Words of the page that tells why events counted or not. */

@@ -2,7 +2,7 @@ import type { Deadline } from '#contract/shapes/today.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { ProgramLink } from '../../base/links/program-link.tsx';
-import { card, itemTitle, quietButton } from '../../base/theme/parts.css.ts';
+import { card, itemTitle } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { localMoment, relativeTime } from '../../kit/parts/format.ts';
@@ -80,7 +80,7 @@ function Item({ deadline, now }: { readonly deadline: Deadline; readonly now: nu
       </div>
       <button
         type="button"
-        className={quietButton}
+        className={styles.toCalendar}
         aria-label={say(homeWords.toCalendar, { title })}
         onClick={async (event) => {
           const link = event.currentTarget.parentElement?.querySelector('a');

@@ -46,7 +46,11 @@ export const part = style({
   gap: space(4),
 });
 
-export const steps = style({ display: 'grid', gap: space(3) });
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(3),
+});
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0,1fr)',
@@ -65,7 +69,11 @@ export const stepLink = style([
   },
 ]);
 globalStyle(`[dir=rtl] ${stepLink.split(' ')[0]} > svg:last-child`, { scale: '-1 1' });
-export const stepWords = style({ display: 'grid', gap: space(1), minWidth: 0 });
+export const stepWords = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(1),
+});
 // Words of a language that the page is not in keep their own direction.
 export const stepTitle = style({ fontWeight: strong, unicodeBidi: 'plaintext' });
 export const muted = style({
@@ -84,6 +92,14 @@ export const deadline = style({
   gridTemplateColumns: 'minmax(0,1fr) auto',
   alignItems: 'center',
   gap: space(2),
+});
+export const toCalendar = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  color: color.muted,
+  ':hover': { color: color.text },
 });
 export const balance = style({
   display: 'grid',

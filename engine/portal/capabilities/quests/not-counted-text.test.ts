@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notCountedReason } from '#contract/shapes/quests.ts';
+import { notCountedReason } from '#contract/shapes/metric-events.ts';
 import type { Speak } from '../../base/i18n/use-words.ts';
 import { notCountedText } from './not-counted-text.ts';
 

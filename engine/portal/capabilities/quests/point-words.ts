@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type * as z from 'zod';
-import type { NotCountedReason, pointTransaction } from '#contract/shapes/quests.ts';
+import type { NotCountedReason } from '#contract/shapes/metric-events.ts';
+import type { pointTransaction } from '#contract/shapes/points.ts';
 
 type Word = ReturnType<typeof msg>;
 type SourceKind = z.infer<typeof pointTransaction>['source_kind'];

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { pointTransaction } from '#contract/shapes/quests.ts';
+import type { pointTransaction } from '#contract/shapes/points.ts';
 
 type Transaction = Pick<z.infer<typeof pointTransaction>, 'amount' | 'balance_after' | 'at'>;
 
