@@ -98,6 +98,8 @@ export const toCalendar = style({
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
+  border: 0,
+  background: 'none',
   color: color.muted,
   ':hover': { color: color.text },
 });
