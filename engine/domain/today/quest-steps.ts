@@ -24,7 +24,7 @@ export type QuestOfPerson = Pick<
 export type QuestStep = Extract<NextStep, { readonly kind: 'quest' }>;
 type Reason = QuestStep['reason'];
 
-/** Before what it stands: what ends, what is nearly done, what just opened, and all else. */
+/** Why a quest is named, the most pressing reason first. */
 const ORDER: readonly Reason[] = ['ending', 'nearly_done', 'opened', 'open'];
 
 /**
