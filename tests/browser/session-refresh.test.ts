@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-test('twenty calls of eight tabs are refused, and refreshed together: once', async () => {
+test('the calls of four tabs are refused, and refreshed together: once', async () => {
   const { page, context } = await portal.open();
   await signIn(page, `${portal.server.origin}/programs/marquee/login`, /Maya/);
   await page.getByRole('heading', { name: 'Your points' }).waitFor();
-  const tabs = [page, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))];
+  const tabs = [page, ...(await Promise.all([1, 2, 3].map(() => context.newPage())))];
   const token = await authToken(page);
   const seen = await watchRefreshes(context, 4_000, token);
   await Promise.all(tabs.map((tab) => visit(portal, tab, '/programs/marquee/dashboard/quests')));
   await expect.poll(() => authToken(page)).not.toBe(token);
-  expect(seen.refused).toBeGreaterThanOrEqual(20);
+  expect(seen.refused).toBeGreaterThanOrEqual(2 * tabs.length);
   expect(seen.refreshes).toBe(1);
   for (const tab of tabs) await tab.getByRole('heading', { name: 'Winter season' }).waitFor();
   await context.close();
