@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { signInAs } from '../support/browser/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
 import { operatorSession, workWith } from './support/console.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
 import { reportEvents } from './support/report-events.ts';
-import { signInAs } from './support/sign-in.ts';
 
 const CAMPAIGN = '/operator/marquee/campaign';
 const MINUTE = 60_000;

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { objections, sticksOut } from '../support/browser/objections.ts';
+import { signInAs } from '../support/browser/sign-in-as.ts';
 import {
   type GuestLinkMaker,
   type MadeLink,
   openGuestLinkMaker,
 } from './support/guest-link-maker.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
-import { signInAs } from './support/sign-in.ts';
 
 let portal: LivePortal;
 let links: GuestLinkMaker;

@@ -3,10 +3,10 @@ import { unreadable } from '../support/browser/clipping.ts';
 import { startLiveServer } from '../support/browser/live-server.ts';
 import { sticksOut } from '../support/browser/objections.ts';
 import { settle } from '../support/browser/settle.ts';
+import { signInAs } from '../support/browser/sign-in-as.ts';
 import { hostilePrograms, sendHostileAnswers } from '../support/hostile-programs.ts';
 import type { TodaysPrograms } from '../support/todays-programs.ts';
 import { browsePortal, type Portal } from './support/portal.ts';
-import { signInAs } from './support/sign-in.ts';
 
 const SLUG = 'marquee';
 const PHONE = 360;

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { signInAs } from '../../support/browser/sign-in-as.ts';
 import { wake } from '../../support/browser/wake.ts';
 import { type LivePortal, openLivePortal } from './live-portal.ts';
 import type { OpenPage } from './portal.ts';
-import { signInAs } from './sign-in.ts';
 
 /** Options of a visit. */
 interface Arrival {

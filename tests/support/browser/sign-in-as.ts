@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { signInAs as signInByHttp } from '../../support/sign-in-by-http.ts';
-import type { OpenPage, Portal } from './portal.ts';
+import { signInAs as signInByHttp } from '../sign-in-by-http.ts';
+import type { ServedSamples } from './live-server.ts';
 
 /**
  * Signs a sample person in to a program, and waits for the page that they begin on. The session is
@@ -8,8 +8,8 @@ import type { OpenPage, Portal } from './portal.ts';
  * where they are what is tested.
  */
 export async function signInAs(
-  { server }: Pick<Portal, 'server'>,
-  { page }: Pick<OpenPage, 'page'>,
+  { server }: { readonly server: Pick<ServedSamples, 'origin'> },
+  { page }: { readonly page: Page },
   program: string,
   person: string,
 ): Promise<void> {
