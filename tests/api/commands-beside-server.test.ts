@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
+import { startTestServer, type TestServer, untilReady } from '../support/browser/start-server.ts';
 import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';
 import { TEST_STORE_KIND } from '../support/store.ts';
 
@@ -26,6 +26,9 @@ test('every command of the store works beside a running server, even one that is
   writeFileSync(keys, 'key_option_id,key\n21,BESIDE-1\n22,BESIDE-2\n');
   const backup = join(line.folder, 'beside.backup');
   const program = ['--program', 'alpha'];
+  // What it lists depends on how far the server has come with applying the campaign.
+  expect((await line.marquee('plan', 'alpha')).code).toBe(0);
+  await untilReady(server);
   const done: [string[], string][] = [
     [['plan', 'alpha'], 'Nothing to do'],
     [['apply', 'alpha', '--yes'], 'Nothing to do'],
