@@ -52,6 +52,7 @@ describe('quests', () => {
       repeat: 'once',
       points: 100,
       reward_id: null,
+      prerequisites: [],
       progress: {
         period: 'once',
         value: 5,

@@ -30,6 +30,50 @@ test('a quest that is done is claimed once by a double click, and its points are
   await context.close();
 });
 
+test('what is done is folded, and the address says which quests are shown', async () => {
+  const opened = await arrive('maya');
+  const { page, context } = opened;
+  await visit(opened, '/quests');
+  const quest = (name: string) => page.getByRole('article', { name });
+  const filter = (name: RegExp) =>
+    page.getByRole('list', { name: 'Which quests to show' }).getByRole('link', { name });
+  await quest('Regular').waitFor();
+  expect(await quest('First bingo').isVisible()).toBe(false);
+  await page
+    .getByText(/^Done \(\d+\)$/)
+    .first()
+    .click();
+  await quest('First bingo').waitFor();
+
+  await filter(/^Done/).click();
+  await quest('Regular').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).hash).toBe('#done');
+  expect(await quest('First bingo').isVisible()).toBe(true);
+  expect(await filter(/^Done/).getAttribute('aria-current')).toBe('page');
+  expect(await objections(page)).toEqual([]);
+  await page.goBack();
+  await quest('Regular').waitFor();
+
+  // A link to one of those that are done opens what it is folded in.
+  await visit(opened, '/leaderboards');
+  await visit(opened, '/quests#quest-3');
+  await quest('First bingo').waitFor();
+  await context.close();
+});
+
+test('a quest that comes after another is locked, and leads to that one', async () => {
+  const opened = await arrive('noah');
+  const { page, context } = opened;
+  await visit(opened, '/quests#locked');
+  const later = page.getByRole('article', { name: /Caller.s voice/ });
+  await later.getByText('Locked', { exact: true }).waitFor();
+  expect(await objections(page)).toEqual([]);
+  await later.getByRole('link', { name: 'First bingo' }).click();
+  await page.getByRole('article', { name: 'First bingo' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#quest-3');
+  await context.close();
+});
+
 test('whoever has quests checked again is told how long to wait, also on the next visit', async () => {
   const opened = await arrive('sofia');
   const { page, context } = opened;

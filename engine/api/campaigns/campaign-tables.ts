@@ -44,6 +44,7 @@ const STORED: { readonly [Name in CampaignTable]: (row: RowOf<Name>) => StoredRo
     hashtags: copyOf(row.hashtags),
     content_types: copyOf(row.content_types),
     agreements: [...row.agreements],
+    prerequisites: [...row.prerequisites],
   }),
   bingo_boards: (row) => ({ ...row, ...windowOf(row) }),
 };

@@ -69,6 +69,7 @@ function fillDefaults({ activations, quests, rewards, bingo_boards, ...rest }: C
       content_types: quest.content_types ?? [],
       repeat: quest.repeat ?? 'once',
       agreements: quest.agreements ?? [],
+      prerequisites: quest.prerequisites ?? [],
     })),
     rewards,
     bingo_boards: bingo_boards.map((board) => ({

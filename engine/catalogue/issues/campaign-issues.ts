@@ -79,6 +79,20 @@ export const CAMPAIGN_ISSUES = {
       `The quest gives points in activation ${found}, but its group ${group} belongs to activation ${id}.`,
     () => 'Give both the same activation, or move the quest to a group of its own season.',
   ),
+  CAMPAIGN_PREREQUISITE_KIND: error(
+    ({ id, kind, repeat }: { id: number; kind: string; repeat: string }) =>
+      kind === 'individual'
+        ? `The quest ${id} is done again and again (repeat: ${repeat}), so nobody has completed it for good.`
+        : `The quest ${id} is of the kind ${kind}, which nobody completes alone.`,
+    () => 'Name a quest of the kind individual that is done once.',
+  ),
+  CAMPAIGN_PREREQUISITE_CYCLE: error(
+    ({ id, quest }: { id: number; quest: number }) =>
+      id === quest
+        ? `The quest ${quest} waits for itself: nobody could ever begin it.`
+        : `The quest ${quest} waits for ${id}, which waits for ${quest}: nobody could ever begin either.`,
+    () => 'Remove one of the prerequisites on this way.',
+  ),
   CAMPAIGN_FIELD_NEEDED: error(
     ({ field, holder }: Misfit) => `${holder} needs the field "${field}".`,
     ({ field, choice }) => `Add ${field}, or change the ${choice}.`,

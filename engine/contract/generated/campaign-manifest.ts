@@ -393,6 +393,15 @@ export interface ManifestQuest {
    * Items: An agreement by name, as the program declares it.
    */
   agreements?: ('coc_accepted' | 'confirmed_18' | 'confirmed_in_approved_country')[];
+  /**
+   * Quests that must be completed first: until then it is shown locked, and nothing counts for it. Each is of the kind individual and done once.
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: A positive whole number, unique among its kind within the program.
+   */
+  prerequisites?: number[];
 }
 /**
  * Something that points pay for.

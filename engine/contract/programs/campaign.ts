@@ -111,6 +111,8 @@ export interface CampaignQuest {
   readonly winners?: number;
   readonly draw_at?: string;
   readonly agreements: readonly AgreementName[];
+  /** Quests that must be completed before anything counts for this one. */
+  readonly prerequisites: readonly number[];
 }
 
 export interface CampaignReward {

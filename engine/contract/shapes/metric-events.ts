@@ -7,6 +7,7 @@ const NOT_COUNTED_REASONS = [
   'not_a_member',
   'no_quest',
   'quest_not_open',
+  'quest_locked',
   'quest_claimed',
   'goal_reached',
   'platform_not_taken',

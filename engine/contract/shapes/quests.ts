@@ -23,6 +23,15 @@ export const quest = z.strictObject({
   repeat: z.enum(QUEST_REPEATS),
   points: z.int(),
   reward_id: z.nullable(campaignId),
+  /** What must be completed before anything counts for it. */
+  prerequisites: z.array(
+    z.strictObject({
+      id: campaignId,
+      title: z.string(),
+      /** False for guests. */
+      completed: z.boolean(),
+    }),
+  ),
   /** Null for guests. */
   progress: z.nullable(
     z.strictObject({

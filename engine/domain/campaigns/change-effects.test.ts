@@ -6,7 +6,7 @@ import { NO_CAMPAIGN_STATE, planCampaign } from './plan-campaign.ts';
 const quest: CampaignQuest = {
   ...{ id: 1, group_id: 1, activation_id: 1, kind: 'individual', metric: 'wins', target: 5 },
   ...{ title: { en: 'Win' }, description: { en: 'Any mode' }, repeat: 'once', points: 10 },
-  ...{ platforms: [], hashtags: [], content_types: [], agreements: [] },
+  ...{ platforms: [], hashtags: [], content_types: [], agreements: [], prerequisites: [] },
 };
 const campaign = (quests: readonly CampaignQuest[]): Campaign => ({
   ...{ hash: 'x', activations: [], quest_groups: [], rewards: [], metrics: [], bingo_boards: [] },

@@ -54,6 +54,7 @@ const EFFECTS: { readonly [Table in CampaignTable]: Effects<Table> } = {
     hashtags: 'other_events',
     content_types: 'other_events',
     agreements: 'other_agreements',
+    prerequisites: 'other_events',
     repeat: 'other_periods',
     points: 'other_points',
     reward_id: 'other_reward',

@@ -92,12 +92,13 @@ const quest: fc.Arbitrary<CampaignQuest> = fc.record(
     points: fc.nat(3),
     reward_id: ids,
     agreements: fc.constant([]),
+    prerequisites: fc.constantFrom([], [1]),
   },
   {
     requiredKeys: [
       ...(['id', 'group_id', 'activation_id', 'kind', 'title', 'description', 'metric'] as const),
       ...(['target', 'platforms', 'hashtags', 'content_types', 'repeat', 'points'] as const),
-      'agreements',
+      ...(['agreements', 'prerequisites'] as const),
     ],
   },
 );

@@ -30,6 +30,7 @@ const event: ReportedEvent = {
   received_at: now,
 };
 const standing: QuestStanding = {
+  unlocked: true,
   agreements: new Set(['coc_accepted']),
   claimed: false,
   reached_at: null,
@@ -67,6 +68,7 @@ describe('an event counts for a quest', () => {
     ['quest_not_open', {}, { occurred_at: later(-1_001) }, {}],
     ['quest_not_open', {}, { occurred_at: later(1_000) }, {}],
     ['quest_not_open', { draw_at: now }, { occurred_at: later(-1) }, {}],
+    ['quest_locked', {}, {}, { unlocked: false }],
     ['platform_not_taken', {}, { platform: 'youtube' }, {}],
     ['platform_not_taken', {}, { platform: null }, {}],
     ['content_type_not_taken', {}, { content_type: null }, {}],

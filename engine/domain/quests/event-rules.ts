@@ -29,6 +29,8 @@ export interface QuestRules extends Window {
 
 /** How the creator stands to the quest when the event is checked. */
 export interface QuestStanding {
+  /** All that must be completed first is. */
+  readonly unlocked: boolean;
   /** Agreements that were accepted in the version that holds. */
   readonly agreements: ReadonlySet<string>;
   /** The event's period is claimed. */
@@ -82,6 +84,7 @@ export function refusedByQuest(
   return first(
     [
       ['quest_not_open', drawn || windowState(quest, occurred_at) !== 'open'],
+      ['quest_locked', !standing.unlocked],
       ['platform_not_taken', platforms !== null && !platforms.includes(event.platform ?? '')],
       [
         'content_type_not_taken',

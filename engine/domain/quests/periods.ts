@@ -17,6 +17,9 @@ export function weekOf(at: Date): string {
   return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`;
 }
 
+/** The period of what is done once. */
+export const ONCE = 'once';
+
 /**
  * The period that a moment belongs to. The periods of an `always` quest are counted instead, from
  * `1`: which one is open depends on what was reached, not on the time.
@@ -24,7 +27,7 @@ export function weekOf(at: Date): string {
 export function periodAt(repeat: Exclude<QuestRepeat, 'always'>, at: Date): string {
   switch (repeat) {
     case 'once':
-      return 'once';
+      return ONCE;
     case 'daily':
       return dayOf(at);
     case 'weekly':

@@ -37,6 +37,7 @@ test('quests that end together stand together, without those that are done', () 
     closes_at: '2026-11-30T12:00:00.000Z',
     progress: { period: 'once', value: 1, state, completed_at: null, claimed_at: null },
     shared: null,
+    prerequisites: [],
   });
   const quests = [
     quest('Stream', 'in_progress'),

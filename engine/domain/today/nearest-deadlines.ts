@@ -11,7 +11,10 @@ const MOST = 5;
  */
 export function nearestDeadlines(
   enrolments: readonly Omit<DatedEnrolment, 'open'>[],
-  quests: readonly Pick<QuestOfPerson, 'title' | 'window' | 'closes_at' | 'progress' | 'shared'>[],
+  quests: readonly Pick<
+    QuestOfPerson,
+    'title' | 'window' | 'closes_at' | 'progress' | 'shared' | 'prerequisites'
+  >[],
   now: number,
 ): Deadline[] {
   const own = enrolments.flatMap((enrolment): Deadline[] => {

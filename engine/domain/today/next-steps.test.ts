@@ -18,6 +18,7 @@ const quest = (changes: Partial<QuestOfPerson>): QuestOfPerson => ({
   ...{ id: 1, title: 'A quest', window: 'open', opens_at: null, closes_at: null },
   ...{ metric: 'hours', target: 10, points: 50, shared: null, claimable: 0 },
   progress: progress(0),
+  prerequisites: [],
   ...changes,
 });
 const steps = (standing: Partial<Standing>) =>

@@ -20,6 +20,7 @@ export type QuestOfPerson = Pick<
   | 'progress'
   | 'shared'
   | 'claimable'
+  | 'prerequisites'
 >;
 export type QuestStep = Extract<NextStep, { readonly kind: 'quest' }>;
 type Reason = QuestStep['reason'];
@@ -59,8 +60,10 @@ export function isWorkable({
   window,
   progress,
   shared,
-}: Pick<Quest, 'window' | 'progress' | 'shared'>): boolean {
+  prerequisites,
+}: Pick<Quest, 'window' | 'progress' | 'shared' | 'prerequisites'>): boolean {
   if (window !== 'open' || shared?.reached_at) return false;
+  if (prerequisites.some(({ completed }) => !completed)) return false;
   return progress === null || progress.state === 'in_progress';
 }
 

@@ -1,7 +1,7 @@
 import type { NotCountedReason } from '#contract/shapes/metric-events.ts';
 import { advanceProgress, FIRST_PERIOD } from '#domain/quests/advance-progress.ts';
 import { type ReportedEvent, refusedByQuest, refusedForAll } from '#domain/quests/event-rules.ts';
-import { periodAt } from '#domain/quests/periods.ts';
+import { ONCE, periodAt } from '#domain/quests/periods.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
 import type { Store } from '../../store/store.ts';
 import { notifyProgress, type ProgressChange } from '../events/notify-progress.ts';
@@ -11,6 +11,7 @@ import {
   OPEN,
   type ProgressRow,
   progressKey,
+  readCompleted,
   readProgress,
   readReached,
   writeProgress,
@@ -65,6 +66,11 @@ export async function applyEvents(
   const agreements = moved.some((quest) => quest.agreements.length > 0)
     ? await readAgreements(store, program, [...new Set(moving.map((one) => one.creator_id))])
     : new Map<string, ReadonlySet<string>>();
+  const completed = await readCompleted(
+    store,
+    [...new Set(moving.map((one) => one.creator_id))],
+    [...new Set(moved.flatMap(({ prerequisites }) => prerequisites))],
+  );
   const shared = moved.filter(({ kind }) => kind === 'shared_goal');
   const reached = await readReached(
     store,
@@ -73,19 +79,29 @@ export async function applyEvents(
   );
 
   const advance = new Advance(progress);
+  const unlocked = (creator_id: string, { prerequisites }: BookQuest) =>
+    prerequisites.every((id) => {
+      const quest = book.questById.get(id);
+      // What left the campaign bars nobody.
+      if (!quest || quest.retired_at !== null) return true;
+      return completed.has(`${creator_id} ${id}`) || advance.completes(creator_id, quest);
+    });
   const outcomes = checked.map(({ candidate: { creator, event, quests, ignored }, refused }) => {
     if (!creator || refused) return [outcome(null, refused ?? 'creator_unknown')];
-    return quests.map((quest) => {
+    const judged = quests.map((quest) => {
       const standing = {
+        unlocked: unlocked(creator.id, quest),
         agreements: agreements.get(creator.id) ?? new Set(),
         claimed: advance.isClaimed(creator.id, quest, event.occurred_at),
         reached_at: reached.get(quest.id) ?? null,
         now,
       };
-      const reason = refusedByQuest(asked(quest, program), event, standing, ignored);
-      if (reason === undefined) advance.add(creator.id, quest, event);
-      return outcome(quest.id, reason);
+      return { quest, reason: refusedByQuest(asked(quest, program), event, standing, ignored) };
     });
+    // After all are judged: what completes a quest does not count for the one that it unlocks.
+    for (const { quest, reason } of judged)
+      if (reason === undefined) advance.add(creator.id, quest, event);
+    return judged.map(({ quest, reason }) => outcome(quest.id, reason));
   });
   const changes = advance.changes(now);
   const rows = changes.map(({ row }) => row);
@@ -142,6 +158,13 @@ class Advance {
     const sum = this.#sums.get(key) ?? { creator_id, quest, key, period, value: 0 };
     sum.value += value;
     this.#sums.set(key, sum);
+  }
+
+  /** Whether what was added so far completes a quest that is done once. */
+  completes(creator_id: string, { id, target }: BookQuest): boolean {
+    const key = progressKey(creator_id, id, ONCE);
+    const added = this.#sums.get(key)?.value;
+    return added !== undefined && (this.#progress.get(key)?.value ?? 0) + added >= target;
   }
 
   changes(now: Date): (ProgressChange & { readonly row: ProgressRow })[] {

@@ -1,5 +1,5 @@
 import type { Quest } from '#contract/shapes/quests.ts';
-import { FIRST_COUNT, periodAt } from '#domain/quests/periods.ts';
+import { FIRST_COUNT, ONCE, periodAt } from '#domain/quests/periods.ts';
 import { windowState } from '#domain/quests/windows.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import type { Store } from '../../store/store.ts';
@@ -61,6 +61,7 @@ function presentQuest(
   const draw = book.draws.get(quest.id);
   return {
     ...unchanging(book, quest, locale),
+    prerequisites: presentPrerequisites(book, quest, progress, locale),
     window: windowState(quest, now),
     progress: creator_id === undefined ? null : present(quest, own, reached_at, now),
     claimable:
@@ -109,7 +110,26 @@ function present(
   };
 }
 
-type Unchanging = Omit<Quest, 'window' | 'progress' | 'claimable' | 'shared' | 'draw'>;
+/** What must be completed first, as far as it is still in the campaign. */
+function presentPrerequisites(
+  book: QuestBook,
+  { prerequisites }: BookQuest,
+  progress: ProgressSnapshot,
+  locale: string,
+): Quest['prerequisites'] {
+  return prerequisites.flatMap((id) => {
+    const quest = book.questById.get(id);
+    if (!quest || quest.retired_at !== null) return [];
+    const own = progress.own.get(id)?.find(({ period }) => period === ONCE);
+    const completed = own !== undefined && own.state !== 'in_progress';
+    return [{ id, title: pickText(quest.title, locale), completed }];
+  });
+}
+
+type Unchanging = Omit<
+  Quest,
+  'prerequisites' | 'window' | 'progress' | 'claimable' | 'shared' | 'draw'
+>;
 const known = new WeakMap<QuestBook, Map<string, Map<number, Unchanging>>>();
 
 /** What of a quest is the same for everybody who reads a language. */

@@ -1,5 +1,6 @@
 import type { Progress } from '#domain/quests/advance-progress.ts';
-import { and, eq, inArray, or, sql } from '../../store/drizzle.ts';
+import { ONCE } from '#domain/quests/periods.ts';
+import { and, eq, inArray, ne, or, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { questProgress, questTotals } from '../../store/tables/quests.ts';
 
@@ -54,6 +55,27 @@ export async function readProgress(
     found.set(progressKey(row.creator_id, row.quest_id, open ? OPEN : row.period), row);
   }
   return found;
+}
+
+/** Which creators have completed which of some quests that are done once, as `creator quest`. */
+export async function readCompleted(
+  { database }: Store,
+  creatorIds: readonly string[],
+  questIds: readonly number[],
+): Promise<ReadonlySet<string>> {
+  if (creatorIds.length === 0 || questIds.length === 0) return new Set();
+  const rows = await database
+    .select({ creator_id: questProgress.creator_id, quest_id: questProgress.quest_id })
+    .from(questProgress)
+    .where(
+      and(
+        inArray(questProgress.creator_id, [...creatorIds]),
+        inArray(questProgress.quest_id, [...questIds]),
+        eq(questProgress.period, ONCE),
+        ne(questProgress.state, 'in_progress'),
+      ),
+    );
+  return new Set(rows.map(({ creator_id, quest_id }) => `${creator_id} ${quest_id}`));
 }
 
 /** Writes progress as it is now; the creators are locked, so nothing came between. */

@@ -51,6 +51,7 @@ export async function recount(
     }
     const [outcomes] = await reapplyEvents(store, program, book, [event], {
       quests: () => [...quests],
+      settled: ({ counted }) => counted,
       ignored,
       now,
     });
@@ -95,6 +96,8 @@ export async function reevaluate(
     .limit(AT_ONCE);
   await reapplyEvents(store, program, book, events.reverse(), {
     quests: ({ metric }) => metrics.get(metric) ?? [],
+    // What came before a quest was unlocked does not count for it afterwards, whoever checks again.
+    settled: ({ counted, reason_code }) => counted || reason_code === 'quest_locked',
     ignored: new Set(),
     now,
   });
@@ -102,23 +105,25 @@ export async function reevaluate(
 
 interface Reapplication {
   readonly quests: (event: EventRow) => readonly BookQuest[];
+  /** Whether what was said of a quest stays. */
+  readonly settled: (outcome: Outcome) => boolean;
   readonly ignored: ReadonlySet<string>;
   readonly now: Date;
 }
 
-/** Applies events again to those of the quests that they do not count for yet, and keeps what changed. */
+/** Applies events again to those of the quests that are not settled, and keeps what changed. */
 async function reapplyEvents(
   store: Store,
   program: ApiProgram,
   book: QuestBook,
   events: readonly EventRow[],
-  { quests, ignored, now }: Reapplication,
+  { quests, settled, ignored, now }: Reapplication,
 ): Promise<readonly (readonly Outcome[])[]> {
   const names = new Set(events.flatMap(({ creator_id }) => creator_id ?? []));
   const creators = await lockEventCreators(store, program.uuid, names);
   const candidates = events.map((event) => {
     const done = new Set(
-      outcomesOf(event).flatMap(({ quest_id, counted }) => (counted ? (quest_id ?? []) : [])),
+      outcomesOf(event).flatMap((outcome) => (settled(outcome) ? (outcome.quest_id ?? []) : [])),
     );
     return {
       event: { ...event, hashtags: event.hashtags ?? [] },

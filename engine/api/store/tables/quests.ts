@@ -65,6 +65,8 @@ export const quests = pgTable(
     winners: integer('winners'),
     draw_at: moment('draw_at'),
     agreements: text('agreements').array().notNull().default(sql`'{}'`),
+    /** Quests that must be completed before anything counts for it. */
+    prerequisites: integer('prerequisites').array().notNull().default(sql`'{}'`),
     position: integer('position').notNull().default(0),
     retired_at: moment('retired_at'),
   },

@@ -36,6 +36,9 @@ export function referenceFindings(
         ...activation(quest.activation_id, SEASON, [...path, 'activation_id']),
         ...known('reward', rewards, quest.reward_id, [...path, 'reward_id'], where),
         ...agreements(quest.agreements, path),
+        ...(quest.prerequisites ?? []).flatMap((id, place) =>
+          known('quest', quests, id, [...path, 'prerequisites', place], where),
+        ),
       ];
     }),
     ...rewards.flatMap((reward, index) => {

@@ -13,6 +13,7 @@ import { identityFindings } from './identities.ts';
 import { keyPatternFindings } from './key-patterns.ts';
 import { kindFindings } from './kinds.ts';
 import { metricFindings } from './metrics.ts';
+import { prerequisiteFindings } from './prerequisites.ts';
 import { referenceFindings } from './references.ts';
 import { campaignIn, renumberingFindings } from './renumbering.ts';
 import { servedFindings } from './served.ts';
@@ -52,6 +53,7 @@ function check(
     ...identityFindings(lists),
     ...referenceFindings(lists, declared as AgreementName[], where),
     ...kindFindings(lists),
+    ...prerequisiteFindings(lists),
     ...keyPatternFindings(lists),
     ...bingoFindings(lists),
     ...metricFindings(lists),

@@ -65,6 +65,10 @@ export const reasonWords: Readonly<Record<NotCountedReason, Word>> = {
     id: 'campaign.reason-not-open',
     message: 'The quest was not open when it happened.',
   }),
+  quest_locked: msg({
+    id: 'campaign.reason-locked',
+    message: 'They had not completed the quests that come first.',
+  }),
   quest_claimed: msg({
     id: 'campaign.reason-claimed',
     message: 'They had claimed the quest for this period already.',

@@ -1,10 +1,18 @@
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { listPointBalances, listQuestGroups } from '#contract/quests/endpoints.ts';
+import type { Quest } from '#contract/shapes/quests.ts';
+import { useWords } from '../../base/i18n/use-words.ts';
+import { Icon } from '../../base/icons/icon.tsx';
 import { itemTitle } from '../../base/theme/parts.css.ts';
 import { cardOfPair, cardPairs } from '../../kit/parts/card-lists.css.ts';
 import { type Campaign, isMember } from '../../kit/parts/use-campaign.ts';
 import { useGradually } from '../../kit/parts/use-gradually.ts';
+import { CheckAgain } from './check-again.tsx';
 import { QuestCard } from './quest-card.tsx';
+import { isDone, isOf, type QuestFilter } from './quest-filter.ts';
+import { filterWords } from './quest-words.ts';
 import * as styles from './quests.css.ts';
 import { SeasonPanel } from './season-panel.tsx';
 import { type Claims, useClaims } from './use-claims.tsx';
@@ -23,6 +31,8 @@ interface ActivationQuestsProperties {
   readonly balances: readonly Balance[];
   /** Titles of rewards by their ids. */
   readonly rewards: ReadonlyMap<number, string>;
+  /** Undefined: all are shown, those that are done folded. */
+  readonly filter: QuestFilter | undefined;
 }
 
 /** The quests of an activation in their groups. */
@@ -41,6 +51,11 @@ export function ActivationQuests(properties: ActivationQuestsProperties) {
       {groups.map((group) => (
         <Group key={group.id} {...properties} group={group} claims={member ? claims : undefined} />
       ))}
+      {member && (
+        <div>
+          <CheckAgain activationId={activation.id} />
+        </div>
+      )}
     </section>
   );
 }
@@ -51,30 +66,58 @@ interface GroupProperties extends ActivationQuestsProperties {
   readonly claims: Claims | undefined;
 }
 
-function Group({ activation, campaign, rewards, group, claims }: GroupProperties) {
+function Group(properties: GroupProperties) {
+  const { group, filter } = properties;
   const { title, description, quests } = group;
-  const built = useGradually(quests.length);
+  const say = useWords();
+  // What is done while one looks stays where it is.
+  const [before] = useState(() => new Set(quests.filter(isDone).map(({ id }) => id)));
+  const named = useLocation({ select: ({ hash }) => hash });
+  const folds = (quest: Quest) => !filter && isDone(quest) && before.has(quest.id);
+  const shown = quests.filter((quest) => (filter ? isOf(filter, quest) : !folds(quest)));
+  const folded = quests.filter(folds);
+  if (shown.length + folded.length === 0) return null;
   return (
     <div className={styles.group}>
       <div className={styles.groupHead}>
         <h3 className={itemTitle}>{title}</h3>
         {description && <p className={styles.muted}>{description}</p>}
       </div>
-      <ul className={cardPairs}>
-        {quests.slice(0, built).map((quest, place) => (
-          <li key={quest.id} className={place < NEAR ? cardOfPair : styles.farItem}>
-            <QuestCard
-              quest={quest}
-              campaign={campaign}
-              seasonEnd={activation.closes_at}
-              reward={quest.reward_id === null ? undefined : rewards.get(quest.reward_id)}
-              claim={claims?.claim}
-              claiming={claims?.pending === quest.id}
-              busy={quest.claimable > 0 && claims?.pending !== undefined}
-            />
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && <Cards {...properties} quests={shown} />}
+      {folded.length > 0 && (
+        <details open={folded.some(({ id }) => named === `quest-${id}`)}>
+          <summary className={styles.folded}>
+            <Icon name="tabler:chevron-down" />
+            {say(filterWords.done, { count: folded.length })}
+          </summary>
+          <Cards {...properties} quests={folded} />
+        </details>
+      )}
     </div>
+  );
+}
+
+interface CardsProperties extends GroupProperties {
+  readonly quests: readonly Quest[];
+}
+
+function Cards({ activation, campaign, rewards, claims, quests }: CardsProperties) {
+  const built = useGradually(quests.length);
+  return (
+    <ul className={cardPairs}>
+      {quests.slice(0, built).map((quest, place) => (
+        <li key={quest.id} className={place < NEAR ? cardOfPair : styles.farItem}>
+          <QuestCard
+            quest={quest}
+            campaign={campaign}
+            seasonEnd={activation.closes_at}
+            reward={quest.reward_id === null ? undefined : rewards.get(quest.reward_id)}
+            claim={claims?.claim}
+            claiming={claims?.pending === quest.id}
+            busy={quest.claimable > 0 && claims?.pending !== undefined}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -66,6 +66,10 @@ export const notCountedWords: Readonly<Record<NotCountedReason, Word>> = {
     id: 'points.why-quest-not-open',
     message: 'The quest was not open at that time.',
   }),
+  quest_locked: msg({
+    id: 'points.why-locked',
+    message: 'Another quest has to be completed first.',
+  }),
   quest_claimed: msg({
     id: 'points.why-quest-claimed',
     message: 'You had done and claimed the quest already.',

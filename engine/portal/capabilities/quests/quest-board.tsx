@@ -14,6 +14,8 @@ import { type Campaign, isMember } from '../../kit/parts/use-campaign.ts';
 import { useNow } from '../../kit/parts/use-now.ts';
 import { useRefreshAt } from '../../kit/parts/use-refresh-at.ts';
 import { ActivationQuests, type QuestGroup } from './activation-quests.tsx';
+import { isOf } from './quest-filter.ts';
+import { QuestFilters, useQuestFilter } from './quest-filters.tsx';
 import { groupsOf, questsOf } from './quest-groups.ts';
 import { nextChange } from './quest-progress.ts';
 import { questWords } from './quest-words.ts';
@@ -24,11 +26,12 @@ interface QuestBoardProperties {
   readonly campaign: Campaign;
   /** The activation whose quests are shown; undefined: all that have some. */
   readonly activationId?: number | undefined;
+  /** The page's own path within the program. */
+  readonly path: string;
 }
 
 /** Quests with the person's progress. They are read again when one of them may have changed. */
 export const QuestBoard = memo(function QuestBoard(properties: QuestBoardProperties) {
-  const { campaign, activationId } = properties;
   const { uuid } = useProgram();
   const groups = useEndpoint(
     listQuestGroups,
@@ -41,9 +44,7 @@ export const QuestBoard = memo(function QuestBoard(properties: QuestBoardPropert
   if (balances.isLoading || offers.isLoading) return <Skeleton rows={4} shape="cards" />;
   return (
     <Answer of={groups} rows={4} shape="cards">
-      {({ quest_groups }) => (
-        <Board campaign={campaign} activationId={activationId} groups={quest_groups} />
-      )}
+      {({ quest_groups }) => <Board {...properties} groups={quest_groups} />}
     </Answer>
   );
 });
@@ -51,6 +52,7 @@ export const QuestBoard = memo(function QuestBoard(properties: QuestBoardPropert
 function Board({
   campaign,
   activationId,
+  path,
   groups,
 }: QuestBoardProperties & { readonly groups: readonly QuestGroup[] }) {
   const say = useWords();
@@ -63,6 +65,11 @@ function Board({
   const shown = seasonsOf(campaign, ids).filter(
     ({ id }) => ids.has(id) && (activationId === undefined || id === activationId),
   );
+  const filter = useQuestFilter();
+  const filtered = quests.filter(({ activation_id }) =>
+    shown.some(({ id }) => id === activation_id),
+  );
+  const none = filter !== undefined && !filtered.some((quest) => isOf(filter, quest));
   const titles = new Map(rewards.data?.rewards.map(({ id, title }) => [id, title]));
   return (
     <div className={styles.groups}>
@@ -72,11 +79,14 @@ function Board({
           <p>{say(questWords.noneText)}</p>
         </Empty>
       )}
+      <QuestFilters quests={filtered} path={path} />
+      {none && <Empty icon="tabler:target" title={say(questWords.noneOfFilter)} />}
       {shown.map((activation) => (
         <ActivationQuests
           key={activation.id}
           activation={activation}
           campaign={campaign}
+          filter={filter}
           groups={groupsOf(groups, activation.id)}
           balances={balances.data?.point_balances ?? []}
           rewards={titles}

@@ -60,6 +60,12 @@ export const QuestCard = memo(function QuestCard(properties: QuestCardProperties
             {quest.title}
           </h4>
           <div className={styles.tags}>
+            {standing === 'locked' && (
+              <span className={tag}>
+                <Icon name="tabler:lock" />
+                {say(questWords.locked)}
+              </span>
+            )}
             <span className={tagGood}>{say(questWords.plusPoints, { count: quest.points })}</span>
             {quest.repeat !== 'once' && (
               <span className={tag}>
@@ -123,6 +129,7 @@ function Foot(properties: QuestCardProperties & { readonly onClaimed: () => void
       </div>
     );
   if (!claim) return null;
+  if (standing === 'locked') return null;
   if (standing !== 'claimable') return takesContent(quest) ? <HandInButton quest={quest} /> : null;
   return (
     <div className={styles.foot}>

@@ -5,6 +5,7 @@ import { Icon } from '../../base/icons/icon.tsx';
 import { formatList } from '../../base/view/formats.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
+import { barringOf } from './quest-progress.ts';
 import { hasWindow, NextPeriod, QuestWindow } from './quest-window.tsx';
 import { contentTypeWords, questWords } from './quest-words.ts';
 import * as styles from './quests.css.ts';
@@ -27,6 +28,8 @@ export function QuestFacts({ quest, reward, seasonEnd }: QuestFactsProperties) {
     return word ? say(word) : type;
   });
   const facts: [sign: string, text: ReactNode][] = [];
+  const barring = barringOf(quest);
+  if (barring.length > 0) facts.push(['tabler:lock', <Barring key="barring" of={barring} />]);
   if (hasWindow(quest, seasonEnd))
     facts.push(['tabler:clock', <QuestWindow key="window" {...quest} />]);
   // What is done for its period is waited for again.
@@ -56,5 +59,21 @@ export function QuestFacts({ quest, reward, seasonEnd }: QuestFactsProperties) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What has to be completed first, each with the way to it. */
+function Barring({ of }: { readonly of: Quest['prerequisites'] }) {
+  const say = useWords();
+  return (
+    <>
+      {say(questWords.after)}{' '}
+      {of.map(({ id, title }, place) => (
+        <bdi key={id}>
+          {place > 0 && ' · '}
+          <a href={`#quest-${id}`}>{title}</a>
+        </bdi>
+      ))}
+    </>
   );
 }

@@ -8,7 +8,7 @@ const progress = (value: number, state: 'in_progress' | 'completed' | 'claimed')
   completed_at: null,
   claimed_at: null,
 });
-const base = { kind: 'individual', shared: null, draw: null } as const;
+const base = { prerequisites: [] };
 
 describe('how far a quest is', () => {
   test('is a share of its target, and whole once it is done', () => {
@@ -29,6 +29,17 @@ describe('how far a quest is', () => {
     expect(standingOf({ ...base, window: 'upcoming', progress: null, claimable: 0 })).toBe(
       'upcoming',
     );
+  });
+
+  test('is locked while something has to be completed first, and only while it is open', () => {
+    const first = (completed: boolean) => [{ id: 2, title: 'First', completed }];
+    const quest = { window: 'open', progress: null, claimable: 0 } as const;
+    expect(standingOf({ ...quest, prerequisites: [...first(true), ...first(false)] })).toBe(
+      'locked',
+    );
+    expect(standingOf({ ...quest, prerequisites: first(true) })).toBe('open');
+    expect(standingOf({ ...quest, window: 'closed', prerequisites: first(false) })).toBe('closed');
+    expect(standingOf({ ...quest, claimable: 1, prerequisites: first(false) })).toBe('claimable');
   });
 });
 

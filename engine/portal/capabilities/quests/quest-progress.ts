@@ -3,17 +3,29 @@ import type { QuestRepeat } from '#contract/vocabulary/campaign-words.ts';
 
 const DAY = 86_400_000;
 
-type Standing = Pick<Quest, 'kind' | 'window' | 'progress' | 'claimable' | 'shared' | 'draw'>;
+type Standing = Pick<Quest, 'window' | 'progress' | 'claimable' | 'prerequisites'>;
 
 /** Where a person stands with a quest. */
-export type QuestStanding = 'claimable' | 'claimed' | 'completed' | 'upcoming' | 'closed' | 'open';
+export type QuestStanding =
+  | 'claimable'
+  | 'claimed'
+  | 'completed'
+  | 'locked'
+  | 'upcoming'
+  | 'closed'
+  | 'open';
 
-export function standingOf({ window, progress, claimable }: Standing): QuestStanding {
+export function standingOf(quest: Standing): QuestStanding {
+  const { window, progress, claimable } = quest;
   if (claimable > 0) return 'claimable';
   if (progress?.state === 'claimed') return 'claimed';
   if (progress?.state === 'completed') return 'completed';
-  return window;
+  return window === 'open' && barringOf(quest).length > 0 ? 'locked' : window;
 }
+
+/** What has to be completed before anything counts for a quest. */
+export const barringOf = ({ prerequisites }: Pick<Quest, 'prerequisites'>) =>
+  prerequisites.filter(({ completed }) => !completed);
 
 /** How much of a quest the person has done, from 0 to 1. */
 export function shareOf({ target, progress }: Pick<Quest, 'target' | 'progress'>): number {

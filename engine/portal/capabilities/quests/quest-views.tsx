@@ -42,7 +42,7 @@ export function QuestViews({ campaign, title, path, activationId }: QuestViewsPr
       {/* It stays where it is: taking hundreds of quests down would be felt as well. */}
       {boardBuilt && (
         <div hidden={shown !== 'board'}>
-          <QuestBoard campaign={campaign} activationId={activationId} />
+          <QuestBoard campaign={campaign} activationId={activationId} path={path} />
         </div>
       )}
       <Suspense fallback={<Skeleton shape="rows" rows={4} />}>

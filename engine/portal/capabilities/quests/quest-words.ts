@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Quest } from '#contract/shapes/quests.ts';
+import type { QuestFilter } from './quest-filter.ts';
 
 type Word = ReturnType<typeof msg>;
 
@@ -21,6 +22,12 @@ export const questWords = {
   }),
   notYoursTitle: msg({ id: 'quests.not-yours-title', message: 'You are not taking part in this' }),
   allQuests: msg({ id: 'quests.all-quests', message: 'All quests' }),
+
+  filters: msg({ id: 'quests.filters', message: 'Which quests to show' }),
+  filterAll: msg({ id: 'quests.filter-all', message: 'All' }),
+  noneOfFilter: msg({ id: 'quests.none-of-filter', message: 'There is none of these right now' }),
+  locked: msg({ id: 'quests.locked', message: 'Locked' }),
+  after: msg({ id: 'quests.after', message: 'Complete first:' }),
 
   earned: msg({ id: 'quests.earned', message: 'Earned in all' }),
   spent: msg({ id: 'quests.spent', message: 'Spent' }),
@@ -86,6 +93,14 @@ export const questWords = {
   drawWon: msg({ id: 'quests.draw-won', message: 'You won!' }),
   drawLost: msg({ id: 'quests.draw-lost', message: 'Others were drawn this time.' }),
 };
+
+/** Parts of a board. */
+export const filterWords = {
+  open: msg({ id: 'quests.filter-open', message: 'Open ({count})' }),
+  'nearly-done': msg({ id: 'quests.filter-nearly-done', message: 'Nearly done ({count})' }),
+  done: msg({ id: 'quests.filter-done', message: 'Done ({count})' }),
+  locked: msg({ id: 'quests.filter-locked', message: 'Locked ({count})' }),
+} satisfies Readonly<Record<QuestFilter, unknown>>;
 
 /** How often a quest can be done. */
 export const repeatWords: Readonly<Record<Quest['repeat'], Word>> = {

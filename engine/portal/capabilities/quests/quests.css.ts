@@ -49,6 +49,37 @@ export const claimable = style({ outline: `2px solid ${color.accent}`, outlineOf
 export const head = style({ display: 'flex', gap: space(4), alignItems: 'start' });
 export const headText = style({ display: 'grid', gap: space(2), minWidth: 0, flex: 1 });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space(1) });
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const filter = style({
+  minHeight: '2.5rem',
+  color: color.muted,
+  textDecoration: 'none',
+  ':hover': { color: color.text },
+  selectors: {
+    '&[aria-current=page]': {
+      borderColor: color.accent,
+      background: color.soft,
+      color: color.text,
+    },
+  },
+});
+/** What opens the quests that are done. */
+export const folded = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5em',
+  width: 'fit-content',
+  minHeight: '2.75rem',
+  color: color.muted,
+});
+globalStyle(`[open] > ${folded} > svg`, { transform: 'scaleY(-1)' });
 export const points = style({ color: color.accent, fontWeight: 700, whiteSpace: 'nowrap' });
 export const muted = style({ color: color.muted });
 export const facts = style({

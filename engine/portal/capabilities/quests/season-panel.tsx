@@ -8,7 +8,6 @@ import { formatNumber } from '../../kit/parts/format.ts';
 import { row } from '../../kit/parts/parts.css.ts';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
 import { partWords } from '../../kit/words/part-words.ts';
-import { CheckAgain } from './check-again.tsx';
 import { claimableOf } from './quest-progress.ts';
 import { QuestWindow } from './quest-window.tsx';
 import { questWords } from './quest-words.ts';
@@ -55,24 +54,21 @@ export function SeasonPanel({ activation, quests, balance, claims }: SeasonPanel
         )}
       </div>
       {claims && <SeasonOffer activationId={activation.id} />}
-      {claims && (
+      {claims && waiting > 0 && (
         <div className={row}>
-          {waiting > 0 && (
-            <button
-              type="button"
-              className={primaryButton}
-              disabled={claims.pending !== undefined}
-              onClick={async () => {
-                // The button goes away: whoever used it stays here.
-                if (await claims.claim()) heading.current?.focus();
-              }}
-            >
-              {claims.pending === 'all'
-                ? say(questWords.claiming)
-                : say(questWords.claimAll, { count: waiting })}
-            </button>
-          )}
-          <CheckAgain activationId={activation.id} />
+          <button
+            type="button"
+            className={primaryButton}
+            disabled={claims.pending !== undefined}
+            onClick={async () => {
+              // The button goes away: whoever used it stays here.
+              if (await claims.claim()) heading.current?.focus();
+            }}
+          >
+            {claims.pending === 'all'
+              ? say(questWords.claiming)
+              : say(questWords.claimAll, { count: waiting })}
+          </button>
         </div>
       )}
     </div>

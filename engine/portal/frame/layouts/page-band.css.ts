@@ -5,7 +5,7 @@ import { space, tokens, wide } from '../../base/theme/tokens.ts';
 /** How far an edge reaches up below the header, which hides its upper side. */
 const TUCK = '--tuck';
 /** What is seen of the picture above the words on a narrow page. */
-const PICTURE = '6.5rem';
+const PICTURE = '3.25rem';
 
 export const band = style({
   isolation: 'isolate',
@@ -31,7 +31,7 @@ globalStyle(`main > ${band}${band}${band}${band}`, {
   paddingBlock: `calc(${PICTURE} + var(${TUCK},0px)) calc(${space(5)} + var(${TUCK},0px))`,
   '@media': {
     [wide.desktop]: {
-      paddingBlock: `calc(${space(14)} + var(${TUCK},0px)) calc(${space(8)} + var(${TUCK},0px))`,
+      paddingBlock: `calc(${space(6)} + var(${TUCK},0px)) calc(${space(5)} + var(${TUCK},0px))`,
     },
   },
 });

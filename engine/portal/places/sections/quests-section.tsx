@@ -39,12 +39,12 @@ function AllQuests({ path }: { readonly path: string }) {
   const campaign = useCampaign();
   return (
     <>
-      <Suspense fallback={<Skeleton />}>
-        <BoardOffers />
-      </Suspense>
       <Answer of={campaign}>
         {(data) => <QuestViews campaign={data} title={say(questWords.board)} path={path} />}
       </Answer>
+      <Suspense fallback={<Skeleton />}>
+        <BoardOffers />
+      </Suspense>
     </>
   );
 }

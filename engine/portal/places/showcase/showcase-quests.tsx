@@ -76,6 +76,7 @@ const OPEN: Omit<Quest, 'id' | 'title' | 'description'> = {
   repeat: 'once',
   points: 120,
   reward_id: null,
+  prerequisites: [],
   progress: null,
   claimable: 0,
   shared: null,

@@ -1,0 +1,1 @@
+ALTER TABLE "quests" ADD COLUMN "prerequisites" integer[] DEFAULT '{}' NOT NULL;
