@@ -96,6 +96,7 @@ test('what did not count says why, and an appeal against it shows its state', as
   await page.getByText('It was reported more than 30 days after it happened.').waitFor();
   await page.getByRole('button', { name: 'Appeal' }).click();
   const appeal = page.getByRole('dialog');
+  await appeal.getByText(/^Minutes streamed: 45 · /).waitFor();
   await appeal.getByLabel('Why should it count?').fill('The recording is still online.');
   expect(await objections(page)).toEqual([]);
   await appeal.getByRole('button', { name: 'Send' }).click();

@@ -7,6 +7,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { itemTitle } from '../../base/theme/parts.css.ts';
 import { cardOfPair, cardPairs } from '../../kit/parts/card-lists.css.ts';
+import { folded as fold } from '../../kit/parts/fold.css.ts';
 import { type Campaign, isMember } from '../../kit/parts/use-campaign.ts';
 import { useGradually } from '../../kit/parts/use-gradually.ts';
 import { CheckAgain } from './check-again.tsx';
@@ -86,7 +87,7 @@ function Group(properties: GroupProperties) {
       {shown.length > 0 && <Cards {...properties} quests={shown} />}
       {folded.length > 0 && (
         <details open={folded.some(({ id }) => named === `quest-${id}`)}>
-          <summary className={styles.folded}>
+          <summary className={fold}>
             <Icon name="tabler:chevron-down" />
             {say(filterWords.done, { count: folded.length })}
           </summary>

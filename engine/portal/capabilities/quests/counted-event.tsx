@@ -1,5 +1,3 @@
-import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
-import type { listMetricEvents } from '#contract/quests/endpoints.ts';
 import type { Appeal } from '#contract/shapes/appeal.ts';
 import type { Quest } from '#contract/shapes/quests.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
@@ -12,14 +10,13 @@ import { metricLabel } from '../../kit/parts/metric-text.ts';
 import { tagBad, tagGood } from '../../kit/parts/parts.css.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
+import type { MetricEvent } from './counted-days.ts';
 import { notCountedText } from './not-counted-text.ts';
 import { pointWords } from './point-words.ts';
 import * as styles from './points.css.ts';
 
-type Event = ResponseOf<typeof listMetricEvents>['items'][number];
-
 interface CountedEventProperties {
-  readonly event: Event;
+  readonly event: MetricEvent;
   readonly campaign: Campaign;
   /** Quests by their ids. */
   readonly quests: ReadonlyMap<number, Quest>;
@@ -64,7 +61,10 @@ export function CountedEvent(properties: CountedEventProperties) {
         <Outcomes event={event} quests={quests} />
         {appeal && <AppealState appeal={appeal} />}
         {appealable && (
-          <AppealButton subject={{ subject_kind: 'metric_event', subject_id: event.id }} />
+          <AppealButton
+            subject={{ subject_kind: 'metric_event', subject_id: event.id }}
+            about={`${metricLabel(campaign, event.metric)}: ${formatNumber(event.value, locale)} · ${localMoment(event.occurred_at, locale)}`}
+          />
         )}
       </div>
     </>

@@ -1,27 +1,26 @@
 import { useState } from 'react';
 import { listAppeals } from '#contract/content/appeal-endpoints.ts';
-import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { listMetricEvents, listQuestGroups } from '#contract/quests/endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
-import { useProgram } from '../../base/view/use-view.ts';
+import { useProgram, useView } from '../../base/view/use-view.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
+import { localDay } from '../../kit/parts/format.ts';
 import { Paged } from '../../kit/parts/paged.tsx';
 import { stack } from '../../kit/parts/parts.css.ts';
 import { REFRESH_EVERY } from '../../kit/parts/refresh-every.ts';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
 import { usePages } from '../../kit/parts/use-pages.ts';
-import { CountedEvent } from './counted-event.tsx';
+import { countedDays, type MetricEvent } from './counted-days.ts';
+import { DayOfEvents } from './day-of-events.tsx';
 import { pointWords } from './point-words.ts';
 import * as styles from './points.css.ts';
 import { questsOf } from './quest-groups.ts';
 
-/** Rows that are laid out at once. */
-const NEAR = 50;
+/** Days that are laid out at once. */
+const NEAR = 7;
 
-type Event = ResponseOf<typeof listMetricEvents>['items'][number];
-
-/** What was reported of the person, with why it counted or not. */
+/** What was reported of the person by days, with why it counted or not. */
 export function CountedList({ campaign }: { readonly campaign: Campaign }) {
   const say = useWords();
   const { uuid } = useProgram();
@@ -57,13 +56,14 @@ export function CountedList({ campaign }: { readonly campaign: Campaign }) {
 
 interface EventsProperties {
   readonly campaign: Campaign;
-  readonly events: readonly Event[];
+  readonly events: readonly MetricEvent[];
   readonly refused: boolean;
 }
 
 function Events({ campaign, events, refused }: EventsProperties) {
   const say = useWords();
   const { uuid } = useProgram();
+  const { locale } = useView();
   const groups = useEndpoint(listQuestGroups, { query: { uuid } });
   const appeals = useEndpoint(
     listAppeals,
@@ -81,22 +81,14 @@ function Events({ campaign, events, refused }: EventsProperties) {
   const quests = new Map(
     questsOf(groups.data?.quest_groups ?? []).map((quest) => [quest.id, quest]),
   );
-  return (
-    <ul className={styles.rows}>
-      {events.map((event, place) => (
-        <li key={event.id} className={place < NEAR ? styles.row : styles.farRow}>
-          <CountedEvent
-            event={event}
-            campaign={campaign}
-            quests={quests}
-            appeal={appeals.data?.items.find(
-              ({ subject_kind, subject_id }) =>
-                subject_kind === 'metric_event' && subject_id === event.id,
-            )}
-            appealsKnown={appeals.data !== undefined}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  return countedDays(events, (moment) => localDay(moment, locale)).map((day, place) => (
+    <DayOfEvents
+      key={day.day}
+      of={day}
+      far={place >= NEAR}
+      campaign={campaign}
+      quests={quests}
+      appeals={appeals.data?.items}
+    />
+  ));
 }

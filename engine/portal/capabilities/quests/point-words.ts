@@ -33,6 +33,10 @@ export const pointWords = {
     message: 'Everything that was reported counted.',
   }),
   onlyNotCounted: msg({ id: 'points.only-not-counted', message: 'Only what did not count' }),
+  reports: msg({
+    id: 'points.reports',
+    message: '{count, plural, one {# report that counted} other {# reports that counted}}',
+  }),
   countedYes: msg({ id: 'points.counted-yes', message: 'Counted' }),
   countedNo: msg({ id: 'points.counted-no', message: 'Did not count' }),
   countedFor: msg({ id: 'points.counted-for', message: '“{quest}”: counted' }),

@@ -13,6 +13,30 @@ export const row = style({
   borderBlockEnd: `1px solid ${color.border}`,
   overflowWrap: 'anywhere',
 });
+/** What is known of one day. */
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: space(2),
+});
+export const farDay = style([
+  day,
+  { contentVisibility: 'auto', containIntrinsicSize: 'auto 9rem' },
+]);
+export const tallies = style({
+  display: 'grid',
+  gap: space(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const tally = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space(4)}`,
+  overflowWrap: 'anywhere',
+});
 /** A row far down a long list: laid out when it comes near. */
 export const farRow = style([
   row,

@@ -70,16 +70,6 @@ export const filter = style({
     },
   },
 });
-/** What opens the quests that are done. */
-export const folded = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.5em',
-  width: 'fit-content',
-  minHeight: '2.75rem',
-  color: color.muted,
-});
-globalStyle(`[open] > ${folded} > svg`, { transform: 'scaleY(-1)' });
 export const points = style({ color: color.accent, fontWeight: 700, whiteSpace: 'nowrap' });
 export const muted = style({ color: color.muted });
 export const facts = style({

@@ -30,7 +30,7 @@ export function PieceActions({ piece, brief }: PieceActionsProperties) {
     place.current?.closest('li')?.focus();
   };
   const { state } = piece;
-  if (state === 'rejected') return <PieceAppeal contentId={piece.id} />;
+  if (state === 'rejected') return <PieceAppeal contentId={piece.id} title={piece.title} />;
   if (state === 'accepted') return null;
   return (
     <div ref={place} className={stack}>

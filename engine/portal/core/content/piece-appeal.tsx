@@ -8,10 +8,12 @@ import { AppealState } from '../appeals/appeal-state.tsx';
 
 interface PieceAppealProperties {
   readonly contentId: number;
+  /** The piece's title. */
+  readonly title: string;
 }
 
 /** The appeal against a rejection: how far it is, or the way to make one. */
-export function PieceAppeal({ contentId }: PieceAppealProperties) {
+export function PieceAppeal({ contentId, title }: PieceAppealProperties) {
   const { uuid } = useProgram();
   const answer = useEndpoint(
     listAppeals,
@@ -29,7 +31,10 @@ export function PieceAppeal({ contentId }: PieceAppealProperties) {
             {latest && <AppealState appeal={latest} />}
             {(!latest || latest.state === 'withdrawn') && (
               <div>
-                <AppealButton subject={{ subject_kind: 'content', subject_id: contentId }} />
+                <AppealButton
+                  subject={{ subject_kind: 'content', subject_id: contentId }}
+                  about={title}
+                />
               </div>
             )}
           </>
