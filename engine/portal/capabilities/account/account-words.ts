@@ -25,7 +25,7 @@ export const accountWords = {
   resend: msg({ id: 'account.resend', message: 'Send the link again' }),
   resent: msg({ id: 'account.resent', message: 'A link is on its way to {email}.' }),
 
-  customFields: msg({ id: 'account.custom-fields', message: 'Questions of the program' }),
+  customFields: msg({ id: 'account.custom-fields', message: 'Program questions' }),
   answersSaved: msg({ id: 'account.answers-saved', message: 'Your answers are saved.' }),
 
   links: msg({ id: 'account.links', message: 'Linked accounts' }),
@@ -59,7 +59,7 @@ export const accountWords = {
     message: '{count, plural, one {{shown} follower} other {{shown} followers}}',
   }),
 
-  mails: msg({ id: 'account.mails', message: 'Mails' }),
+  mails: msg({ id: 'account.mails', message: 'E-mails' }),
   mailsText: msg({
     id: 'account.mails-text',
     message: 'Mails about your account itself are always sent.',
@@ -71,7 +71,7 @@ export const accountWords = {
   mailRewards: msg({ id: 'account.mail-rewards', message: 'Rewards and keys' }),
   mailNews: msg({ id: 'account.mail-news', message: 'News of the program' }),
 
-  look: msg({ id: 'account.look', message: 'Look' }),
+  look: msg({ id: 'account.look', message: 'Appearance' }),
   lookText: msg({
     id: 'account.look-text',
     message: 'Kept in this browser. The language of these pages is in the menu at the top.',
@@ -101,7 +101,8 @@ export const accountWords = {
   data: msg({ id: 'account.data', message: 'Your data' }),
   exportText: msg({
     id: 'account.export-text',
-    message: 'Everything that the program keeps of you, as a file. Keys are named, not shown.',
+    message:
+      'Everything that the program keeps of you, as a file. Game keys are listed without their codes.',
   }),
   export: msg({ id: 'account.export', message: 'Download my data' }),
   exporting: msg({ id: 'account.exporting', message: 'Gathering your data …' }),

@@ -31,7 +31,7 @@ export const applicationWords = {
   notYet: msg({
     id: 'application.not-yet',
     message:
-      'Something is not known yet or not met. You may apply all the same where nobody could measure it.',
+      'Some conditions are not met, or cannot be checked yet. You can still apply where nothing could be measured.',
   }),
   barred: msg({
     id: 'application.barred',

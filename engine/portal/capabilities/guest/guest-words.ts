@@ -71,17 +71,17 @@ export const guestWords = {
   mergedNowTitle: msg({ id: 'guest.merged-now-title', message: 'It is in your account' }),
   mergedNowText: msg({
     id: 'guest.merged-now-text',
-    message: 'All that this link brought you is there now. You do not need the link any more.',
+    message: 'What you got by this link is in your account now. You no longer need the link.',
   }),
   mergedTitle: msg({ id: 'guest.merged-title', message: 'This is kept in an account' }),
   mergedText: msg({
     id: 'guest.merged-text',
     message:
-      'All that this link brought is in the account that was signed in then. If it is yours, you find it among your key claims.',
+      'What you got by this link was moved to the account that was signed in then. If it is yours, look under key claims there.',
   }),
   mergedSignedOut: msg({
     id: 'guest.merged-signed-out',
-    message: 'All that this link brought is in that account. Sign in to see it there.',
+    message: 'What you got by this link is in that account now. Sign in to see it.',
   }),
   toClaims: msg({ id: 'guest.to-claims', message: 'See it in your account' }),
   usedUpTitle: msg({ id: 'guest.used-up-title', message: 'All places are taken' }),

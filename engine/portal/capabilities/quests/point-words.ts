@@ -19,7 +19,7 @@ export const pointWords = {
   }),
   chartTitle: msg({ id: 'points.chart-title', message: 'Points over time' }),
   listTitle: msg({ id: 'points.list-title', message: 'Every change' }),
-  after: msg({ id: 'points.after', message: 'then {balance}' }),
+  after: msg({ id: 'points.after', message: 'Balance: {balance}' }),
   bingo: msg({ id: 'points.bingo', message: 'Bingo: {board}' }),
 
   eventsNoneTitle: msg({ id: 'points.events-none-title', message: 'Nothing was reported yet' }),
@@ -76,7 +76,7 @@ export const notCountedWords: Readonly<Record<NotCountedReason, Word>> = {
   }),
   quest_claimed: msg({
     id: 'points.why-quest-claimed',
-    message: 'You had done and claimed the quest already.',
+    message: 'You have claimed this quest already.',
   }),
   goal_reached: msg({
     id: 'points.why-goal-reached',

@@ -37,7 +37,7 @@ export const questWords = {
     id: 'quests.plus-points',
     message: '{count, plural, one {+# point} other {+# points}}',
   }),
-  reward: msg({ id: 'quests.reward', message: 'Brings “{reward}”' }),
+  reward: msg({ id: 'quests.reward', message: 'Reward: {reward}' }),
   startsIn: msg({ id: 'quests.starts-in', message: 'Starts in {time}' }),
   endsIn: msg({ id: 'quests.ends-in', message: '{time} left' }),
   ended: msg({ id: 'quests.ended', message: 'Ended {moment}' }),

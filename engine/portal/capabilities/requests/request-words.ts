@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const requestWords = {
   lead: msg({
     id: 'requests.lead',
-    message: 'Ask for what the program gives on request, and see what became of it.',
+    message: 'Ask for keys and more, and follow your requests.',
   }),
   available: msg({ id: 'requests.available', message: 'You can ask for' }),
   nothingAvailable: msg({ id: 'requests.nothing-available', message: 'Nothing to ask for now' }),
