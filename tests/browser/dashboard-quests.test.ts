@@ -122,6 +122,23 @@ test('a reward shows what redeeming it leaves, and its key when it is redeemed',
   await context.close();
 });
 
+test('what was redeemed a moment ago is taken back, and its points are there again', async () => {
+  const opened = await arrive('maya');
+  const { page, context } = opened;
+  await visit(opened, '/rewards');
+  await page.getByRole('button', { name: 'Redeem Bulb pack' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click();
+  await page.getByText(/^Possible for another/).waitFor();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel “Bulb pack”?' });
+  expect(await objections(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByText('Cancelled. 80 points are yours again.').first().waitFor();
+  await page.getByText('Points given back').first().waitFor();
+  expect(await page.getByText(/^Possible for another/).count()).toBe(0);
+  await context.close();
+});
+
 test('the board shows the own place from the top and around oneself', async () => {
   const opened = await arrive('sofia', { width: 360 });
   const { page, context } = opened;

@@ -29,7 +29,8 @@ async function fulfilAll(
   const results: Answer['results'] = [];
   for (const { redemption_id, note, tracking_reference } of items) {
     const settlement = {
-      ...{ program_uuid: caller.program.uuid, operator_id: caller.operator_id },
+      program_uuid: caller.program.uuid,
+      by: { actor_kind: 'operator', actor_id: caller.operator_id } as const,
       ...{ request_id: request.id, redemption_id, note, tracking_reference, locale },
     };
     try {

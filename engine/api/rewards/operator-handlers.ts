@@ -22,7 +22,7 @@ export function rewardOperatorHandlers(
     readonly request: { readonly id: string };
   }) => ({
     program_uuid: call.caller.program.uuid,
-    operator_id: call.caller.operator_id,
+    by: { actor_kind: 'operator', actor_id: call.caller.operator_id } as const,
     request_id: call.request.id,
     redemption_id: call.params.redemption_id,
     note: call.body.note,

@@ -1,4 +1,5 @@
 import type { Redemption } from '#contract/shapes/redemption.ts';
+import { cancellableUntil } from '#domain/rewards/cancel-window.ts';
 import { nextRedemptionState, type RedemptionAction } from '#domain/rewards/redemption-state.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { notifyDecision } from '../core/events/notify-decision.ts';
@@ -20,7 +21,7 @@ import { rewardRedemptions, rewards } from '../store/tables/ledger.ts';
 
 export interface Settlement {
   readonly program_uuid: string;
-  readonly operator_id: string;
+  readonly by: { readonly actor_kind: 'operator' | 'creator'; readonly actor_id: string };
   readonly request_id: string;
   readonly redemption_id: number;
   /** For the creator: shown and mailed. */
@@ -69,32 +70,57 @@ export function fulfilRedemption(services: ApiServices, settlement: Settlement):
  */
 export function refundRedemption(services: ApiServices, settlement: Settlement): Promise<Answer> {
   const { store } = services;
-  return settle(services, settlement, 'refund', async ({ row, reward, hasCreator, now }) => {
+  return settle(services, settlement, 'refund', async (settled) => {
+    const { row, hasCreator, now } = settled;
     const { program_uuid, note } = settlement;
-    const { cost, creator_id, reward_id } = row;
-    if (cost > 0 && hasCreator)
-      await postPoints(store, {
-        program_uuid,
-        activation_id: reward.activation_id,
-        creator_id,
-        now,
-        amount: cost,
-        source_kind: 'refund',
-        source_id: String(row.id),
-        reason: { reward_id, ...(note ? { note } : {}) },
-      });
+    if (hasCreator) await givePointsBack(store, settled, note);
     await revokeKey(store, program_uuid, { redemption_id: row.id }, now);
     if (hasCreator)
       await mailReward(store, row, 'reward_refunded', {
-        ...(cost > 0 ? { points: cost } : {}),
+        ...(row.cost > 0 ? { points: row.cost } : {}),
         ...(note ? { note } : {}),
       });
-    // The row that all who redeem wait for is taken last.
-    await store.database
-      .update(rewards)
-      .set({ redeemed: sql`greatest(${rewards.redeemed} - 1, 0)` })
-      .where(and(eq(rewards.program_uuid, program_uuid), eq(rewards.id, reward_id)));
+    await returnToStock(store, row);
   });
+}
+
+/**
+ * Takes back what a creator redeemed a short while ago. No mail: whoever did it knows.
+ * @throws ApiError REDEMPTION_UNKNOWN, also of somebody else's; REDEMPTION_NOT_CANCELLABLE
+ */
+export function cancelRedemption(services: ApiServices, settlement: Settlement): Promise<Answer> {
+  const { store } = services;
+  return settle(services, settlement, 'cancel', async (settled) => {
+    await givePointsBack(store, settled, undefined);
+    await returnToStock(store, settled.row);
+  });
+}
+
+async function givePointsBack(
+  store: Store,
+  { row, reward, now }: Pick<Settled, 'row' | 'reward' | 'now'>,
+  note: string | undefined,
+): Promise<void> {
+  const { program_uuid, cost, creator_id, reward_id } = row;
+  if (cost === 0) return;
+  await postPoints(store, {
+    program_uuid,
+    activation_id: reward.activation_id,
+    creator_id,
+    now,
+    amount: cost,
+    source_kind: 'refund',
+    source_id: String(row.id),
+    reason: { reward_id, ...(note ? { note } : {}) },
+  });
+}
+
+/** Changes the row that all who redeem wait for: the last thing that is done. */
+async function returnToStock({ database }: Store, row: RedemptionRow): Promise<void> {
+  await database
+    .update(rewards)
+    .set({ redeemed: sql`greatest(${rewards.redeemed} - 1, 0)` })
+    .where(and(eq(rewards.program_uuid, row.program_uuid), eq(rewards.id, row.reward_id)));
 }
 
 /** One step of a redemption with what it leads to and its entry in the audit log. */
@@ -105,9 +131,10 @@ async function settle(
   follow: (settled: Settled) => Promise<void>,
 ): Promise<Answer> {
   const now = clock();
-  const { program_uuid, operator_id, request_id, note, tracking_reference, locale } = settlement;
+  const { program_uuid, by, request_id, note, tracking_reference, locale } = settlement;
   return store.transaction(async () => {
     const { row, reward, delivery_known, hasCreator } = await lockRedemption(store, settlement);
+    if (action === 'cancel') refuseToCancel(settlement, { row, reward }, now);
     const state = nextRedemptionState(row.state, action);
     if (!state) throw new ApiError('TRANSITION_REFUSED', { state: row.state });
     const [changed] = await store.database
@@ -129,8 +156,7 @@ async function settle(
     }
     await writeAudit(store, {
       program_uuid,
-      actor_kind: 'operator',
-      actor_id: operator_id,
+      ...by,
       action: `redemption.${action}`,
       subject_kind: 'redemption',
       subject_id: row.id,
@@ -143,6 +169,17 @@ async function settle(
     });
     return presentRedemption(changed, { reward, delivery_known }, locale);
   });
+}
+
+/** Only one's own is cancelled, and only for as long as the answer of redeeming said. */
+function refuseToCancel(
+  { by }: Settlement,
+  { row, reward }: Pick<Settled, 'row' | 'reward'>,
+  now: Date,
+): void {
+  if (row.creator_id !== by.actor_id) throw new ApiError('REDEMPTION_UNKNOWN');
+  const until = cancellableUntil({ ...row, kind: reward.kind });
+  if (!until || now >= until) throw new ApiError('REDEMPTION_NOT_CANCELLABLE');
 }
 
 /** Locks the creator, then the redemption: in the order in which redeeming locks them. */

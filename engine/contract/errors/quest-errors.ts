@@ -27,6 +27,10 @@ export const QUEST_ERRORS = defineErrors({
     message: 'You have too few points for this. See "balance" and "cost".',
   },
   REDEMPTION_UNKNOWN: { status: 404, message: 'There is no such redemption.' },
+  REDEMPTION_NOT_CANCELLABLE: {
+    status: 409,
+    message: 'This can no longer be cancelled. Ask the program if something is wrong with it.',
+  },
   APPEAL_UNKNOWN: { status: 404, message: 'There is no such appeal.' },
   APPEAL_SUBJECT_UNKNOWN: {
     status: 404,

@@ -112,4 +112,25 @@ export const giveDelivery = defineEndpoint({
   rate: 'write',
 });
 
-export const REWARD_ENDPOINTS = [listRewards, redeemReward, listRedemptions, giveDelivery] as const;
+export const cancelRedemption = defineEndpoint({
+  id: 'cancelRedemption',
+  method: 'POST',
+  path: '/creators/rewards/redemptions/{redemption_id}/cancel',
+  tag: 'rewards',
+  caller: 'creator',
+  summary: 'Takes back what was redeemed a short while ago: the points are given back.',
+  params: z.strictObject({ redemption_id: idParameter }),
+  query: uuidQuery,
+  status: 200,
+  response: z.omit(redemption, { key: true }),
+  errors: ['REDEMPTION_UNKNOWN', 'REDEMPTION_NOT_CANCELLABLE'],
+  rate: 'write',
+});
+
+export const REWARD_ENDPOINTS = [
+  listRewards,
+  redeemReward,
+  listRedemptions,
+  giveDelivery,
+  cancelRedemption,
+] as const;

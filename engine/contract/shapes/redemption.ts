@@ -21,6 +21,8 @@ export const redemption = z.strictObject({
   /** Of a reward that is a key, for the person alone. */
   key: z.nullable(z.string()),
   claimed_at: moment,
+  /** Until when the person can cancel it; null where that is not possible, or not any more. */
+  cancellable_until: z.nullable(moment),
   fulfilled_at: z.nullable(moment),
   refunded_at: z.nullable(moment),
 });

@@ -1,6 +1,6 @@
 import type { RedemptionState } from '#contract/vocabulary/state-words.ts';
 
-export type RedemptionAction = 'fulfil' | 'refund';
+export type RedemptionAction = 'fulfil' | 'refund' | 'cancel';
 
 /** For each action the states that it leads from, and the one that it leads to. */
 const TRANSITIONS: Readonly<
@@ -12,6 +12,7 @@ const TRANSITIONS: Readonly<
   fulfil: { from: ['claimed'], to: 'fulfilled' },
   // What was delivered can turn out to be broken, a key above all.
   refund: { from: ['claimed', 'fulfilled'], to: 'refunded' },
+  cancel: { from: ['claimed'], to: 'refunded' },
 };
 
 /** The state that an action leads to; undefined where it cannot be done in this one. */

@@ -1,4 +1,5 @@
 import type { Redemption } from '#contract/shapes/redemption.ts';
+import { cancellableUntil } from '#domain/rewards/cancel-window.ts';
 import { deliveryFields } from '#domain/rewards/delivery-fields.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import type { rewardRedemptions, rewards } from '../../store/tables/ledger.ts';
@@ -32,6 +33,7 @@ export function presentRedemption(
     tracking_reference,
     delivery: deliveryOf(row, reward, delivery_known),
     claimed_at: row.claimed_at.toISOString(),
+    cancellable_until: moment(cancellableUntil({ ...row, kind: reward.kind })),
     fulfilled_at: moment(row.fulfilled_at),
     refunded_at: moment(row.refunded_at),
   };

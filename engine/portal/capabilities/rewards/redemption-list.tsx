@@ -10,6 +10,7 @@ import { Paged } from '../../kit/parts/paged.tsx';
 import { row, tag } from '../../kit/parts/parts.css.ts';
 import { usePages } from '../../kit/parts/use-pages.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { DeliveryButton } from './delivery-button.tsx';
 import { redemptionWords, rewardKindWords, rewardWords } from './reward-words.ts';
 import * as styles from './rewards.css.ts';
@@ -76,6 +77,7 @@ function RedemptionRow({ redemption }: { readonly redemption: Redemption }) {
         </div>
       )}
       <DeliveryButton redemption={redemption} />
+      <CancelButton redemption={redemption} />
       {note && <p>{note}</p>}
     </>
   );

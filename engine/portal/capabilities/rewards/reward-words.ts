@@ -52,6 +52,19 @@ export const rewardWords = {
   }),
   key: msg({ id: 'rewards.key', message: 'Your key' }),
   notFulfilled: msg({ id: 'rewards.not-fulfilled', message: 'On its way' }),
+  cancelTitle: msg({ id: 'rewards.cancel-title', message: 'Cancel “{title}”?' }),
+  cancelText: msg({
+    id: 'rewards.cancel-text',
+    message:
+      '{count, plural, one {You get your # point back.} other {You get your # points back.}}',
+  }),
+  cancelLeft: msg({ id: 'rewards.cancel-left', message: 'Possible for another {time}' }),
+  cancelled: msg({
+    id: 'rewards.cancelled',
+    message:
+      'Cancelled. {count, plural, one {# point is yours again.} other {# points are yours again.}}',
+  }),
+  keep: msg({ id: 'rewards.keep', message: 'Keep it' }),
   tracking: msg({ id: 'rewards.tracking', message: 'Tracking reference' }),
   gift: msg({ id: 'rewards.gift', message: 'From a quest' }),
   deliveryKept: msg({
