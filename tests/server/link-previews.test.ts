@@ -51,6 +51,18 @@ describe('a picture', () => {
     expect([bare.status, bare.body.length]).toEqual([200, 0]);
   });
 
+  test('is smaller on a card, whose outdated address leads to the one of today', async () => {
+    const address = (await imageOf(`${PORTAL}/programs/sega`)).replace(
+      /[^/]{8}(?=\/programs)/,
+      '00000000',
+    );
+    const { status, headers } = await get(`${address}?card`);
+    expect(status).toBe(302);
+    const { body } = await get(`${PORTAL}${headers.location}`);
+    const { width, height } = PNG.sync.read(body);
+    expect([width, height]).toEqual([640, 336]);
+  });
+
   test('differs by program, page and language', async () => {
     const pages = [
       `${OWN}/`,

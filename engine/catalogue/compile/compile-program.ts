@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { CompiledProgram, ServedProgram } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
+import type { Program } from '#contract/programs/program.ts';
 import { deriveColors } from '#domain/theme/derive-colors.ts';
 import { locate } from '../issues/locate.ts';
 import { raise } from '../issues/raise.ts';
@@ -117,9 +118,19 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
       hosts: program.hosts,
       base_route: program.base_route,
       locales: program.locales,
+      applications: windowOf(program),
+      platforms: program.identity_providers ?? [],
       aliases: program.aliases ?? [],
       coverage,
       ...(compiledCampaign && { campaign_hash: compiledCampaign.hash }),
     },
   };
 }
+
+const windowOf = ({
+  applications: { state, opens_at, closes_at },
+}: Program): ServedProgram['applications'] => ({
+  state,
+  ...(opens_at === undefined ? {} : { opens_at }),
+  ...(closes_at === undefined ? {} : { closes_at }),
+});

@@ -59,9 +59,6 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "home": [],
   "instagram": [],
   "language": [],
-  "language-count": [
-    "count"
-  ],
   "learn_more": [],
   "legal-foreign": [],
   "legal-version": [
@@ -78,7 +75,6 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "main-navigation": [],
   "menu": [],
   "new-version": [],
-  "next-page": [],
   "not-open-yet": [],
   "notification": [],
   "notifications": [
@@ -92,16 +88,10 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "path"
   ],
   "platforms": [],
-  "portal-text": [],
-  "portal-title": [],
   "powered-by": [
     "product"
   ],
-  "previous-page": [],
   "privacy_policy": [],
-  "program-count": [
-    "count"
-  ],
   "reddit": [],
   "regions": [],
   "requires-all": [],

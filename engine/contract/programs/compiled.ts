@@ -86,6 +86,10 @@ export interface ServedProgram {
   readonly hosts: readonly string[];
   readonly base_route: string;
   readonly locales: readonly string[];
+  /** When creators can apply. */
+  readonly applications: Pick<Program['applications'], 'state' | 'opens_at' | 'closes_at'>;
+  /** Ids of the identity providers with which its creators sign in. */
+  readonly platforms: readonly string[];
   readonly aliases: NonNullable<Program['aliases']>;
   readonly coverage: Readonly<Record<string, Coverage>>;
   /** Changes whenever anything in its campaign does; absent where it has none. */

@@ -1,3 +1,4 @@
+import type { DirectorySearch } from './directory-search.ts';
 import type {
   ApplicationState,
   ColorMode,
@@ -14,6 +15,7 @@ export type { Inline };
 
 /** A program as lists show it. */
 export interface ProgramCard {
+  readonly uuid: string;
   readonly slug: string;
   readonly title: string;
   readonly publisher: string;
@@ -23,7 +25,21 @@ export interface ProgramCard {
   /** The address of the icon; absent where it has none of its own. */
   readonly favicon?: string;
   readonly href: string;
-  readonly locales: number;
+  readonly locales: readonly string[];
+  readonly applications: ApplicationState;
+  /** Ids of the site's identity providers. */
+  readonly platforms: readonly string[];
+  /** The address of its picture, 1200 by 630. */
+  readonly picture: string;
+}
+
+/** What of the list of all programs is shown, with how one may narrow it. */
+export interface ProgramDirectory {
+  readonly search: DirectorySearch;
+  /** Whether all programs are here, found or not: the browser then searches by itself. */
+  readonly complete: boolean;
+  readonly platforms: readonly Omit<IdentityProvider, 'icon'>[];
+  readonly languages: readonly string[];
 }
 
 export interface LegalText {
@@ -47,10 +63,20 @@ export type ViewContent =
   | { readonly kind: 'section'; readonly section: Section; readonly id?: string }
   | { readonly kind: 'legal'; readonly legal: LegalText }
   | {
-      readonly kind: 'index' | 'display-programs';
+      readonly kind: 'index';
+      /** Some of them. */
       readonly programs: readonly ProgramCard[];
+      /** How many there are. */
+      readonly total: number;
+    }
+  | {
+      readonly kind: 'display-programs';
+      /** A page of those that were found, or all there are. */
+      readonly programs: readonly ProgramCard[];
+      /** How many were found. */
       readonly total: number;
       readonly page: number;
+      readonly directory: ProgramDirectory;
     }
   | {
       readonly kind: 'site';

@@ -9,6 +9,8 @@ import { Sharing, type Place as SharingPlace } from '../sharing/sharing.ts';
 import type { RenderedPage } from '../ssr.tsx';
 import { buildView } from '../views/build-view.ts';
 import { eventsOf } from '../views/events-address.ts';
+import { isNarrowed } from '../views/site-view.ts';
+import { validUntil } from '../views/valid-until.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { BackgroundCompression } from './background-compression.ts';
 import { createDocument, type Document } from './document.ts';
@@ -102,6 +104,7 @@ export class DocumentServer {
         locale: this.locale(request, locales),
         path: asked.path ?? request.path,
         page: request.page,
+        parameters: request.parameters,
         now: request.at ?? Date.now(),
         localPort: local ? port() : undefined,
       },
@@ -156,7 +159,8 @@ export class DocumentServer {
    * hosts are kept by their own address, and found by their key alone.
    */
   #placeOf({ view, asked }: Viewed, request: DocumentRequest): Place | undefined {
-    if (view.status !== 200 || request.at !== undefined) return undefined;
+    if (view.status !== 200 || request.at !== undefined || isNarrowed(view.content))
+      return undefined;
     const address = addressOf(asked);
     const { locale, locales } = view;
     const page = view.content.kind === 'display-programs' ? view.content.page : 1;
@@ -171,11 +175,10 @@ export class DocumentServer {
     const { view } = viewed;
     const page = await this.renderView(viewed, request);
     const { html, policy } = assembleDocument(page, view, this.#options.build);
-    const until = view.applications?.until;
     const isSound = view.status === 200 && request.at === undefined;
     return createDocument(html, {
       status: view.status,
-      expires: until ? Date.parse(until) : Number.POSITIVE_INFINITY,
+      expires: validUntil(view),
       slug: view.program?.slug ?? '',
       landing_of: request.at === undefined ? landingOf(view) : undefined,
       policy,

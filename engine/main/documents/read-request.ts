@@ -9,6 +9,8 @@ export interface DocumentRequest {
   /** The locale of the address. */
   readonly locale: string | undefined;
   readonly page: number;
+  /** Its whole query, of which a page reads what it knows; what is made by it is not kept. */
+  readonly parameters?: Pick<URLSearchParams, 'get'>;
   /** A bingo card is wanted alone, on nothing: it is shown in streaming software. */
   readonly overlay?: boolean;
   /** The moment as of which the page is wanted, in milliseconds: an operator previews it. */
@@ -25,7 +27,8 @@ export const storedLocale = (cookies: string | undefined): string | undefined =>
   cookies === undefined ? undefined : COOKIE.exec(cookies)?.[1];
 
 /**
- * Reads a request; every other query parameter is ignored, so that it cannot fill the cache.
+ * Reads a request. A query parameter that is not named here decides nothing that is kept, so that it
+ * cannot fill the cache.
  * X-Forwarded-Host counts only from a trusted proxy.
  */
 export function readRequest(
@@ -46,6 +49,7 @@ export function readRequest(
     path,
     locale: parameters?.get('locale') ?? undefined,
     page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    ...(parameters ? { parameters } : {}),
     ...(parameters?.get('overlay') === '1' ? { overlay: true } : {}),
     ...momentOf(parameters?.get('at')),
     stored: storedLocale(headers.cookie),

@@ -6,7 +6,7 @@ import { readRequest } from '../documents/read-request.ts';
 import { DrawingQueueFull } from '../sharing/drawing/drawer.ts';
 import type { Drawings } from '../sharing/drawings.ts';
 import { ICONS, type IconName, PORTAL_ICON } from '../sharing/icons.ts';
-import { readPicturePath } from '../sharing/picture/page-picture.ts';
+import { CARD_QUERY, CARD_WIDTH, readPicturePath } from '../sharing/picture/page-picture.ts';
 import type { RenderCosts } from './render-costs.ts';
 
 interface PicturesOptions {
@@ -32,13 +32,18 @@ export async function picturesPlugin(
   app.get('/assets/og/*', async (request, reply) => {
     await costs.charge(request.raw, 'picture');
     const { host, path } = readRequest(request.raw, trustedProxies);
+    const isCard = request.raw.url?.endsWith(CARD_QUERY);
     const asked = readPicturePath(path);
     const view = asked && documents.look({ host, locale: asked.locale }, asked.pathname);
     if (!asked || !view || !hasPicture(view, asked)) return missing(reply);
     const { key, picture } = await sharing.picture(view, host);
     if (key !== asked.key)
-      return reply.header('cache-control', BRIEF).redirect(path.replace(asked.key, key), 302);
-    return answer(request, reply, key, () => drawings.picture(key, picture));
+      return reply
+        .header('cache-control', BRIEF)
+        .redirect(path.replace(asked.key, key) + (isCard ? CARD_QUERY : ''), 302);
+    const tag = isCard ? `${key}-card` : key;
+    const width = isCard ? CARD_WIDTH : undefined;
+    return answer(request, reply, tag, () => drawings.picture(key, picture, width));
   });
 
   app.get<{ Params: { owner: string; key: string; name: string } }>(

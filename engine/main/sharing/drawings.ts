@@ -32,10 +32,10 @@ export class Drawings {
     this.#options = options;
   }
 
-  /** The picture as a PNG; `key` names its content. */
-  picture(key: string, picture: Picture): Promise<Buffer> {
+  /** The picture as a PNG, `width` pixels wide where that is given; `key` names its content. */
+  picture(key: string, picture: Picture, width?: number): Promise<Buffer> {
     const { cache, drawer, build, fonts } = this.#options;
-    return cache.get(key, async () => {
+    return cache.get(width === undefined ? key : `${key}-${width}`, async () => {
       const { art } = picture.theme;
       const [drawn, logo] = await Promise.all([
         art && build.renderArt(art.kind, art.seed ?? 1, art.density ?? 3),
@@ -47,6 +47,7 @@ export class Drawings {
         fonts,
         ...(drawn ? { art: drawn } : {}),
         ...(logo ? { logo } : {}),
+        ...(width === undefined ? {} : { width }),
       });
     });
   }

@@ -5,7 +5,7 @@ import { withoutPageLinks } from '#domain/text/map-rich-text.ts';
 import { addressesOf } from './addresses.ts';
 import { frameOf, publicSite, viewTheme } from './frame.ts';
 import { legalText } from './legal-text.ts';
-import { listPrograms } from './list-programs.ts';
+import { listPrograms, selectPrograms } from './list-programs.ts';
 import type { ViewRequest } from './view-request.ts';
 
 /** What stands at an address of the portal itself. */
@@ -19,7 +19,7 @@ export function siteView(request: ViewRequest, catalogue: Catalogue): View {
     ...addressesOf(request, catalogue, undefined),
     ...titleOf(route),
     description: site.description,
-    robots: route?.robots ?? 'noindex',
+    robots: isNarrowed(content) ? 'noindex' : (route?.robots ?? 'noindex'),
     layout: route?.layout ?? 'default',
     color_mode: route?.robots === 'index' || !route ? 'dark' : 'preference',
     guards: [],
@@ -33,6 +33,10 @@ export function siteView(request: ViewRequest, catalogue: Catalogue): View {
   };
 }
 
+/** Whether a list shows what somebody searched for: such pages are nobody else's. */
+export const isNarrowed = (content: ViewContent): boolean =>
+  content.kind === 'display-programs' && Object.keys(content.directory.search).length > 0;
+
 function titleOf(route: SiteRoute | undefined): Pick<View, 'title_id'> {
   if (!route) return { title_id: 'title.not-found' };
   return route.title === undefined ? {} : { title_id: route.title };
@@ -43,15 +47,15 @@ function siteContent(
   catalogue: Catalogue,
   route: string | undefined,
 ): ViewContent {
-  const { path, page } = request;
+  const { path } = request;
   const { product } = catalogue.site.site;
   switch (route) {
     case undefined:
       return { kind: 'not_found', path };
     case 'index':
-      return { kind: 'index', ...listPrograms(catalogue, request, 1, 24) };
+      return { kind: 'index', ...selectPrograms(catalogue, request) };
     case 'display-programs':
-      return { kind: 'display-programs', ...listPrograms(catalogue, request, page, 100) };
+      return { kind: 'display-programs', ...listPrograms(catalogue, request) };
     case 'tos': {
       const terms = catalogue.site.legal.terms;
       const values = { program: product, publisher: product, product };

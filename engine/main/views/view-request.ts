@@ -7,6 +7,8 @@ export interface ViewRequest {
   /** The public path, decoded. */
   readonly path: string;
   readonly page: number;
+  /** The rest of what the address asks for; each page reads what it knows. */
+  readonly parameters?: Pick<URLSearchParams, 'get'> | undefined;
   /** Milliseconds. */
   readonly now: number;
   /** The request came to localhost or an address: links to other hosts stay on this machine. */

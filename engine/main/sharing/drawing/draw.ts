@@ -15,6 +15,8 @@ export type Drawing =
       readonly logo?: string;
       /** Where fonts are kept. */
       readonly fonts: string;
+      /** In pixels; absent: as it is composed. */
+      readonly width?: number;
     }
   | { readonly kind: 'icon'; readonly svg: string; readonly size: number };
 
@@ -24,7 +26,7 @@ export async function draw(drawing: Drawing): Promise<Buffer> {
     const fitTo = { mode: 'width', value: drawing.size } as const;
     return new Resvg(drawing.svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng();
   }
-  const { picture, art, logo, fonts: folder } = drawing;
+  const { picture, art, logo, fonts: folder, width } = drawing;
   const fonts = await fontsOf(picture, folder);
   const advance = createAdvance(({ file }) => fonts.get(file.name) ?? '');
   const svg = composePicture(picture, {
@@ -33,7 +35,8 @@ export async function draw(drawing: Drawing): Promise<Buffer> {
     advance,
   });
   const fontFiles = [...fonts.values()];
-  return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render().asPng();
+  const fitTo = width === undefined ? {} : { fitTo: { mode: 'width', value: width } as const };
+  return new Resvg(svg, { ...fitTo, font: { loadSystemFonts: false, fontFiles } }).render().asPng();
 }
 
 /** The fonts that a picture's words need: name → path. */

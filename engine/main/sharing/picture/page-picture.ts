@@ -14,6 +14,9 @@ export interface PagePicture {
 
 export const PICTURE_SIZE = { width: WIDTH, height: HEIGHT } as const;
 const PREFIX = '/assets/og/';
+/** Pixels of a picture on a card, and what its address ends with. */
+export const CARD_WIDTH = 640;
+export const CARD_QUERY = '?card';
 
 /** The address of a picture; `shown` is the page it belongs to, `engine` the build's id. */
 export function pagePicture(picture: Picture, shown: View, engine: string): PagePicture {
@@ -23,7 +26,7 @@ export function pagePicture(picture: Picture, shown: View, engine: string): Page
 }
 
 /** `pathname` undecoded, as in an address. */
-const picturePath = (locale: string, key: string, pathname: string): string =>
+export const picturePath = (locale: string, key: string, pathname: string): string =>
   `${PREFIX}${locale}/${key}${pathname === '/' ? '' : pathname}.png`;
 
 /** What the path of a picture names; undefined for all other paths. Undecoded. */

@@ -141,23 +141,6 @@ export const words = {
     message: 'This document is available in English only.',
   }),
 
-  portalTitle: msg({ id: 'portal-title', message: 'Where games and their creators meet' }),
-  portalText: msg({
-    id: 'portal-text',
-    message:
-      'One place for the creator programs of the games you play. Choose a program, apply, and see where you stand at any time.',
-  }),
-  programCount: msg({
-    id: 'program-count',
-    message: '{count, plural, one {# program} other {# programs}}',
-  }),
-  languageCount: msg({
-    id: 'language-count',
-    message: '{count, plural, one {# language} other {# languages}}',
-  }),
-  previousPage: msg({ id: 'previous-page', message: 'Previous page' }),
-  nextPage: msg({ id: 'next-page', message: 'Next page' }),
-
   pageNotFound: msg({ id: 'page-not-found', message: 'Page not found: {path}' }),
   errorTitle: msg({ id: 'error-title', message: 'Something went wrong' }),
   errorLine: msg({ id: 'error-line', message: '{status}: {message}' }),

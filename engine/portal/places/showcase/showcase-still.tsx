@@ -2,6 +2,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { words } from '../../base/i18n/words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { card, cardMuted, primaryButton, quietButton } from '../../base/theme/parts.css.ts';
+import { directoryWords } from '../../capabilities/directory/directory-words.ts';
 import { Notice } from '../../kit/text/notice.tsx';
 import * as styles from './showcase.css.ts';
 import { Part } from './showcase-part.tsx';
@@ -50,7 +51,7 @@ function Cards() {
           <li key={icon} className={card}>
             <Icon name={icon} />
             <h3>{say(words.showToastSample, { number: index + 1 })}</h3>
-            <p className={cardMuted}>{say(words.portalText)}</p>
+            <p className={cardMuted}>{say(directoryWords.portalText)}</p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { words } from '../../base/i18n/words.ts';
 import { quietButton } from '../../base/theme/parts.css.ts';
+import { directoryWords } from '../../capabilities/directory/directory-words.ts';
 import { Part } from './showcase-part.tsx';
 import * as styles from './showcase-tokens.css.ts';
 import { showcaseWords } from './showcase-words.ts';
@@ -15,10 +16,10 @@ export function TokenParts() {
         <Swatches looks={styles.fill} />
       </Part>
       <Part title={say(words.showcaseType)}>
-        <Samples looks={TEXTS} text={say(words.portalText)} />
+        <Samples looks={TEXTS} text={say(directoryWords.portalText)} />
       </Part>
       <Part title={say(showcaseWords.headings)}>
-        <Samples looks={styles.display} text={say(words.portalTitle)} />
+        <Samples looks={styles.display} text={say(directoryWords.portalTitle)} />
       </Part>
       <Part title={say(showcaseWords.room)}>
         <div className={styles.samples}>
