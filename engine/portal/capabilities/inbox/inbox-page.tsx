@@ -12,7 +12,6 @@ import { useFilters } from '../../core/console/use-filters.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
-import { HeldBar } from './held-bar.tsx';
 import * as styles from './inbox.css.ts';
 import { InboxFiltersBar } from './inbox-filters.tsx';
 import { InboxList } from './inbox-list.tsx';
@@ -24,6 +23,7 @@ import { INBOX_FILTERS, useInbox } from './use-inbox.ts';
 import { useMatching } from './use-matching.ts';
 
 const BulkPanel = lazyPart(async () => (await import('./bulk-panel.tsx')).BulkPanel);
+const HeldBar = lazyPart(async () => (await import('./held-bar.tsx')).HeldBar);
 const MatchingPanel = lazyPart(async () => (await import('./matching-panel.tsx')).MatchingPanel);
 
 /** Whatever waits for operators: the list, and what one opens of it. */
@@ -37,9 +37,7 @@ export function InboxPage({ thing }: ConsolePageProperties) {
   const items = inbox.items ?? [];
   const keys = items.map(itemKey);
   const open = (key: string | undefined) =>
-    history.replace(
-      (key === undefined ? addressOf('inbox') : addressOf('inbox', key)) + location.search,
-    );
+    history.replace(addressOf('inbox', key) + location.search);
   const toggle = (key: string) =>
     setSelection((before) => {
       const after = new Set(before);
@@ -78,7 +76,9 @@ export function InboxPage({ thing }: ConsolePageProperties) {
         <InboxFiltersBar filters={filters} onNarrow={narrow} />
         <SavedViews page="inbox" filters={filters} />
       </div>
-      <HeldBar />
+      <Suspense>
+        <HeldBar />
+      </Suspense>
       <div className={styles.desk}>
         <div className={styles.side} data-open={besides ? '' : undefined}>
           {inbox.items === undefined && !inbox.error && <Skeleton rows={8} shape="rows" />}

@@ -4,7 +4,7 @@ export function keyBeside(
   current: string | undefined,
   steps: number,
 ): string | undefined {
-  const at = current === undefined ? -1 : keys.indexOf(current);
+  const at = keys.indexOf(current ?? '');
   if (at < 0) return keys[0];
   return keys[Math.min(keys.length - 1, Math.max(0, at + steps))];
 }
@@ -17,5 +17,6 @@ export function keyAfter(
   const at = items.findIndex(({ key }) => key === current);
   const open = (item: { readonly key: string; readonly decided: boolean }) =>
     !item.decided && item.key !== current;
-  return (items.slice(at + 1).find(open) ?? items.slice(0, Math.max(0, at)).findLast(open))?.key;
+  // Where none after it is open, the last that is open stands before it.
+  return (items.slice(at + 1).find(open) ?? items.findLast(open))?.key;
 }
