@@ -23,6 +23,7 @@ import type { ApiServices } from './http/services.ts';
 import { leaderboardHandlers } from './leaderboards/handlers.ts';
 import { manifestHandlers } from './manifests/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
+import { creatorNotificationHandlers } from './notifications/creator-handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { apiKeyHandlers } from './operator/api-key-handlers.ts';
 import { operatorHandlers } from './operator/handlers.ts';
@@ -69,6 +70,7 @@ const HANDLERS: {
   operator: operatorHandlers,
   api_keys: apiKeyHandlers,
   notifications: notificationHandlers,
+  creator_notifications: creatorNotificationHandlers,
   messages: messageHandlers,
   people: peopleHandlers,
   guest_merges: guestMergeHandlers,

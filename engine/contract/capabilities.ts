@@ -18,6 +18,7 @@ import { GUEST_ENDPOINTS } from './guest/endpoints.ts';
 import { LEADERBOARD_ENDPOINTS } from './leaderboards/endpoints.ts';
 import { MANIFEST_ENDPOINTS } from './manifests/endpoints.ts';
 import { MODERATION_ENDPOINTS } from './moderation/endpoints.ts';
+import { CREATOR_NOTIFICATION_ENDPOINTS } from './notifications/creator-endpoints.ts';
 import { NOTIFICATION_ENDPOINTS } from './notifications/endpoints.ts';
 import { API_KEY_ENDPOINTS } from './operator/api-key-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from './operator/endpoints.ts';
@@ -62,6 +63,7 @@ export const CAPABILITIES = {
   operator: OPERATOR_ENDPOINTS,
   api_keys: API_KEY_ENDPOINTS,
   notifications: NOTIFICATION_ENDPOINTS,
+  creator_notifications: CREATOR_NOTIFICATION_ENDPOINTS,
   messages: MESSAGE_ENDPOINTS,
   people: PEOPLE_ENDPOINTS,
   guest_merges: GUEST_MERGE_ENDPOINTS,

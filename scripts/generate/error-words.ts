@@ -7,21 +7,35 @@ import { ERRORS } from '#contract/errors/error-codes.ts';
 import { SESSION_ERRORS } from '#contract/errors/session-errors.ts';
 import { VIEW_ERRORS } from '#contract/errors/view-errors.ts';
 
+/** Calls that no page makes: what mail clients send, and what lists that pages read have already. */
+const CALLED_ELSEWHERE: readonly string[] = ['unsubscribe', 'readQuestGroup'];
 /** What creators' pages call: operators and services have clients of their own. */
 const PORTAL_CALLS = ENDPOINTS.filter(
-  ({ caller }) => caller !== 'operator' && caller !== 'service',
+  ({ caller, id }) =>
+    caller !== 'operator' && caller !== 'service' && !CALLED_ELSEWHERE.includes(id),
 );
 const OPERATOR_CALLS = ENDPOINTS.filter(({ caller }) => caller === 'operator');
 
+/** What the pages' own client never does: it sends JSON as such, and no key of a service. */
+const NEVER_DONE: readonly string[] = [
+  'API_KEY_INVALID',
+  'API_KEY_MISSING',
+  'BODY_NOT_JSON',
+  'MEDIA_TYPE_UNSUPPORTED',
+];
 /** The codes that creators' pages may meet. */
-const MET_BY_CREATORS = new Set<string>([
-  ...Object.keys(COMMON_ERRORS),
-  ...Object.keys(SESSION_ERRORS),
-  ...PORTAL_CALLS.flatMap(endpointErrors).filter((code) => !Object.hasOwn(VIEW_ERRORS, code)),
-]);
+const MET_BY_CREATORS = new Set<string>(
+  [
+    ...Object.keys(COMMON_ERRORS),
+    ...Object.keys(SESSION_ERRORS),
+    ...PORTAL_CALLS.flatMap(endpointErrors).filter((code) => !Object.hasOwn(VIEW_ERRORS, code)),
+  ].filter((code) => !NEVER_DONE.includes(code)),
+);
 /** The codes that only the operators' console meets. */
 const MET_BY_OPERATORS = new Set<string>(
-  OPERATOR_CALLS.flatMap(endpointErrors).filter((code) => !MET_BY_CREATORS.has(code)),
+  OPERATOR_CALLS.flatMap(endpointErrors).filter(
+    (code) => !MET_BY_CREATORS.has(code) && !NEVER_DONE.includes(code),
+  ),
 );
 
 /** The sentence of every error that creators' pages may meet as a word of theirs, by its code. */

@@ -133,6 +133,8 @@ test('a part of the members alone is shown, told of and mailed what is for them'
   await publish();
   expect(heard.take().map(({ channel, event }) => [channel, event.id])).toEqual([
     [`/creators/${maya.id}`, tagged.body.id],
+    // It is mailed, and so stands in her list.
+    [`/creators/${maya.id}`, undefined],
     [`/creators/${leo.id}`, season.body.id],
   ]);
   expect((await shownTo(maya)).map(({ id }) => id)).toEqual([tagged.body.id]);

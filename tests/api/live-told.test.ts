@@ -248,8 +248,10 @@ describe('decisions', () => {
         as(operator, { params: { redemption_id: body.redemption.id }, body: {} }),
       );
     expect(heard.take().map((each) => each.event)).toEqual([
+      { kind: 'notifications_changed' },
       { kind: 'decision', subject: 'redemption', id: first.body.redemption.id, state: 'fulfilled' },
       { kind: 'points_changed', activation_id: SEASON, amount: 10, balance: 90 },
+      { kind: 'notifications_changed' },
       { kind: 'decision', subject: 'redemption', id: second.body.redemption.id, state: 'refunded' },
     ]);
   });

@@ -11,6 +11,7 @@ import {
   bingoMarks,
   bingoProposals,
 } from '#api/store/tables/bingo.ts';
+import { creatorNotifications } from '#api/store/tables/creator-notifications.ts';
 import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
 import { heldDecisions } from '#api/store/tables/held-decisions.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
@@ -76,6 +77,11 @@ export async function writeSampleLife(
     ...own,
     ...{ address: email, kind: 'verify_email', category: 'account', params: { name: mark } },
     locale: 'en',
+  });
+  await database.insert(creatorNotifications).values({
+    ...own,
+    ...{ kind: 'content_decided', source: 'content:1:2' },
+    params: { decision: 'rejected', title: mark, note: mark },
   });
   const [application] = await database
     .insert(applications)

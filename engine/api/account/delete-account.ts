@@ -6,6 +6,7 @@ import { and, eq, inArray, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
 import { announcementViews } from '../store/tables/announcements.ts';
+import { creatorNotifications } from '../store/tables/creator-notifications.ts';
 import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { metricEvents } from '../store/tables/quests.ts';
 import { emailVerifications, sessions, signIns } from '../store/tables/sessions.ts';
@@ -86,6 +87,9 @@ async function removeSignIns({ database }: Store, creator: CreatorRow): Promise<
   await database.delete(signIns).where(or(eq(signIns.creator_id, creator.id), ...begun));
   await database.delete(sessions).where(eq(sessions.creator_id, creator.id));
   await database.delete(announcementViews).where(eq(announcementViews.creator_id, creator.id));
+  await database
+    .delete(creatorNotifications)
+    .where(eq(creatorNotifications.creator_id, creator.id));
   await database.delete(emailVerifications).where(eq(emailVerifications.creator_id, creator.id));
   await database
     .delete(agreementAcceptances)
@@ -122,6 +126,7 @@ async function anonymise({ database }: Store, creatorId: string, at: Date): Prom
       suspended_until: null,
       custom_fields: {},
       mail_preferences: {},
+      page_preferences: {},
       updated_at: at,
     })
     .where(eq(creators.id, creatorId));

@@ -12,6 +12,7 @@ import {
   bingoMarks,
   bingoProposals,
 } from '../store/tables/bingo.ts';
+import { creatorNotifications } from '../store/tables/creator-notifications.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
 import { creatorMessages } from '../store/tables/messages.ts';
@@ -198,6 +199,11 @@ export async function exportAccount(
       .from(bingoClaims)
       .where(eq(bingoClaims.creator_id, id))
       .orderBy(asc(bingoClaims.claimed_at), asc(bingoClaims.pattern)),
+    notifications: await database
+      .select()
+      .from(creatorNotifications)
+      .where(eq(creatorNotifications.creator_id, id))
+      .orderBy(asc(creatorNotifications.id)),
     mails: await database
       .select({
         id: mails.id,

@@ -1,9 +1,9 @@
 import type { ACCOUNT_ENDPOINTS } from '#contract/account/endpoints.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
+import { tellCreator } from '../core/notifications/tell-creators.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { mailCreator } from '../mail/outbox.ts';
 import { endSubscription, readSubscription } from '../mail/unsubscribe-links.ts';
 import { updateProfile } from './change-profile.ts';
 import { hasConsole } from './console-access.ts';
@@ -47,12 +47,15 @@ export function accountHandlers(services: ApiServices): Handlers<typeof ACCOUNT_
       const category = 'category' in subject ? subject.category : subject.notification;
       return { category, uuid: subject.program_uuid };
     },
-    exportAccount: ({ caller }) =>
+    exportAccount: ({ caller, request }) =>
       store.transaction(async () => {
         const exported = await exportAccount(services, caller);
         const { creator_id, program } = caller;
-        const who = { creator_id, program_uuid: program.uuid };
-        await mailCreator(store, who, { kind: 'data_exported', params: {} });
+        await tellCreator(store, program.uuid, {
+          creator_id,
+          message: { kind: 'data_exported', params: {} },
+          source: `request:${request.id}`,
+        });
         return exported;
       }),
     deleteAccount: async ({ caller, request }) => {

@@ -7,12 +7,12 @@ import { checkAnswers } from '#domain/forms/check-answers.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { listAgreements } from '../core/membership/list-agreements.ts';
 import { requireAgreements, requireApprovedCountry } from '../core/membership/membership.ts';
+import { tellCreator } from '../core/notifications/tell-creators.ts';
 import { changeReview } from '../core/reviews/review-rows.ts';
 import { writeSubmission } from '../core/reviews/timelines.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import { mailCreator } from '../mail/outbox.ts';
 import { applications } from '../store/tables/pipelines.ts';
 import { assess, isAdmitted, readFacts } from './assess.ts';
 import { type ApplicationRow, lockApplicant, readLastApplication } from './last-application.ts';
@@ -57,11 +57,12 @@ export async function submitApplication(
         )
       : await insertApplication(services, caller, { answers, eligibility }, at);
     const { review_days } = program.program.applications;
-    await mailCreator(
-      store,
-      { program_uuid: program.uuid, creator_id },
-      { kind: 'application_received', params: review_days === undefined ? {} : { review_days } },
-    );
+    const params = review_days === undefined ? {} : { review_days };
+    await tellCreator(store, program.uuid, {
+      creator_id,
+      message: { kind: 'application_received', params },
+      source: `application:${row.id}:${row.revision}`,
+    });
     return row;
   });
 }

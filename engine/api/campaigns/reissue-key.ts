@@ -9,11 +9,11 @@ import { notifyEnrolment } from '../core/events/notify-enrolment.ts';
 import { readOptions } from '../core/keys/key-options.ts';
 import { type KeyHolder, replaceKey } from '../core/keys/vault.ts';
 import { lockCreator } from '../core/ledger/lock-creator.ts';
+import { tellCreator } from '../core/notifications/tell-creators.ts';
 import { mailReward } from '../core/rewards/mail-reward.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { mailCreator } from '../mail/outbox.ts';
 import { and, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
@@ -27,7 +27,7 @@ interface LockedHolder {
   readonly holder: KeyHolder;
   readonly subject_kind: 'influencer_activation' | 'redemption';
   readonly subject_id: number;
-  readonly tell: () => Promise<void>;
+  readonly tell: (fresh: KeyRow) => Promise<void>;
 }
 
 /**
@@ -49,7 +49,7 @@ export async function reissueKey(
     const locked = await lockHolder(store, found);
     if (!locked) throw new ApiError('TRANSITION_REFUSED', { state: found.state });
     const fresh = await replaceKey(store, { ...found, ...locked, fault }, clock());
-    await locked.tell();
+    await locked.tell(fresh);
     const { subject_kind, subject_id } = locked;
     await writeAudit(store, {
       program_uuid,
@@ -84,19 +84,17 @@ async function lockEnrolment(store: Store, key: KeyRow, id: number): Promise<Loc
   return {
     holder: { influencer_activation_id: id },
     ...{ subject_kind: 'influencer_activation', subject_id: id },
-    tell: async () => {
+    tell: async (fresh) => {
       await notifyEnrolment(store, row);
       if (row.creator_id === null) return;
       const [option] = await readOptions(store, key.program_uuid, [key.key_option_id]);
       const title = pickText(activation.title, locale);
-      await mailCreator(
-        store,
-        { program_uuid: key.program_uuid, creator_id: row.creator_id },
-        {
-          kind: 'key_replaced',
-          params: { title, platform: option?.platform, given_by: 'activation' },
-        },
-      );
+      const params = { title, platform: option?.platform, given_by: 'activation' } as const;
+      await tellCreator(store, key.program_uuid, {
+        creator_id: row.creator_id,
+        message: { kind: 'key_replaced', params },
+        source: `key:${fresh.id}`,
+      });
     },
   };
 }
@@ -116,8 +114,8 @@ async function lockRedemption(store: Store, key: KeyRow, id: number): Promise<Lo
   return {
     holder: { redemption_id: id },
     ...{ subject_kind: 'redemption', subject_id: id },
-    tell: async () => {
-      await mailReward(store, row, 'key_replaced');
+    tell: async (fresh) => {
+      await mailReward(store, row, 'key_replaced', { key_id: fresh.id });
       await notifyDecision(store, { subject: 'redemption', id, creator_id, state: 'fulfilled' });
     },
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailPreferences, self } from '#contract/account/endpoints.ts';
+import { self } from '#contract/account/endpoints.ts';
 import { sessionUser, tokens } from '#contract/auth/endpoints.ts';
 import { acceptedAgreements, answers } from '#contract/endpoints/fields.ts';
 import { reportedEvent } from '#contract/events/endpoints.ts';
@@ -18,6 +18,7 @@ import {
   keyOption,
 } from '#contract/shapes/enrolments.ts';
 import { formField } from '#contract/shapes/form-field.ts';
+import { mailPreferences } from '#contract/shapes/mail-preferences.ts';
 import { metricEvent } from '#contract/shapes/metric-events.ts';
 import { pointBalance, pointTransaction } from '#contract/shapes/points.ts';
 import { quest, questGroup } from '#contract/shapes/quests.ts';

@@ -8,9 +8,9 @@ import {
 import type { Enrolment } from '../core/enrolments/enrolment-rows.ts';
 import type { KeyReader } from '../core/keys/vault.ts';
 import { requireAgreements, requireMember } from '../core/membership/membership.ts';
+import { tellCreator } from '../core/notifications/tell-creators.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import { mailCreator } from '../mail/outbox.ts';
 import { eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
@@ -50,7 +50,7 @@ export async function claimKey(
 async function tell(
   store: Store,
   { creator_id, program }: CreatorCaller,
-  { activation }: Enrolment,
+  { row, activation }: Enrolment,
   platform: string,
 ): Promise<void> {
   const [creator] = await store.database
@@ -59,5 +59,5 @@ async function tell(
     .where(eq(creators.id, creator_id));
   const title = pickText(activation.title, creator?.locale ?? DEFAULT_LOCALE);
   const message = { kind: 'key_claimed', params: { title, platform } } as const;
-  await mailCreator(store, { program_uuid: program.uuid, creator_id }, message);
+  await tellCreator(store, program.uuid, { creator_id, message, source: `enrolment:${row.id}` });
 }

@@ -123,8 +123,7 @@ export async function isWanted(store: Store, row: MailRow): Promise<boolean> {
     : isWantedByCreator(store, row);
 }
 
-/** The same of a mail to a creator, which may be none yet. */
-export async function isWantedByCreator(
+async function isWantedByCreator(
   store: Store,
   row: Pick<MailRow, 'category' | 'creator_id'>,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { mail, mailWorkers, PROGRAM } from '../../../tests/support/mail-workers.ts';
 import { mails } from '../store/tables.ts';
-import { enqueueMail, mailCreator } from './outbox.ts';
+import { enqueueMail, mailCreators } from './outbox.ts';
 
 const { store, openSink, startWorker, createCreator, rows, settled } = mailWorkers();
 
@@ -11,7 +11,7 @@ describe('a mail that leaves', () => {
     const sink = await openSink();
     startWorker(sink);
     const creator_id = await createCreator();
-    await mailCreator(store(), { program_uuid: PROGRAM, creator_id }, mail());
+    await mailCreators(store(), PROGRAM, [{ creator_id, message: mail() }]);
     await settled(['sent']);
     const [row] = await rows();
     const content = sink.mails[0]?.content ?? '';

@@ -41,7 +41,8 @@ export const MESSAGE_KINDS = {
     }),
   },
   application_decided: {
-    category: 'decisions',
+    // Whether one is in the program is nothing that can be switched off.
+    category: 'account',
     params: z.strictObject({
       ...decisionFields,
       decision: z.enum(['accepted', 'rejected', 'needs_changes', 'waitlisted']),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { mail, mailWorkers, PROGRAM } from '../../../tests/support/mail-workers.ts';
-import { enqueueMail, forgetMails, mailCreator } from './outbox.ts';
+import { enqueueMail, forgetMails, mailCreators } from './outbox.ts';
 
 const { store, openSink, startWorker, createCreator, rows, settled } = mailWorkers();
 
@@ -31,7 +31,7 @@ describe('the outbox', () => {
   test('finds a creator’s address, name and language, and only a verified address', async () => {
     const creator_id = await createCreator();
     const message = { kind: 'data_exported', params: {} } as const;
-    expect(await mailCreator(store(), { program_uuid: PROGRAM, creator_id }, message)).toBe(true);
+    expect(await mailCreators(store(), PROGRAM, [{ creator_id, message }])).toBe(1);
     expect(await rows()).toMatchObject([
       {
         address: 'ada@creators.example',
@@ -43,12 +43,24 @@ describe('the outbox', () => {
     const stranger = await createCreator({ email_verified_at: null });
     const nobody = await createCreator({ email: null });
     for (const id of [stranger, nobody])
-      expect(await mailCreator(store(), { program_uuid: PROGRAM, creator_id: id }, message)).toBe(
-        false,
-      );
-    const elsewhere = { program_uuid: randomUUID(), creator_id };
-    expect(await mailCreator(store(), elsewhere, message)).toBe(false);
+      expect(await mailCreators(store(), PROGRAM, [{ creator_id: id, message }])).toBe(0);
+    expect(await mailCreators(store(), randomUUID(), [{ creator_id, message }])).toBe(0);
     expect(await rows()).toHaveLength(1);
+  });
+
+  test('is given nothing that the person has switched off, but for what has to be told', async () => {
+    const creator_id = await createCreator({
+      mail_preferences: { rewards: false, decisions: false },
+    });
+    const told = [
+      { kind: 'key_claimed', params: { title: 'Arena' } },
+      { kind: 'application_received', params: {} },
+      { kind: 'announcement', params: { title: 'News', text: 'Much.' } },
+      { kind: 'application_decided', params: { decision: 'accepted' } },
+    ] as const;
+    const messages = told.map((message) => ({ creator_id, message }));
+    expect(await mailCreators(store(), PROGRAM, messages)).toBe(2);
+    expect((await rows()).map(({ kind }) => kind)).toEqual(['announcement', 'application_decided']);
   });
 });
 

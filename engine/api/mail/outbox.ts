@@ -51,20 +51,9 @@ export async function enqueueMails(
 }
 
 /**
- * Writes a mail to a creator's own address, in their language and with their name. Only an address
- * that was verified gets mail: others may belong to strangers.
- * @returns whether there is such an address; where there is none, nothing is written
- */
-export async function mailCreator(
-  store: Store,
-  { program_uuid, creator_id }: { readonly program_uuid: string; readonly creator_id: string },
-  message: MailMessage,
-): Promise<boolean> {
-  return (await mailCreators(store, program_uuid, [{ creator_id, message }])) === 1;
-}
-
-/**
- * The same for several mails to creators of one program, in two statements.
+ * Writes mails to the own addresses of creators of one program, in their languages and with their
+ * names, in two statements. Only an address that was verified gets mail: others may belong to
+ * strangers. What somebody wants no mail of is left out.
  * @returns how many were written
  */
 export async function mailCreators(
@@ -72,7 +61,8 @@ export async function mailCreators(
   program_uuid: string,
   messages: readonly CreatorMessage[],
 ): Promise<number> {
-  const queued = await addressMails(store, program_uuid, messages);
+  const addressed = await addressMails(store, program_uuid, messages);
+  const queued = addressed.filter(({ wanted }) => wanted);
   await enqueueMails(store, queued);
   return queued.length;
 }
@@ -83,6 +73,9 @@ interface CreatorMessage {
   readonly message: MailMessage;
 }
 
+/** A mail as it would be written, and whether the person wants it. */
+type AddressedMail = QueuedMail & { readonly wanted: boolean };
+
 /**
  * Messages to creators of one program as they would be mailed: those whose address is not verified
  * are left out. Only read, in one statement.
@@ -91,7 +84,7 @@ export async function addressMails(
   store: Store,
   program_uuid: string,
   messages: readonly CreatorMessage[],
-): Promise<QueuedMail[]> {
+): Promise<AddressedMail[]> {
   if (messages.length === 0) return [];
   const found = await store.database
     .select({
@@ -100,6 +93,7 @@ export async function addressMails(
       verified: creators.email_verified_at,
       name: creators.display_name,
       locale: creators.locale,
+      wishes: creators.mail_preferences,
     })
     .from(creators)
     .where(
@@ -109,14 +103,16 @@ export async function addressMails(
       ),
     );
   const people = new Map(found.map((creator) => [creator.id, creator]));
-  return messages.flatMap(({ creator_id, message }): QueuedMail[] => {
+  return messages.flatMap(({ creator_id, message }): AddressedMail[] => {
     const creator = people.get(creator_id);
     if (!creator?.email || !creator.verified) return [];
     const address = readMailAddress(creator.email);
     if (address === undefined) return [];
     const params = { name: creator.name, ...message.params };
     const named = { kind: message.kind, params } as MailMessage;
-    return [{ ...named, program_uuid, creator_id, address, locale: creator.locale }];
+    const { category } = MESSAGE_KINDS[message.kind];
+    const wanted = category === 'account' || creator.wishes[category] !== false;
+    return [{ ...named, program_uuid, creator_id, address, locale: creator.locale, wanted }];
   });
 }
 

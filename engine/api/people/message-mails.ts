@@ -3,6 +3,7 @@ import type { sendMessage } from '#contract/people/message-endpoints.ts';
 import type { MessageObstacle } from '#contract/vocabulary/operator-words.ts';
 import { fillMessage, messageLocale } from '#domain/operators/message-text.ts';
 import { writeAuditEntries } from '../audit/write-audit.ts';
+import { writeNotifications } from '../core/notifications/write-notifications.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { readMailAddress } from '../mail/mail-address.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -70,6 +71,15 @@ export async function deliver(
       ...{ program_uuid, creator_id: recipient.creator_id, address, kind: 'message' as const },
       params: { name: recipient.name, title: recipient.subject, text: recipient.text },
       locale: recipient.locale,
+    })),
+  );
+  await writeNotifications(
+    store,
+    program_uuid,
+    ready.map(({ recipient: { creator_id, subject, text } }, place) => ({
+      creator_id,
+      message: { kind: 'message', params: { title: subject, text } },
+      source: `mail:${mail_ids[place]}`,
     })),
   );
   await store.database.insert(creatorMessages).values(

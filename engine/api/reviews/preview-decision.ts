@@ -12,8 +12,7 @@ import { asReviewRows, asReviewTable } from '../core/reviews/review-rows.ts';
 import type { SubjectKind } from '../core/reviews/timelines.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
-import { isWantedByCreator } from '../mail/mail-rows.ts';
-import { MESSAGE_KINDS, readMessage } from '../mail/message-kinds.ts';
+import { readMessage } from '../mail/message-kinds.ts';
 import { addressMails } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { and, eq } from '../store/drizzle.ts';
@@ -49,8 +48,7 @@ export async function previewDecision<Kind extends SubjectKind>(
   if (creator_id === null) return silent('no_account');
   const [addressed] = await addressMails(store, program.uuid, [{ creator_id, message }]);
   if (!addressed) return silent('no_verified_email');
-  const { category } = MESSAGE_KINDS[addressed.kind];
-  if (!(await isWantedByCreator(store, { category, creator_id }))) return silent('unsubscribed');
+  if (!addressed.wanted) return silent('unsubscribed');
   const { locale } = addressed;
   const brand = mailBrand(services, program, locale);
   const { subject, text } = renderMail(readMessage(addressed.kind, addressed.params), {

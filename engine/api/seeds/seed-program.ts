@@ -13,6 +13,7 @@ import { seedBingo } from './seed-bingo.ts';
 import { seedContents } from './seed-contents.ts';
 import { seedKeys } from './seed-keys.ts';
 import { seedLinks } from './seed-links.ts';
+import { seedNotifications } from './seed-notifications.ts';
 import { seedLastClaims, seedQuests } from './seed-quests.ts';
 import { seedRedemptions } from './seed-redemptions.ts';
 import { seedRequests } from './seed-requests.ts';
@@ -95,8 +96,9 @@ async function seedCreators(
   await seedBingo(store, program, members, by.now);
   await seedRequests({ store, secrets }, program, members, by);
   await seedRedemptions(store, program, members, by.now);
-  // Nobody is told of what never happened.
+  // Nobody is mailed what never happened.
   const ids = seeded.map(({ id }) => id);
+  await seedNotifications(store, ids);
   if (ids.length > 0) await store.database.delete(mails).where(inArray(mails.creator_id, ids));
   return seeded.length;
 }

@@ -3,15 +3,9 @@ import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { answers, moment, uuidQuery } from '../endpoints/fields.ts';
 import { personName, text, webAddress } from '../endpoints/text-fields.ts';
 import { formField } from '../shapes/form-field.ts';
+import { mailPreferences } from '../shapes/mail-preferences.ts';
 import { takenDown } from '../shapes/moderation.ts';
 import { readConsoleAccess } from './console-endpoint.ts';
-
-/** Which mails a person wants; mails about the account itself are always sent. */
-export const mailPreferences = z.strictObject({
-  decisions: z.boolean(),
-  rewards: z.boolean(),
-  news: z.boolean(),
-});
 
 /** A person in one program, as that person sees it. */
 export const self = z.strictObject({
@@ -179,6 +173,8 @@ export const accountExport = z.strictObject({
   bingo_marks: rows,
   bingo_claims: rows,
   announcement_views: rows,
+  /** What the person was told of on the pages. */
+  notifications: rows,
   mails: rows,
   /** What the program's team wrote to the person. */
   messages: rows,

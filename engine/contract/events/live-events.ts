@@ -47,6 +47,8 @@ export const creatorEvent = z.union([
     title: localizedText,
   }),
   announcement,
+  /** The list of what the person was told of has grown, or some of it was read in another tab. */
+  z.strictObject({ kind: z.literal('notifications_changed') }),
 ]);
 export type CreatorEvent = z.infer<typeof creatorEvent>;
 

@@ -5,6 +5,10 @@
 export const MAIL_CATEGORIES = ['account', 'decisions', 'rewards', 'news', 'operators'] as const;
 export type MailCategory = (typeof MAIL_CATEGORIES)[number];
 
+/** Those that creators choose from, on their pages as in their mails. */
+export const CHOSEN_CATEGORIES = ['decisions', 'rewards', 'news'] as const satisfies MailCategory[];
+export type ChosenCategory = (typeof CHOSEN_CATEGORIES)[number];
+
 /**
  * Where a mail stands. `sending`: taken, and certainly not accepted by a mail server yet;
  * `handing_over`: it may have been; `unknown`: the process or the connection ended then, and only a

@@ -12,3 +12,21 @@ export type Notification = (typeof NOTIFICATIONS)[number];
 /** How operators are told of new items: as they come, in one mail a day, or not. */
 export const NEW_ITEM_NOTIFICATIONS = ['at_once', 'digest', 'none'] as const;
 export type NewItemNotification = (typeof NEW_ITEM_NOTIFICATIONS)[number];
+
+/** What creators are told of on their pages; each is also told by mail. */
+export const CREATOR_NOTIFICATIONS = [
+  'application_received',
+  'application_decided',
+  'request_decided',
+  'content_decided',
+  'appeal_decided',
+  'reward_redeemed',
+  'reward_fulfilled',
+  'reward_refunded',
+  'key_claimed',
+  'key_replaced',
+  'announcement',
+  'message',
+  'data_exported',
+] as const;
+export type CreatorNotification = (typeof CREATOR_NOTIFICATIONS)[number];

@@ -4,6 +4,7 @@ import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
 import { forgetLiveMessages } from '#api/core/events/stored-messages.ts';
 import { foldLeaderboards } from '#api/core/ledger/leaderboard-folder.ts';
 import { mailBrands } from '#api/core/mails/mail-brands.ts';
+import { forgetOldNotifications } from '#api/core/notifications/write-notifications.ts';
 import { holdDueDraws } from '#api/core/quests/hold-draws.ts';
 import { forgetHeldDecisions } from '#api/core/reviews/held-rows.ts';
 import { forgetDeliveries } from '#api/core/rewards/deliveries.ts';
@@ -92,6 +93,11 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
       name: 'held_decisions',
       every: 10 * MINUTE,
       work: alone('held_decisions', () => forgetHeldDecisions(store, now())),
+    },
+    {
+      name: 'creator_notifications',
+      every: 10 * MINUTE,
+      work: alone('creator_notifications', () => forgetOldNotifications(store, now())),
     },
     // These two lock each operator whom they tell.
     { name: 'notified_items', every: MINUTE, work: () => tellOfItems(services) },

@@ -28,6 +28,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'engine/contract/enrolments/endpoints.ts',
     'engine/contract/requests/endpoints.ts',
     'engine/contract/shapes/metric-events.ts',
+    'engine/contract/shapes/mail-preferences.ts',
     'engine/contract/shapes/moderation.ts',
   ],
   /** What stands around every form. */
@@ -56,6 +57,7 @@ const SOON = [
   `${PORTAL}base/session/use-go-to-login.ts`,
   `${PORTAL}kit/shell/consent.ts`,
   `${PORTAL}base/runtime/lazy-part.ts`,
+  `${PORTAL}kit/menus/bell-place.ts`,
   `${PORTAL}kit/shell/overlay-store.ts`,
   `${PORTAL}base/runtime/when-idle.ts`,
   `${PORTAL}kit/text/initials.ts`,

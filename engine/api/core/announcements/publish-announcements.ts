@@ -1,12 +1,12 @@
 import { textIn } from '#domain/announcements/announcement-text.ts';
 import type { ApiProgram, ProgramDirectory } from '../../http/program-directory.ts';
-import { mailCreators } from '../../mail/outbox.ts';
 import { and, asc, eq, gt, isNull, lte, or } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creators } from '../../store/tables/accounts.ts';
 import { announcements } from '../../store/tables/announcements.ts';
 import { announceAll } from '../events/announce.ts';
 import { creatorChannel, programChannel } from '../events/channels.ts';
+import { tellCreators } from '../notifications/tell-creators.ts';
 import { type AnnouncementRow, isAddressed } from './audience.ts';
 import { programLocales } from './program-locales.ts';
 
@@ -93,7 +93,6 @@ async function tellSome(store: Store, row: AnnouncementRow, program: ApiProgram)
     .select({
       id: creators.id,
       locale: creators.locale,
-      preferences: creators.mail_preferences,
     })
     .from(creators)
     .where(and(isAddressed(row), row.told_up_to ? gt(creators.id, row.told_up_to) : undefined))
@@ -105,12 +104,12 @@ async function tellSome(store: Store, row: AnnouncementRow, program: ApiProgram)
       people.map(({ id }) => ({ channel: creatorChannel(id), event: eventOf(row, program) })),
     );
   const [fallback = ''] = programLocales(program);
-  const wanting = row.mail ? people.filter(({ preferences }) => preferences.news !== false) : [];
-  const mails = await mailCreators(
+  const told = row.mail ? people : [];
+  const mails = await tellCreators(
     store,
     program.uuid,
-    wanting.map(({ id, locale }) => ({
-      creator_id: id,
+    told.map(({ id: creator_id, locale }) => ({
+      creator_id,
       message: {
         kind: 'announcement',
         params: {
@@ -118,6 +117,7 @@ async function tellSome(store: Store, row: AnnouncementRow, program: ApiProgram)
           text: textIn(row.text, locale, fallback),
         },
       },
+      source: `announcement:${row.id}`,
     })),
   );
   return { last: people.length < AT_ONCE ? undefined : people.at(-1)?.id, mails };

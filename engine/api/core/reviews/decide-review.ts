@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
 import type { ApiServices } from '../../http/services.ts';
 import type { MailMessage } from '../../mail/message-kinds.ts';
-import { mailCreators } from '../../mail/outbox.ts';
+import { tellCreators } from '../notifications/tell-creators.ts';
 import { readWaiting, subjectKey } from './held-rows.ts';
 import { changeReviews, lockReviews, type ReviewRow } from './review-rows.ts';
 import type { SubjectKind } from './timelines.ts';
@@ -182,12 +182,13 @@ export async function decideRows<Kind extends SubjectKind>(
   );
   await follow(context, changed);
   const messages = await tell(context, changed, verdict);
-  await mailCreators(
+  await tellCreators(
     store,
     program.uuid,
-    changed.flatMap(({ creator_id }, place) => {
+    changed.flatMap(({ id, revision, creator_id }, place) => {
       const message = messages[place];
-      return message && creator_id !== null ? [{ creator_id, message }] : [];
+      const source = `${kind}:${id}:${revision}`;
+      return message && creator_id !== null ? [{ creator_id, message, source }] : [];
     }),
   );
   await writeAuditEntries(

@@ -1,9 +1,10 @@
 import { pickText } from '#domain/text/pick-text.ts';
-import { mailCreator } from '../../mail/outbox.ts';
+import type { MailMessage } from '../../mail/message-kinds.ts';
 import { and, eq } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creators } from '../../store/tables/accounts.ts';
 import { rewards } from '../../store/tables/ledger.ts';
+import { tellCreator } from '../notifications/tell-creators.ts';
 import type { RedemptionRow } from './present-redemption.ts';
 
 /** What a mail about a reward says beside its title, which is in the creator's language. */
@@ -12,14 +13,16 @@ export interface RewardFacts {
   readonly note?: string;
   /** Of one that was sent. */
   readonly tracking_reference?: string;
+  /** Of a key that replaces another. */
+  readonly key_id?: number;
 }
 
 /** Tells a creator of a redemption, in the transaction that changes it. */
 export async function mailReward(
   store: Store,
-  { program_uuid, creator_id, reward_id, state }: RedemptionRow,
+  { id, program_uuid, creator_id, reward_id, state }: RedemptionRow,
   kind: 'reward_redeemed' | 'reward_fulfilled' | 'reward_refunded' | 'key_replaced',
-  { points, note, tracking_reference }: RewardFacts = {},
+  facts: RewardFacts = {},
 ): Promise<void> {
   const [found] = await store.database
     .select({ title: rewards.title, locale: creators.locale })
@@ -28,22 +31,32 @@ export async function mailReward(
     .where(and(eq(rewards.program_uuid, program_uuid), eq(rewards.id, reward_id)));
   if (!found) return;
   const reward = pickText(found.title, found.locale);
+  const { key_id } = facts;
+  await tellCreator(store, program_uuid, {
+    creator_id,
+    message: messageOf(kind, reward, state, facts),
+    source: key_id === undefined ? `redemption:${id}` : `key:${key_id}`,
+  });
+}
+
+function messageOf(
+  kind: Parameters<typeof mailReward>[2],
+  reward: string,
+  state: RedemptionRow['state'],
+  { points, note, tracking_reference }: RewardFacts,
+): MailMessage {
   const pointsFact = points === undefined ? {} : { points };
   const noteFact = note === undefined ? {} : { note };
   const trackingFact = tracking_reference === undefined ? {} : { tracking_reference };
   const stateFact = state === 'fulfilled' ? { state } : {};
-  const who = { program_uuid, creator_id };
   switch (kind) {
     case 'reward_redeemed':
-      await mailCreator(store, who, { kind, params: { reward, ...pointsFact, ...stateFact } });
-      return;
+      return { kind, params: { reward, ...pointsFact, ...stateFact } };
     case 'reward_fulfilled':
-      await mailCreator(store, who, { kind, params: { reward, ...noteFact, ...trackingFact } });
-      return;
+      return { kind, params: { reward, ...noteFact, ...trackingFact } };
     case 'key_replaced':
-      await mailCreator(store, who, { kind, params: { title: reward, given_by: 'reward' } });
-      return;
+      return { kind, params: { title: reward, given_by: 'reward' } };
     case 'reward_refunded':
-      await mailCreator(store, who, { kind, params: { reward, ...pointsFact, ...noteFact } });
+      return { kind, params: { reward, ...pointsFact, ...noteFact } };
   }
 }

@@ -49,6 +49,11 @@ export const creators = pgTable(
       .$type<Record<string, boolean>>()
       .notNull()
       .default({}),
+    /** The same of what is told on the pages. */
+    page_preferences: jsonb('page_preferences')
+      .$type<Record<string, boolean>>()
+      .notNull()
+      .default({}),
     created_at: moment('created_at').notNull().defaultNow(),
     updated_at: moment('updated_at').notNull().defaultNow(),
   },

@@ -59,17 +59,20 @@ export const accountWords = {
     message: '{count, plural, one {{shown} follower} other {{shown} followers}}',
   }),
 
-  mails: msg({ id: 'account.mails', message: 'E-mails' }),
+  mails: msg({ id: 'account.mails', message: 'Notifications' }),
   mailsText: msg({
     id: 'account.mails-text',
-    message: 'Mails about your account itself are always sent.',
+    message:
+      'What is about your account itself, and the decision on your application, you are always told.',
   }),
   mailDecisions: msg({
     id: 'account.mail-decisions',
-    message: 'Decisions on applications, requests and content',
+    message: 'Decisions on requests and content',
   }),
   mailRewards: msg({ id: 'account.mail-rewards', message: 'Rewards and keys' }),
   mailNews: msg({ id: 'account.mail-news', message: 'News of the program' }),
+  onPage: msg({ id: 'account.on-page', message: 'On these pages' }),
+  byMail: msg({ id: 'account.by-mail', message: 'By e-mail' }),
 
   look: msg({ id: 'account.look', message: 'Appearance' }),
   lookText: msg({

@@ -67,5 +67,16 @@ export const check = style({
   minHeight: '2.2rem',
   cursor: 'pointer',
 });
+/** The ways in which one is told of one kind, side by side where there is room. */
+export const channels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space(6)}`,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const kind = style({ padding: 0, marginBlockEnd: space(2), fontWeight: strong });
 /** Where the application stands above the settings. */
 export const applying = style({ paddingBlockEnd: space(8) });

@@ -33,6 +33,8 @@ export function refreshedTags(event: MemberEvent): readonly string[] | undefined
       return ['leaderboards'];
     case 'announcement':
       return ['programs'];
+    case 'notifications_changed':
+      return ['notifications'];
   }
 }
 

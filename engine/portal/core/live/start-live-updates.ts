@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { isCreatorView } from '../../base/session/is-creator-view.ts';
+import { bellPlace } from '../../kit/menus/bell-place.ts';
 
 /**
  * Fetches what keeps a page up to date and gives it to React. A file of its own, so that pages need
@@ -12,4 +13,6 @@ export async function startLiveUpdates(
   if (isCreatorView()) return;
   const { LiveUpdates } = await import('./live-updates.tsx');
   setPart(() => LiveUpdates);
+  const { Bell } = await import('../notifications/bell.tsx');
+  bellPlace.set(() => Bell);
 }

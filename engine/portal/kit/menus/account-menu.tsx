@@ -4,6 +4,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { titleOf, words } from '../../base/i18n/words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { ProgramLink } from '../../base/links/program-link.tsx';
+import { useStore } from '../../base/runtime/store.ts';
 import { onSignedOut } from '../../base/session/portal-session.ts';
 import { useSession } from '../../base/session/use-api.ts';
 import { useGoToLogin } from '../../base/session/use-go-to-login.ts';
@@ -11,6 +12,7 @@ import { useProgram } from '../../base/view/use-view.ts';
 import { SignOutButton } from '../parts/sign-out-button.tsx';
 import { initials } from '../text/initials.ts';
 import * as account from './account-menu.css.ts';
+import { bellPlace } from './bell-place.ts';
 import * as styles from './menu.css.ts';
 
 interface AccountPartProperties {
@@ -34,14 +36,18 @@ export function AccountOver({ children }: AccountPartProperties) {
   );
 }
 
-/** In the room of an icon; the name beside it where there is plenty. */
+/** In the room of an icon; the name beside it where there is plenty, and the bell before it. */
 export function AccountCorner({ children }: AccountPartProperties) {
   const name = useName();
+  const Bell = useStore(bellPlace);
   if (name === undefined) return children;
   return (
-    <AccountMenu name={name} className={account.corner}>
-      <span className={account.name}>{name}</span>
-    </AccountMenu>
+    <>
+      {Bell && <Bell />}
+      <AccountMenu name={name} className={account.corner}>
+        <span className={account.name}>{name}</span>
+      </AccountMenu>
+    </>
   );
 }
 

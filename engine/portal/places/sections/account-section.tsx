@@ -12,7 +12,6 @@ import { CustomFieldsPart } from '../../capabilities/account/custom-fields-part.
 import { DataPart } from '../../capabilities/account/data-part.tsx';
 import { LinksPart } from '../../capabilities/account/links-part.tsx';
 import { LookPart } from '../../capabilities/account/look-part.tsx';
-import { MailsPart } from '../../capabilities/account/mails-part.tsx';
 import { ProfilePart } from '../../capabilities/account/profile-part.tsx';
 import { LateApplicationPanel } from '../../capabilities/applications/late-application-panel.tsx';
 import { SectionFrame } from '../../frame/section-frame.tsx';
@@ -20,6 +19,9 @@ import { Answer } from '../../kit/parts/answer.tsx';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
 
 /** Below what is seen first. */
+const MailsPart = lazyPart(
+  async () => (await import('../../capabilities/account/mails-part.tsx')).MailsPart,
+);
 const SessionsPart = lazyPart(
   async () => (await import('../../capabilities/account/sessions-part.tsx')).SessionsPart,
 );
@@ -49,7 +51,9 @@ function Settings({ applies }: { readonly applies: boolean }) {
           <ProfilePart self={person} />
           <CustomFieldsPart />
           <LinksPart self={person} />
-          <MailsPart self={person} />
+          <Suspense fallback={<Skeleton rows={2} />}>
+            <MailsPart />
+          </Suspense>
           <LookPart />
           <AgreementsPart member={person.member} />
           <Suspense fallback={<Skeleton rows={2} />}>

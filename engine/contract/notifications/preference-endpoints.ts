@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoints/endpoint.ts';
+import { uuidQuery } from '../endpoints/fields.ts';
+import { mailPreferences } from '../shapes/mail-preferences.ts';
+
+const creator = { tag: 'notifications', caller: 'creator' } as const;
+
+/**
+ * What a person is told of, on the pages and by mail. What they have to be told is in none of it: mails
+ * about the account, and the decision on an application.
+ */
+const preferences = { page: mailPreferences, mail: mailPreferences };
+
+export const readNotificationPreferences = defineEndpoint({
+  ...creator,
+  id: 'readNotificationPreferences',
+  method: 'GET',
+  path: '/creators/notification_preferences',
+  summary:
+    'What the person is told of on the pages and by mail. Mails about the account and the decision on an application are always sent.',
+  query: uuidQuery,
+  status: 200,
+  response: z.strictObject(preferences),
+  errors: [],
+  rate: 'read',
+  viewable: true,
+});
+
+export const changeNotificationPreferences = defineEndpoint({
+  ...creator,
+  id: 'changeNotificationPreferences',
+  method: 'PUT',
+  path: '/creators/notification_preferences',
+  summary: 'Changes those preferences that are sent; the others stay as they are.',
+  query: uuidQuery,
+  body: z.strictObject({
+    page: z.optional(z.partial(mailPreferences)),
+    mail: z.optional(z.partial(mailPreferences)),
+  }),
+  status: 200,
+  response: z.strictObject(preferences),
+  errors: [],
+  rate: 'write',
+});
+
+export const NOTIFICATION_PREFERENCE_ENDPOINTS = [
+  readNotificationPreferences,
+  changeNotificationPreferences,
+] as const;
