@@ -126,6 +126,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
       platforms: program.identity_providers ?? [],
       aliases: program.aliases ?? [],
       coverage,
+      ...(Object.keys(images).length > 0 && { pictured: true }),
       ...(compiledCampaign && { campaign_hash: compiledCampaign.hash }),
     },
   };

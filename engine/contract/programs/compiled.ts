@@ -118,6 +118,8 @@ export interface ServedProgram {
   readonly platforms: readonly string[];
   readonly aliases: NonNullable<Program['aliases']>;
   readonly coverage: Readonly<Record<string, Coverage>>;
+  /** Its campaign shows pictures. */
+  readonly pictured?: true;
   /** Changes whenever anything in its campaign does; absent where it has none. */
   readonly campaign_hash?: string;
 }
