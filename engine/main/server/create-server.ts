@@ -16,6 +16,7 @@ import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
 import { leavePolicyAsKept, setAnswerHeaders } from '../http/answer-headers.ts';
+import { artworkPlugin } from '../http/artwork.ts';
 import { buildAssetsPlugin } from '../http/build-assets.ts';
 import { documentsPlugin } from '../http/documents.ts';
 import { picturesPlugin } from '../http/pictures.ts';
@@ -125,6 +126,7 @@ export async function createPortalServer(
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 304) leavePolicyAsKept(reply.raw);
   });
+  await app.register(artworkPlugin, { catalogue, build, costs });
   await app.register(picturesPlugin, { documents, drawings, costs, trustedProxies });
   await app.register(searchPlugin, { documents, costs, trustedProxies });
   await app.register(documentsPlugin, { documents, costs, trustedProxies, visits });
