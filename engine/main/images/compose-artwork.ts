@@ -32,14 +32,14 @@ export function composeArtwork(kind: RewardKind, { palette, art = '' }: ArtworkL
     { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
     [
       element('style', {}, artStyle(color)),
-      element('rect', { width, height, fill: color('surface') }),
+      element('rect', { width, height, fill: color('ground') }),
       // Larger than the picture: art is drawn for a whole page, and what matters in it is on the right.
       art.replace('<svg ', `<svg x="-400" y="-175" width="${width * 1.5}" height="800" `),
       element('circle', {
         cx: x,
         cy: y,
         r: ICON.ring,
-        fill: color('ground'),
+        fill: color('surface'),
         stroke: color('accent'),
         'stroke-width': 3,
       }),
