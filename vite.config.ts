@@ -107,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           babel({ include: /engine\/contract\/.*\.ts$/, plugins: [clientEndpoints] }),
           babel({
             include:
-              /engine\/contract\/(endpoints\/(text-)?fields|shapes\/(decisions|content-types))\.ts$/,
+              /engine\/contract\/(endpoints\/(text-)?fields|shapes\/(appeal|content-types|decisions|enrolments|held-decision|quests|reviews|review-fields))\.ts$/,
             plugins: [clientFields],
           }),
         ]

@@ -41,6 +41,7 @@ describe('quests', () => {
       kind: 'individual',
       title: 'Win five matches',
       description: 'Any mode counts.',
+      image: null,
       metric: 'wins',
       target: 5,
       opens_at: null,
@@ -119,7 +120,8 @@ describe('quests', () => {
   });
 
   it('are shown to guests without anything of a person', async () => {
-    const shown = await presentGuestQuests(api.services.store, api.program('alpha').uuid, 1, {
+    const shown = await presentGuestQuests(api.services.store, 1, {
+      program: api.program('alpha'),
       locale: 'de',
       now: api.services.now(),
     });

@@ -62,6 +62,7 @@ describe('the list', () => {
       activation_id: 1,
       title: 'Sticker',
       description: 'One a person.',
+      image: expect.objectContaining({ sources: [], alt: '' }),
       kind: 'merchandise',
       sizes: ['S', 'L'],
       cost: 50,

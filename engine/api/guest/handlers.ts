@@ -99,7 +99,8 @@ export function guestHandlers(services: ApiServices): Handlers<typeof GUEST_ENDP
     listGuestQuests: async ({ caller, locale }) => ({
       uuid: caller.program.uuid,
       program: caller.program.slug,
-      quests: await presentGuestQuests(store, caller.program.uuid, caller.activation_id, {
+      quests: await presentGuestQuests(store, caller.activation_id, {
+        program: caller.program,
         locale,
         now: services.now(),
       }),

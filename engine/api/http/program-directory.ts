@@ -1,9 +1,11 @@
 import type { PublicProgramFields } from '#contract/generated/public-program.ts';
 import type { Campaign } from '#contract/programs/campaign.ts';
-import type { Coverage } from '#contract/programs/compiled.ts';
+import type { Coverage, Pictured } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { ExplainedManifest } from '#contract/programs/manifest.ts';
 import type { LegalKind, Program, PublicProgram } from '#contract/programs/program.ts';
+import type { Image } from '#contract/shapes/images.ts';
+import type { RewardKind } from '#contract/vocabulary/campaign-words.ts';
 
 /** What the API knows of a program; `main` injects it from the catalogue. */
 export interface ApiProgram {
@@ -23,12 +25,21 @@ export interface ApiProgram {
   readonly coverage: Readonly<Record<string, Coverage>>;
   /** The legal documents that it has, its own or the site's. */
   readonly legalKinds: () => readonly LegalKind[];
+  /** The picture that the manifest gives something of the campaign; null where it gives none. */
+  readonly image: (of: Pictured, id: number, locale: string) => Image | null;
+  /** A reward's own picture, or what is drawn in its place. */
+  readonly rewardImage: (reward: RewardOfImage, locale: string) => Image;
   /** Version of each agreement that the program asks for, by its name. */
   readonly agreementVersions: Readonly<Record<string, string>>;
   /** Address that mails link to, e.g. `https://creators.example` or `http://localhost:3000`. */
   readonly origin: string;
   /** Where its pages begin on that origin; empty on a host of its own. */
   readonly base_route: string;
+}
+
+export interface RewardOfImage {
+  readonly id: number;
+  readonly kind: RewardKind;
 }
 
 export type LocalisedField =

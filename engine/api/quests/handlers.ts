@@ -35,7 +35,7 @@ export function questHandlers({ store, now }: ApiServices): Handlers<typeof QUES
   ): Promise<Quest[]> {
     const at = now();
     const progress = await readSnapshot(store, { program_uuid: program.uuid, creator_id, now: at });
-    return presentQuests(book, quests, progress, { creator_id, locale, now: at });
+    return presentQuests(book, quests, progress, { creator_id, program, locale, now: at });
   }
 
   async function presentGroups(groups: readonly BookGroup[], book: QuestBook, asked: Asked) {

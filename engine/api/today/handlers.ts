@@ -36,7 +36,11 @@ export function todayHandlers({ store, now }: ApiServices): Handlers<typeof TODA
           readReachableRewards(store, caller, balances, reading),
           readSeasonStandings(store, caller, book, { ...reading, balances, monday }),
         ]);
-      const quests = presentQuests(book, book.quests, progress, { creator_id, ...reading });
+      const quests = presentQuests(book, book.quests, progress, {
+        creator_id,
+        program,
+        ...reading,
+      });
       const standing = { agreements, requests, appeals, enrolments, quests, rewards, ...contact };
       const at = reading.now.getTime();
       // An offer that nobody can answer here ends for nobody.

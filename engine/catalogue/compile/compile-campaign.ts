@@ -1,9 +1,9 @@
-import type { Campaign, CampaignManifest } from '#contract/programs/campaign.ts';
+import type { Campaign, CampaignManifest, LocalizedText } from '#contract/programs/campaign.ts';
 import type { Program } from '#contract/programs/program.ts';
 import { DIFFICULTY, WEIGHT } from '#domain/bingo/items.ts';
 import { USUAL_POINTS } from '#domain/bingo/pattern-points.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
-import { fillIn } from '#domain/text/placeholders.ts';
+import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
 import { type CampaignLists, resolveCampaignManifest } from '../resolve/resolve-campaign.ts';
 import { type Annotation, memberAnnotation } from '../schema/annotation.ts';
@@ -22,17 +22,24 @@ export function compileCampaign(
 ): Campaign {
   const { product } = context.site;
   const values = { program: program.title, publisher: program.publisher, product };
-  const say = (source: string) => {
-    const text: Record<string, string> = { [DEFAULT_LOCALE]: fillIn(source, values) };
-    for (const { locale, translate } of translators) {
-      const translation = translate(source);
-      if (translation !== undefined) text[locale] = fillIn(translation, values);
-    }
-    return text;
-  };
+  const say = (source: string) => campaignText(source, values, translators);
   const lists = fillDefaults(resolveCampaignManifest(manifest, context.environment));
   const content = mapTexts(ANNOTATIONS.campaign, lists, say) as Omit<Campaign, 'hash'>;
   return { hash: digest(JSON.stringify(content)), ...content };
+}
+
+/** A text in every locale that has a translation of it. */
+export function campaignText(
+  source: string,
+  values: TextValues,
+  translators: readonly Translator[],
+): LocalizedText {
+  const text: Record<string, string> = { [DEFAULT_LOCALE]: fillIn(source, values) };
+  for (const { locale, translate } of translators) {
+    const translation = translate(source);
+    if (translation !== undefined) text[locale] = fillIn(translation, values);
+  }
+  return text;
 }
 
 /** A value with each of its texts replaced. */
@@ -55,14 +62,14 @@ function mapTexts(
 
 function fillDefaults({ activations, quests, rewards, bingo_boards, ...rest }: CampaignLists) {
   return {
-    activations: activations.map(({ key, content, ...activation }) => ({
+    activations: withoutImages(activations).map(({ key, content, ...activation }) => ({
       ...activation,
       guests: activation.guests ?? false,
       agreements: activation.agreements ?? [],
       ...(key && { key: { low_stock: LOW_STOCK, ...key } }),
       ...(content && { content: { hashtags: [], ...content } }),
     })),
-    quests: quests.map((quest) => ({
+    quests: withoutImages(quests).map((quest) => ({
       ...quest,
       platforms: quest.platforms ?? [],
       hashtags: quest.hashtags ?? [],
@@ -71,7 +78,7 @@ function fillDefaults({ activations, quests, rewards, bingo_boards, ...rest }: C
       agreements: quest.agreements ?? [],
       prerequisites: quest.prerequisites ?? [],
     })),
-    rewards,
+    rewards: withoutImages(rewards),
     bingo_boards: bingo_boards.map((board) => ({
       ...board,
       free_centre: board.free_centre ?? false,
@@ -86,3 +93,7 @@ function fillDefaults({ activations, quests, rewards, bingo_boards, ...rest }: C
     ...rest,
   };
 }
+
+/** What is stored of a campaign when it is applied; pictures follow the files as they are. */
+const withoutImages = <Thing extends { image?: unknown }>(things: readonly Thing[]) =>
+  things.map(({ image: _, ...thing }) => thing);

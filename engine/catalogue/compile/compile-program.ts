@@ -14,6 +14,7 @@ import { unrelated } from '../validate/mend-shape.ts';
 import { compileCampaign } from './compile-campaign.ts';
 import type { CompileContext } from './context.ts';
 import { translationFindings } from './coverage.ts';
+import { compileImages, filesOf, readPixels } from './images.ts';
 import { knowledgeOf, readAssets } from './knowledge.ts';
 import { compileLegal } from './legal.ts';
 import { projectProgram } from './project-program.ts';
@@ -60,14 +61,15 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
   const asked = claimed && { asked: claimed };
   const known = manifest ?? mended?.manifest;
   if (!known) return { issues: locateAll(), ...asked };
-  const assets = readAssets(folder);
   const translations = readTranslations(join(folder, 'locales'), 'locales');
   const plan = campaign.manifest ?? campaign.mended?.manifest;
+  const assets = await readPixels(plan, folder, readAssets(folder));
+  const knowledge = knowledgeOf(context, slug, assets);
   const refined = [
-    ...refineProgram(known, knowledgeOf(context, slug, assets)),
+    ...refineProgram(known, knowledge),
     ...(plan ? seasonFindings(known, plan) : []),
   ];
-  const ofCampaign = unrelated(plan ? refineCampaign(plan, known) : [], campaign.mended);
+  const ofCampaign = unrelated(plan ? refineCampaign(plan, known, knowledge) : [], campaign.mended);
   if (!manifest) return { issues: locateAll(unrelated(refined, mended), ofCampaign), ...asked };
 
   const program = resolveProgramManifest(manifest, context.site, context.environment);
@@ -76,6 +78,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
   const projected = projectProgram(program, context, assets, translators);
   const compiledCampaign =
     campaign.manifest && compileCampaign(campaign.manifest, program, context, translators);
+  const images = compileImages(campaign.manifest, program, context, assets, translators);
   const coverage = coverageOf(translators);
   const findings = [
     ...refined,
@@ -91,7 +94,8 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     program,
     projection: projected.projection,
     icons: context.icons.bodies(projected.icons),
-    assets: projected.assets,
+    assets: { ...projected.assets, ...filesOf(images) },
+    images,
     palettes: {
       dark: { ...deriveColors(program.theme.colors, 'dark') },
       light: { ...deriveColors(program.theme.colors, 'light') },
@@ -122,6 +126,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
       platforms: program.identity_providers ?? [],
       aliases: program.aliases ?? [],
       coverage,
+      ...(Object.keys(images).length > 0 && { pictured: true }),
       ...(compiledCampaign && { campaign_hash: compiledCampaign.hash }),
     },
   };

@@ -9,7 +9,8 @@ import { COMPILED_SET } from './icons.ts';
 import { readPicture } from './picture-file.ts';
 import { digest, listFiles } from './stamp.ts';
 
-const ASSETS = 'assets';
+/** The folder of a program's pictures within its own. */
+export const ASSETS = 'assets';
 
 /**
  * Files of a program's assets folder with their content hash; SVG with its text, to be checked. There

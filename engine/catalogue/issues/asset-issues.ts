@@ -43,6 +43,11 @@ export const ASSET_ISSUES = {
       `assets/${name} is ${width} × ${height}, but the page gives it ${said.width} × ${said.height}: it would be distorted or jump.`,
     ({ said, wanted }) => `With width: ${said.width}, write height: ${wanted}.`,
   ),
+  ASSET_RATIO: warning(
+    ({ name, width, height }: Picture & Size) =>
+      `assets/${name} is ${width} × ${height}: most of it would be cut off on a card.`,
+    () => 'Crop it to between 1:2 and 3:1, such as 1600 × 900.',
+  ),
   ASSET_TEXT: warning(
     ({ name }: Picture) =>
       `assets/${name} has text in it: each device sets it in a font of its own, and it may be cut off.`,

@@ -1,4 +1,5 @@
 import { type Finding, raise } from '../issues/raise.ts';
+import { suggest } from '../issues/suggest.ts';
 import type { Path } from '../schema/annotation.ts';
 import { activeContent } from './active-content.ts';
 import type { AssetFile, PictureType } from './knowledge.ts';
@@ -6,7 +7,9 @@ import type { AssetFile, PictureType } from './knowledge.ts';
 /** The largest picture that visitors should have to load. */
 export const PICTURE_BYTES = 2_000_000;
 const DRAWING_BYTES = 300_000;
-const PIXELS = { least: 16, most: 6000 };
+/** In pixels. */
+export const LARGEST_SIDE = 6000;
+const PIXELS = { least: 16, most: LARGEST_SIDE };
 
 const TYPES: Readonly<Record<string, PictureType>> = {
   svg: 'svg',
@@ -15,8 +18,19 @@ const TYPES: Readonly<Record<string, PictureType>> = {
   jpeg: 'jpeg',
 };
 
-/** What is wrong with a picture that a manifest names: one cause is one issue. */
-export function pictureFinding(name: string, file: AssetFile, path: Path): Finding | undefined {
+/** What is wrong with a file that a manifest names: it is not there, or it is no sound picture. */
+export function assetFinding(
+  name: string,
+  assets: ReadonlyMap<string, AssetFile>,
+  path: Path,
+): Finding | undefined {
+  const file = assets.get(name);
+  if (file) return pictureFinding(name, file, path);
+  return raise('ASSET_MISSING', { name, suggestion: suggest(name, [...assets.keys()]) }, { path });
+}
+
+/** One cause is one issue. */
+function pictureFinding(name: string, file: AssetFile, path: Path): Finding | undefined {
   const { type, bytes, size, fault, svg } = file;
   const wanted = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
   const limit = wanted === 'svg' ? DRAWING_BYTES : PICTURE_BYTES;

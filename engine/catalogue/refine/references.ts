@@ -8,7 +8,7 @@ import { suggest } from '../issues/suggest.ts';
 import { type Path, walkStrings } from '../schema/annotation.ts';
 import type { Knowledge } from './knowledge.ts';
 import { linkFindings } from './links.ts';
-import { pictureFinding, proportionFindings } from './pictures.ts';
+import { assetFinding, proportionFindings } from './pictures.ts';
 
 /** Codes that people write for countries which have another one. */
 const USUAL_SLIPS: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR', SP: 'ES', JA: 'JP' };
@@ -42,14 +42,7 @@ function referenceChecks(knowledge: Knowledge, slug: string): Record<string, Che
   const providers = site.identity_providers.map(({ id }) => id);
   const knownProvider = oneOf('IDENTITY_PROVIDER_UNKNOWN', providers);
   return {
-    asset: (name, path) => {
-      const file = assets.get(name);
-      if (!file) {
-        const suggestion = suggest(name, [...assets.keys()]);
-        return raise('ASSET_MISSING', { name, suggestion }, { path });
-      }
-      return pictureFinding(name, file, path);
-    },
+    asset: (name, path) => assetFinding(name, assets, path),
     icon: (name, path) =>
       knowledge.hasIcon(name)
         ? undefined

@@ -91,6 +91,7 @@ export interface ManifestActivation {
    * One or two sentences on what it is.
    */
   description: string;
+  image?: ManifestImage;
   /**
    * When it begins; absent: it is open already.
    */
@@ -254,6 +255,33 @@ export interface ManifestActivation {
   limit?: number;
 }
 /**
+ * A picture of it, beside its title.
+ */
+export interface ManifestImage {
+  /**
+   * The picture: of pixels at least 320 each way, or a drawing.
+   */
+  file: string;
+  /**
+   * What can be seen, for those who do not see it, translatable; absent where it only decorates what the title says.
+   */
+  alt?: string;
+  focus?: ManifestFocus;
+}
+/**
+ * Which point stays in sight when the picture is cropped; absent: its middle.
+ */
+export interface ManifestFocus {
+  /**
+   * Percent of the width, from the left.
+   */
+  x: number;
+  /**
+   * Percent of the height, from above.
+   */
+  y: number;
+}
+/**
  * One kind of key.
  */
 export interface ManifestKeyOption {
@@ -327,6 +355,7 @@ export interface ManifestQuest {
    * What exactly counts.
    */
   description: string;
+  image?: ManifestImage1;
   /**
    * What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.
    */
@@ -404,6 +433,33 @@ export interface ManifestQuest {
   prerequisites?: number[];
 }
 /**
+ * A picture of it, above its title.
+ */
+export interface ManifestImage1 {
+  /**
+   * The picture: of pixels at least 320 each way, or a drawing.
+   */
+  file: string;
+  /**
+   * What can be seen, for those who do not see it, translatable; absent where it only decorates what the title says.
+   */
+  alt?: string;
+  focus?: ManifestFocus1;
+}
+/**
+ * Which point stays in sight when the picture is cropped; absent: its middle.
+ */
+export interface ManifestFocus1 {
+  /**
+   * Percent of the width, from the left.
+   */
+  x: number;
+  /**
+   * Percent of the height, from above.
+   */
+  y: number;
+}
+/**
  * Something that points pay for.
  */
 export interface ManifestReward {
@@ -423,6 +479,7 @@ export interface ManifestReward {
    * What one gets, and how it arrives.
    */
   description: string;
+  image?: ManifestImage2;
   /**
    * What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account.
    */
@@ -464,6 +521,33 @@ export interface ManifestReward {
    * For the kind key: which of its options.
    */
   key_option_id?: number;
+}
+/**
+ * A picture of it; absent: the engine draws one in the look of the program.
+ */
+export interface ManifestImage2 {
+  /**
+   * The picture: of pixels at least 320 each way, or a drawing.
+   */
+  file: string;
+  /**
+   * What can be seen, for those who do not see it, translatable; absent where it only decorates what the title says.
+   */
+  alt?: string;
+  focus?: ManifestFocus2;
+}
+/**
+ * Which point stays in sight when the picture is cropped; absent: its middle.
+ */
+export interface ManifestFocus2 {
+  /**
+   * Percent of the width, from the left.
+   */
+  x: number;
+  /**
+   * Percent of the height, from above.
+   */
+  y: number;
 }
 /**
  * How the portal calls what is counted.

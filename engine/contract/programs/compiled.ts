@@ -1,3 +1,4 @@
+import type { LocalizedText } from './campaign.ts';
 import type { Issue } from './issue.ts';
 import type { LegalKind, Program, SiteManifest } from './program.ts';
 import type { RichText } from './rich-text.ts';
@@ -10,6 +11,29 @@ export interface LegalDocument {
 
 export type TextPatch = Readonly<Record<number, string | RichText>>;
 
+/** A picture that a campaign gives something, and its file as it is. */
+export interface CompiledImage {
+  /** Its path in the assets folder. */
+  readonly file: string;
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  /** SVG: sharp at any size, and small as it is. */
+  readonly drawing: boolean;
+  /** Absent where it only decorates. */
+  readonly alt?: LocalizedText;
+  /** Percent from the left and from above; absent: the middle. */
+  readonly focus?: { readonly x: number; readonly y: number };
+}
+
+/** What in a campaign may have a picture, as its manifest names the lists. */
+export type Pictured = 'activations' | 'quests' | 'rewards';
+
+/** By what they are of and its id. */
+export type CompiledImages = Readonly<
+  Partial<Record<Pictured, Readonly<Record<number, CompiledImage>>>>
+>;
+
 /** What the catalogue keeps of one program, ready to be served. */
 export interface CompiledProgram {
   readonly slug: string;
@@ -20,6 +44,8 @@ export interface CompiledProgram {
   readonly projection: Readonly<Record<string, unknown>>;
   /** Files of its assets folder that it shows: name → content hash. No others are served. */
   readonly assets: Readonly<Record<string, string>>;
+  /** What its campaign shows of them. */
+  readonly images: CompiledImages;
   /** Icons its pages use: name → SVG body. */
   readonly icons: Readonly<Record<string, string>>;
   readonly palettes: {
@@ -92,6 +118,8 @@ export interface ServedProgram {
   readonly platforms: readonly string[];
   readonly aliases: NonNullable<Program['aliases']>;
   readonly coverage: Readonly<Record<string, Coverage>>;
+  /** Its campaign shows pictures. */
+  readonly pictured?: true;
   /** Changes whenever anything in its campaign does; absent where it has none. */
   readonly campaign_hash?: string;
 }

@@ -12,6 +12,7 @@ import {
 import { activationRequest } from '../shapes/activation-request.ts';
 import { keyOption } from '../shapes/enrolments.ts';
 import { formField } from '../shapes/form-field.ts';
+import { image } from '../shapes/images.ts';
 import { reviewState } from '../shapes/review-fields.ts';
 import { ACTIVATION_KINDS } from '../vocabulary/campaign-words.ts';
 
@@ -33,6 +34,7 @@ export const listAvailableRequests = defineEndpoint({
         kind: z.enum(ACTIVATION_KINDS),
         title: z.string(),
         description: z.nullable(z.string()),
+        image: z.nullable(image),
         closes_at: z.nullable(moment),
         agreements: z.array(z.string()),
         form: z.array(formField),

@@ -10,6 +10,7 @@ import {
   pageQuery,
   uuidQuery,
 } from '../endpoints/fields.ts';
+import { image } from '../shapes/images.ts';
 import { pointBalance } from '../shapes/points.ts';
 import { redemption } from '../shapes/redemption.ts';
 import { REWARD_KINDS } from '../vocabulary/campaign-words.ts';
@@ -21,6 +22,7 @@ export const reward = z.strictObject({
   activation_id: campaignId,
   title: z.string(),
   description: z.nullable(z.string()),
+  image,
   kind: z.enum(REWARD_KINDS),
   /** Of merchandise that comes in several. */
   sizes: z.array(z.string()),

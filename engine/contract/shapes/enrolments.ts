@@ -3,6 +3,7 @@ import { campaignId, moment } from '../endpoints/fields.ts';
 import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '../vocabulary/campaign-words.ts';
 import { ENROLMENT_STATES } from '../vocabulary/state-words.ts';
 import { contentType } from './content-types.ts';
+import { image } from './images.ts';
 
 /** One of the keys that an activation gives. */
 export const keyOption = z.strictObject({
@@ -32,6 +33,7 @@ export const influencerActivation = z.strictObject({
   kind: z.enum(ACTIVATION_KINDS),
   title: z.string(),
   description: z.nullable(z.string()),
+  image: z.nullable(image),
   opens_at: z.nullable(moment),
   closes_at: z.nullable(moment),
   open: z.boolean(),

@@ -3,6 +3,7 @@ import { campaignId, moment } from '../endpoints/fields.ts';
 import { QUEST_KINDS, QUEST_REPEATS } from '../vocabulary/campaign-words.ts';
 import { PROGRESS_STATES, WINDOWS } from '../vocabulary/state-words.ts';
 import { contentType } from './content-types.ts';
+import { image } from './images.ts';
 
 /** A quest, and how far the person is with its present period. */
 export const quest = z.strictObject({
@@ -12,6 +13,7 @@ export const quest = z.strictObject({
   kind: z.enum(QUEST_KINDS),
   title: z.string(),
   description: z.nullable(z.string()),
+  image: z.nullable(image),
   metric: z.string(),
   target: z.number(),
   opens_at: z.nullable(moment),

@@ -3,6 +3,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { CompiledProgram, ServedProgram } from '#contract/programs/compiled.ts';
 import { LEGAL_KINDS } from '#contract/programs/program.ts';
 import { agreementVersions } from '#domain/agreements/agreement-versions.ts';
+import { imagesOf } from '../images/images-of.ts';
 import { localise } from '../views/localise.ts';
 
 const LOCALISED: ReadonlySet<string | number> = new Set<LocalisedField>([
@@ -74,6 +75,7 @@ function describe(
     coverage: compiled.coverage,
     legalKinds: () =>
       LEGAL_KINDS.filter((kind) => compiled.annex().legal[kind] ?? catalogue.site.legal[kind]),
+    ...imagesOf(compiled),
     agreementVersions: agreementVersions(program, legal()?.version ?? '1'),
     origin,
     base_route: program.hosts.includes(ownHost) ? '' : program.base_route,

@@ -15,6 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
+/** What a file's name says it is; undefined for what is not served. */
+export const assetType = (name: string): string | undefined =>
+  TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
+
 interface AssetRoute {
   Params: { slug: string; hash: string; '*': string };
 }
@@ -35,7 +39,7 @@ export async function programAssetsPlugin(
 ) {
   app.get<AssetRoute>('/assets/programs/:slug/:hash/*', async (request, reply) => {
     const { slug, hash, '*': name } = request.params;
-    const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
+    const type = assetType(name);
     const content = type && (await readAsset({ slug, hash, name }, catalogue, folder));
     if (!content)
       return reply

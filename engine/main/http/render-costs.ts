@@ -5,7 +5,7 @@ import { networkOf } from '#api/http/network.ts';
 import { addressOf } from '../api/events-host.ts';
 
 /** What answers cost that are made anew for each request: about the milliseconds they take. */
-export const COSTS = { page: 5, view: 1, sitemap: 10, text: 1, picture: 5 } as const;
+export const COSTS = { page: 5, view: 1, sitemap: 10, text: 1, picture: 5, artwork: 1 } as const;
 /**
  * What one address may cost: a tenth of a process, which is 20 pages a second that nobody asked for
  * before. Pages from memory cost nothing.

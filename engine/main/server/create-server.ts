@@ -16,10 +16,12 @@ import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
 import { leavePolicyAsKept, setAnswerHeaders } from '../http/answer-headers.ts';
+import { artworkPlugin } from '../http/artwork.ts';
 import { buildAssetsPlugin } from '../http/build-assets.ts';
 import { documentsPlugin } from '../http/documents.ts';
 import { picturesPlugin } from '../http/pictures.ts';
 import { programAssetsPlugin } from '../http/program-assets.ts';
+import { programImagesPlugin } from '../http/program-images.ts';
 import { readAsset } from '../http/read-asset.ts';
 import {
   createRenderCosts,
@@ -30,6 +32,8 @@ import {
 import { searchPlugin } from '../http/search.ts';
 import { translationFramePlugin } from '../http/translation-frame.ts';
 import { siteIcons } from '../icons/site-icons.ts';
+import { ImageEncoder } from '../images/image-encoder.ts';
+import { watchImages } from '../images/watch-images.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
@@ -98,6 +102,13 @@ export async function createPortalServer(
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   await app.register(translationFramePlugin, { catalogue });
   await app.register(programAssetsPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS });
+  const images = join(config.MARQUEE_DATA, 'images');
+  const encoder = new ImageEncoder(images, (facts, message) => app.log.warn(facts, message));
+  app.addHook('onListen', async () => {
+    watchImages(encoder, catalogue, config.MARQUEE_PROGRAMS, images);
+  });
+  app.addHook('onClose', () => encoder.close());
+  await app.register(programImagesPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS, encoder });
   await app.register(buildAssetsPlugin, { folder: join(config.MARQUEE_DATA, 'build') });
   app.get('/favicon.svg', (_request, reply) =>
     reply
@@ -115,6 +126,7 @@ export async function createPortalServer(
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 304) leavePolicyAsKept(reply.raw);
   });
+  await app.register(artworkPlugin, { catalogue, build, costs });
   await app.register(picturesPlugin, { documents, drawings, costs, trustedProxies });
   await app.register(searchPlugin, { documents, costs, trustedProxies });
   await app.register(documentsPlugin, { documents, costs, trustedProxies, visits });

@@ -65,7 +65,7 @@ export function presentEnrolment(
   row: ShownEnrolment,
   activation: ActivationRow,
   keyOptions: readonly PresentedKeyOption[],
-  { locale, now }: Presentation,
+  { program, locale, now }: Presentation,
 ): Omit<InfluencerActivation, 'id'> {
   const { title, description, opens_at, closes_at, agreements, content } = activation;
   return {
@@ -73,6 +73,7 @@ export function presentEnrolment(
     kind: activation.kind,
     title: pickText(title, locale),
     description: description && pickText(description, locale),
+    image: program.image('activations', activation.id, locale),
     opens_at: moment(opens_at),
     closes_at: moment(closes_at),
     open: isOpen(activation, now),

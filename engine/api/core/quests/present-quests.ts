@@ -2,6 +2,7 @@ import type { Quest } from '#contract/shapes/quests.ts';
 import { FIRST_COUNT, ONCE, periodAt } from '#domain/quests/periods.ts';
 import { windowState } from '#domain/quests/windows.ts';
 import { pickText } from '#domain/text/pick-text.ts';
+import type { ApiProgram } from '../../http/program-directory.ts';
 import type { Store } from '../../store/store.ts';
 import { claimableRows } from './claimable.ts';
 import { type BookQuest, type QuestBook, readQuestBook } from './quest-book.ts';
@@ -12,6 +13,7 @@ const moment = (at: Date | null | undefined) => at?.toISOString() ?? null;
 interface Reading {
   /** Undefined: a guest. */
   readonly creator_id: string | undefined;
+  readonly program: Pick<ApiProgram, 'image'>;
   readonly locale: string;
   readonly now: Date;
 }
@@ -35,17 +37,17 @@ export function presentQuests(
  */
 export async function presentGuestQuests(
   store: Store,
-  program_uuid: string,
   activation_id: number,
-  reading: Omit<Reading, 'creator_id'>,
+  reading: Omit<Reading, 'creator_id'> & { readonly program: ApiProgram },
 ): Promise<Quest[]> {
-  const book = await readQuestBook(store, program_uuid);
+  const { uuid } = reading.program;
+  const book = await readQuestBook(store, uuid);
   const own = book.quests.filter((quest) => quest.activation_id === activation_id);
   const open = book.quests.filter(
     (quest) => book.activations.get(quest.activation_id)?.guests && quest.retired_at === null,
   );
   const quests = own.length > 0 ? own : open;
-  const shared = await readShared(store, program_uuid);
+  const shared = await readShared(store, uuid);
   return presentQuests(book, quests, shared, { ...reading, creator_id: undefined });
 }
 
@@ -53,7 +55,7 @@ function presentQuest(
   book: QuestBook,
   quest: BookQuest,
   progress: ProgressSnapshot,
-  { creator_id, locale, now }: Reading,
+  { creator_id, program, locale, now }: Reading,
 ): Quest {
   const { kind } = quest;
   const own = progress.own.get(quest.id) ?? [];
@@ -62,6 +64,7 @@ function presentQuest(
   return {
     ...unchanging(book, quest, locale),
     prerequisites: presentPrerequisites(book, quest, progress, locale),
+    image: program.image('quests', quest.id, locale),
     window: windowState(quest, now),
     progress: creator_id === undefined ? null : present(quest, own, reached_at, now),
     claimable:
@@ -128,7 +131,7 @@ function presentPrerequisites(
 
 type Unchanging = Omit<
   Quest,
-  'prerequisites' | 'window' | 'progress' | 'claimable' | 'shared' | 'draw'
+  'image' | 'prerequisites' | 'window' | 'progress' | 'claimable' | 'shared' | 'draw'
 >;
 const known = new WeakMap<QuestBook, Map<string, Map<number, Unchanging>>>();
 

@@ -7,9 +7,11 @@ import {
 import { ANNOTATIONS } from '../../generated/annotations.ts';
 import type { Finding } from '../../issues/raise.ts';
 import { overlayCampaign } from '../../resolve/resolve-campaign.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { placeholderFindings } from '../texts.ts';
 import { bingoFindings } from './bingo-boards.ts';
 import { identityFindings } from './identities.ts';
+import { imageFindings } from './images.ts';
 import { keyPatternFindings } from './key-patterns.ts';
 import { kindFindings } from './kinds.ts';
 import { metricFindings } from './metrics.ts';
@@ -23,11 +25,15 @@ import { windowFindings } from './windows.ts';
  * The meaning of a campaign whose shape is right, beside its program. Each environment's overlay is
  * checked as the campaign it makes. The findings are of campaign.yaml.
  */
-export function refineCampaign(manifest: CampaignManifest, program: ProgramManifest): Finding[] {
+export function refineCampaign(
+  manifest: CampaignManifest,
+  program: ProgramManifest,
+  knowledge: Pick<Knowledge, 'assets'>,
+): Finding[] {
   const told = new Map<string, Finding>();
   for (const environment of [undefined, ...ENVIRONMENTS]) {
     const where = campaignIn(environment);
-    for (const finding of check(manifest, program, environment, where)) {
+    for (const finding of check(manifest, program, knowledge, environment)) {
       const { code, path, message } = finding;
       const fault = `${code} ${path.join('.')} ${message.replace(where, '')}`;
       if (!told.has(fault)) told.set(fault, placed(finding, manifest, environment));
@@ -43,9 +49,10 @@ export function refineCampaign(manifest: CampaignManifest, program: ProgramManif
 function check(
   manifest: CampaignManifest,
   program: ProgramManifest,
+  { assets }: Pick<Knowledge, 'assets'>,
   environment: Environment | undefined,
-  where: string,
 ): Finding[] {
+  const where = campaignIn(environment);
   const lists = overlayCampaign(manifest, environment);
   const overlay = environment === undefined ? undefined : program.environments?.[environment];
   const declared = Object.keys(overlay?.agreements ?? program.agreements ?? {});
@@ -56,6 +63,7 @@ function check(
     ...prerequisiteFindings(lists),
     ...keyPatternFindings(lists),
     ...bingoFindings(lists),
+    ...imageFindings(lists, assets),
     ...metricFindings(lists),
     ...windowFindings(lists),
     ...servedFindings(

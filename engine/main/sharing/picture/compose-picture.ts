@@ -1,5 +1,6 @@
 import { direction } from '#domain/locales/negotiate-locale.ts';
 import { element } from '../markup.ts';
+import { artStyle } from './art-style.ts';
 import { HEIGHT, LAYOUTS, type PictureLayout, WIDTH } from './layouts.ts';
 import type { Picture } from './picture.ts';
 import { pictureWords } from './picture-words.ts';
@@ -23,7 +24,11 @@ export function composePicture(picture: Picture, parts: PictureParts): string {
   const layout = LAYOUTS[picture.composition];
   const mirrored = direction(picture.locale) === 'rtl';
   const content = [
-    element('style', {}, artStyle(picture)),
+    element(
+      'style',
+      {},
+      artStyle((name) => color(picture, name)),
+    ),
     gradients(picture),
     element('rect', { width: WIDTH, height: HEIGHT, fill: color(picture, 'ground') }),
     mirror(stage(picture, layout, parts.art), mirrored),
@@ -43,22 +48,6 @@ export function composePicture(picture: Picture, parts: PictureParts): string {
 }
 
 const color = ({ palette }: Picture, name: string) => palette[name] ?? '#888888';
-
-/** The art's classes in the picture's colours. */
-function artStyle(picture: Picture): string {
-  const names = {
-    primary: 'primary',
-    secondary: 'secondary',
-    neutral: 'control',
-    ground: 'ground',
-  };
-  return Object.entries(names)
-    .map(([name, from]) => {
-      const value = color(picture, from);
-      return `.art-${name}{fill:${value}}.art-${name}-line{fill:none;stroke:${value}}.art-stop-${name}{stop-color:${value}}`;
-    })
-    .join('');
-}
 
 /** Art, scrim and the ground of the words, as read from the left. */
 function stage(picture: Picture, layout: PictureLayout, art: string | undefined): string {

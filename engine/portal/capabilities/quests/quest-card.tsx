@@ -4,6 +4,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { card, itemTitle, primaryButton, visuallyHidden } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { CardPicture } from '../../kit/parts/card-picture.tsx';
 import { formatNumber } from '../../kit/parts/format.ts';
 import { metricLabel } from '../../kit/parts/metric-text.ts';
 import { tag, tagGood } from '../../kit/parts/parts.css.ts';
@@ -50,6 +51,7 @@ export const QuestCard = memo(function QuestCard(properties: QuestCardProperties
       aria-labelledby={`quest-${quest.id}`}
       className={`${card} ${styles.quest} ${standing === 'claimable' ? styles.claimable : ''}`}
     >
+      <CardPicture of={quest.image} />
       <div className={styles.head}>
         <ProgressRing
           share={share}

@@ -9,6 +9,7 @@ const enrolment = (id: number, more: Partial<InfluencerActivation> = {}): Influe
   kind: 'content',
   title: 'Pieces',
   description: null,
+  image: null,
   opens_at: null,
   closes_at: null,
   open: true,

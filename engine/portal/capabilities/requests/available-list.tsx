@@ -9,6 +9,7 @@ import { useProgram, useView } from '../../base/view/use-view.ts';
 import { activationKindWords } from '../../core/claims/claim-words.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { cardGrid, wholeCard } from '../../kit/parts/card-lists.css.ts';
+import { CardPicture } from '../../kit/parts/card-picture.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { localMoment, relativeTime } from '../../kit/parts/format.ts';
 import { stack, tag } from '../../kit/parts/parts.css.ts';
@@ -63,6 +64,7 @@ export function AvailableItem({ activation, path }: AvailableItemProperties) {
   const listed = formatList(platforms, locale);
   return (
     <li className={`${card} ${styles.item}`}>
+      <CardPicture of={activation.image} />
       <div>
         <span className={tag}>{say(activationKindWords[kind])}</span>
       </div>

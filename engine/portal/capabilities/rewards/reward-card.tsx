@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { card, itemTitle, primaryButton, visuallyHidden } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { CardPicture } from '../../kit/parts/card-picture.tsx';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
 import { tag, tagBad } from '../../kit/parts/parts.css.ts';
 import { ShareBar } from '../../kit/parts/share-bar.tsx';
@@ -37,6 +38,7 @@ export function RewardCard(properties: RewardCardProperties) {
       className={`${card} ${styles.reward}`}
       aria-labelledby={`reward-${reward.id}`}
     >
+      <CardPicture of={reward.image} />
       <h3 id={`reward-${reward.id}`} className={itemTitle}>
         {title}
       </h3>

@@ -7,6 +7,7 @@ import { ProgramLink } from '../../base/links/program-link.tsx';
 import { card, itemTitle, lead } from '../../base/theme/parts.css.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
 import { cardGrid, wholeCard } from '../../kit/parts/card-lists.css.ts';
+import { CardPicture } from '../../kit/parts/card-picture.tsx';
 import { ChoiceRow } from '../../kit/parts/choice-row.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { EmptyForMember } from '../../kit/parts/empty-for-member.tsx';
@@ -72,6 +73,7 @@ function ClaimItem({ item, path }: ClaimItemProperties) {
   const { id, kind, title, description } = item;
   return (
     <li className={`${card} ${styles.item}`}>
+      <CardPicture of={item.image} />
       <div className={between}>
         <span className={tag}>{say(activationKindWords[kind])}</span>
         <EnrolmentStateTag enrolment={item} />

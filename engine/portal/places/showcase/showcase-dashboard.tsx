@@ -1,6 +1,8 @@
 import { ApiCallError } from '#contract/endpoints/client.ts';
 import { REVIEW_STATES } from '#contract/vocabulary/review-words.ts';
+import { ARTWORK_SIZE, artworkAddress } from '#domain/programs/artwork-address.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { useProgram } from '../../base/view/use-view.ts';
 import { BoardRows } from '../../capabilities/leaderboards/board-rows.tsx';
 import { RewardCard } from '../../capabilities/rewards/reward-card.tsx';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
@@ -106,6 +108,7 @@ const REWARDS = [
 
 function Rewards() {
   const say = useWords();
+  const { slug } = useProgram();
   return (
     <Part title={say(showcaseWords.rewards)}>
       <div className={styles.cardRow}>
@@ -118,6 +121,13 @@ function Rewards() {
               activation_id: 1,
               title: say(showcaseWords.sample, { number: index + 1 }),
               description: say(showcaseWords.text),
+              image: {
+                src: artworkAddress({ slug, key: 'showcase', kind: 'key', variant: index + 1 }),
+                sources: [],
+                ...ARTWORK_SIZE,
+                alt: '',
+                focus: '',
+              },
               kind: 'key',
               stock: one.remaining === null ? null : 20,
               sizes: [],

@@ -65,6 +65,7 @@ const OPEN: Omit<Quest, 'id' | 'title' | 'description'> = {
   group_id: 1,
   activation_id: 1,
   kind: 'individual',
+  image: null,
   metric: 'minutes_streamed',
   target: 300,
   opens_at: null,

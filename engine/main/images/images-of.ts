@@ -1,0 +1,61 @@
+import type { ApiProgram } from '#api/http/program-directory.ts';
+import { digest } from '#catalogue/compile/stamp.ts';
+import type { CompiledImage, CompiledProgram } from '#contract/programs/compiled.ts';
+import type { Image } from '#contract/shapes/images.ts';
+import { ARTWORK_SIZE, artworkAddress, artworkVariant } from '#domain/programs/artwork-address.ts';
+import { assetAddress } from '#domain/programs/asset-address.ts';
+import {
+  IMAGE_ENCODING_NAMES,
+  IMAGE_ENCODINGS,
+  sourceSet,
+} from '#domain/programs/image-address.ts';
+import { pickText } from '#domain/text/pick-text.ts';
+
+const MIDDLE = { x: 50, y: 50 };
+
+/** Names the look that artwork of a program is drawn in. */
+export const artworkKey = ({ program, palettes }: CompiledProgram): string =>
+  digest(JSON.stringify([program.theme.art, palettes[artworkMode(program)]]));
+
+/** Artwork is as dark as the pages around it, where these are always the same. */
+export const artworkMode = ({ color_mode }: CompiledProgram['program']): 'dark' | 'light' =>
+  color_mode === 'light' ? 'light' : 'dark';
+
+/** The pictures of what a program's campaign holds, as the API answers them. */
+export function imagesOf(compiled: CompiledProgram): Pick<ApiProgram, 'image' | 'rewardImage'> {
+  const { slug, images } = compiled;
+  const key = artworkKey(compiled);
+  const image: ApiProgram['image'] = (of, id, locale) => {
+    const found = images[of]?.[id];
+    return found ? shown(slug, found, locale) : null;
+  };
+  return {
+    image,
+    rewardImage: ({ id, kind }, locale) =>
+      image('rewards', id, locale) ?? {
+        src: artworkAddress({ slug, key, kind, variant: artworkVariant(id) }),
+        sources: [],
+        ...ARTWORK_SIZE,
+        alt: '',
+        focus: position(MIDDLE),
+      },
+  };
+}
+
+function shown(slug: string, image: CompiledImage, locale: string): Image {
+  const { file, hash, width, height, drawing, alt, focus = MIDDLE } = image;
+  const encodings = drawing ? [] : IMAGE_ENCODING_NAMES;
+  return {
+    src: assetAddress({ slug, hash, name: file }),
+    sources: encodings.map((encoding) => ({
+      type: IMAGE_ENCODINGS[encoding],
+      srcSet: sourceSet({ slug, hash, encoding }, width),
+    })),
+    width,
+    height,
+    alt: alt ? pickText(alt, locale) : '',
+    focus: position(focus),
+  };
+}
+
+const position = ({ x, y }: { readonly x: number; readonly y: number }) => `${x}% ${y}%`;
