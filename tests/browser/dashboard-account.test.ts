@@ -75,7 +75,8 @@ test('the account keeps a profile, answers and wishes, in light and on a phone',
   await page.getByLabel('Bingo with your chat').check();
   await save.last().click();
   await page.getByText('Your answers are saved.', { exact: true }).waitFor();
-  await page.getByLabel('News of the program').uncheck();
+  const news = page.getByRole('group', { name: 'News of the program' });
+  await news.getByLabel('By e-mail').uncheck();
   await page.getByText('Saved', { exact: true }).waitFor();
 
   await page.reload();
@@ -83,7 +84,7 @@ test('the account keeps a profile, answers and wishes, in light and on a phone',
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Sofia R.');
   expect(await page.getByLabel(/^Country/).inputValue()).toBe('FR');
   expect(await page.getByLabel('Bingo with your chat').isChecked()).toBe(true);
-  expect(await page.getByLabel('News of the program').isChecked()).toBe(false);
+  expect(await news.getByLabel('By e-mail').isChecked()).toBe(false);
   await context.close();
 });
 

@@ -36,7 +36,7 @@ test('an appeal that needs changes says what is asked, and is sent again', async
   await reportEvents(portal(), opened, 'marquee', [old]);
   await visit(opened, '/quests#counted');
   await page.getByLabel('Only what did not count').check();
-  await page.getByRole('button', { name: 'Appeal' }).first().click();
+  await page.getByRole('button', { name: /^Appeal Minutes streamed: 47/ }).click();
   const panel = page.getByRole('dialog');
   await panel.getByLabel('Why should it count?').fill('It is online.');
   await panel.getByRole('button', { name: 'Send' }).click();

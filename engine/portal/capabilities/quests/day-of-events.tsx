@@ -49,7 +49,7 @@ export function DayOfEvents({ of, far, campaign, quests, appeals }: DayOfEventsP
   );
   return (
     <section className={far ? styles.farDay : styles.day}>
-      <h3 className={itemTitle}>{day}</h3>
+      <h2 className={itemTitle}>{day}</h2>
       {refused.length > 0 && list(refused)}
       {tallies.length > 0 && (
         <ul className={styles.tallies}>

@@ -12,3 +12,7 @@ globalStyle(`${picture} > img`, {
   objectFit: 'cover',
   borderRadius: tokens.radius.small,
 });
+// A link to a card leads to its title: the picture above it stays in sight.
+globalStyle(`${picture} ~ :is(h3,h4),${picture} ~ * :is(h3,h4)`, {
+  scrollMarginBlockStart: '17rem',
+});

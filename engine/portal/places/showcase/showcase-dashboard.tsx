@@ -1,8 +1,6 @@
 import { ApiCallError } from '#contract/endpoints/client.ts';
 import { REVIEW_STATES } from '#contract/vocabulary/review-words.ts';
-import { ARTWORK_SIZE, artworkAddress } from '#domain/programs/artwork-address.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
-import { useProgram } from '../../base/view/use-view.ts';
 import { BoardRows } from '../../capabilities/leaderboards/board-rows.tsx';
 import { RewardCard } from '../../capabilities/rewards/reward-card.tsx';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
@@ -99,6 +97,9 @@ function Timeline() {
 }
 
 /** Redeemable, too dear, out of stock, and at one's limit. */
+/** There is no program here whose art could be drawn. */
+const SIGN = { src: '/favicon.svg', sources: [], width: 800, height: 450, alt: '', focus: '' };
+
 const REWARDS = [
   { cost: 100, remaining: 12, redeemed: 0 },
   { cost: 900, remaining: null, redeemed: 0 },
@@ -108,7 +109,6 @@ const REWARDS = [
 
 function Rewards() {
   const say = useWords();
-  const { slug } = useProgram();
   return (
     <Part title={say(showcaseWords.rewards)}>
       <div className={styles.cardRow}>
@@ -121,13 +121,7 @@ function Rewards() {
               activation_id: 1,
               title: say(showcaseWords.sample, { number: index + 1 }),
               description: say(showcaseWords.text),
-              image: {
-                src: artworkAddress({ slug, key: 'showcase', kind: 'key', variant: index + 1 }),
-                sources: [],
-                ...ARTWORK_SIZE,
-                alt: '',
-                focus: '',
-              },
+              image: SIGN,
               kind: 'key',
               stock: one.remaining === null ? null : 20,
               sizes: [],
