@@ -34,7 +34,7 @@ function rewrite(programs: string, parts: readonly (readonly [RegExp, string])[]
 const drawOfLines = (programs: string) =>
   rewrite(programs, [
     [
-      /(title: The house tombola\n.*\n) {4}metric: accepted_content\n {4}target: 2\n/,
+      /(title: The house tombola\n[\s\S]*?) {4}metric: accepted_content\n {4}target: 2\n/,
       '$1    metric: bingo_wins\n    target: 2\n',
     ],
   ]);

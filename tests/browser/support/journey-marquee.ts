@@ -24,6 +24,7 @@ export async function liveInMarquee(journey: Journey, operator: Operator): Promi
   await becomeMember(journey, operator);
   await play(journey, {
     events: [
+      { metric: 'bingo_wins', value: 1 },
       { metric: 'bingo_wins', value: 25 },
       { metric: 'minutes_streamed', value: 600, platform: 'twitch' },
     ],

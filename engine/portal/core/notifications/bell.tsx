@@ -24,14 +24,11 @@ const NotificationList = lazyPart(
 export function Bell() {
   const { i18n } = useLingui();
   const view = useView();
-  const [worded, setWorded] = useState(false);
   useEffect(() => {
-    addParts(i18n, view, WORDS).then(
-      () => setWorded(true),
-      () => {},
-    );
+    addParts(i18n, view, WORDS).catch(() => {});
   }, [i18n, view]);
-  return worded && <Opener />;
+  // A page that was on its way when they were fetched comes without them.
+  return bellWords.title.id in i18n.messages && <Opener />;
 }
 
 /** Opens the list of notifications, and says how many are unread: aloud where that changes. */
