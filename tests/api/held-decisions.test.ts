@@ -132,7 +132,8 @@ describe.each(QUEUES)('a held decision on $queue', ({ review, create, table, kin
     expect(after.row).toMatchObject({ state: 'rejected', revision: 2, note: REJECT.note });
     expect(after.timeline).toMatchObject([{ to_state: 'rejected', actor_id: reviewer.id }]);
     expect(after.mails).toMatchObject([{ params: { decision: 'rejected', note: REJECT.note } }]);
-    expect(heard.take()).toHaveLength(1);
+    // The decision, and that there is a notification of it.
+    expect(heard.take()).toHaveLength(2);
     expect((await read()).body.waiting_decision).toBeNull();
     expect(await decisionOf(id)).toMatchObject({ state: 'done', settled_at: new Date(DUE) });
     expect(await audited()).toEqual([

@@ -50,6 +50,7 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
   subject_id: '1',
   subject_kind: 'content',
   report_id: 1,
+  notification_id: 1,
   redemption_id: 1,
   reward_id: 1,
   seed: 'seed',
@@ -58,6 +59,8 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
 
 /** A body that the contract takes, for each endpoint that has one. */
 const BODIES: Readonly<Record<string, unknown>> = {
+  markNotifications: { up_to: 1 },
+  changeNotificationPreferences: { mail: { news: false } },
   decideMatching: { ...DECISION, as_of: '2026-11-01T00:00:00Z', count: 1, dry_run: true },
   startSignIn: { provider: 'twitch', code_challenge: CHALLENGE },
   signIn: { handoff: TOKEN, code_verifier: CHALLENGE },
