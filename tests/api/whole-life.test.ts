@@ -116,7 +116,7 @@ test('a person signs in, is accepted, plays, is rewarded, and holds one key', as
   const events = Array.from({ length: 5 }, (_, index) => ({
     creator: me.id,
     metric: 'bingo_wins',
-    value: 5,
+    value: 7,
     occurred_at: new Date().toISOString(),
     source_id: `match-${index}`,
   }));
