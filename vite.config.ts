@@ -192,7 +192,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: [
+            'tests/browser/**/*.test.ts',
+            // Fixed slices of what `npm run test:full` looks at whole; they share the run's browser.
+            ...(process.env.MARQUEE_TEST_SWEEPS ? ['tests/sweeps/**/*.test.ts'] : []),
+          ],
           globalSetup: 'tests/browser/support/open-run.ts',
           // A worker imports the browser's driver once for all of its files.
           isolate: false,

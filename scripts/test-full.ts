@@ -11,12 +11,12 @@ const bench = (name: string, ...words: string[]): Step => ({
  * comes out.
  */
 const steps: Step[] = [
-  { name: 'npm test', command: ['node', 'scripts/test.ts'] },
+  { name: 'npm test -- --sweeps', command: ['node', 'scripts/test.ts', '--sweeps'] },
   { name: 'fuzz', command: ['node', 'scripts/test-fuzz.ts'] },
   {
     name: 'every page comes alive as it was rendered',
-    command: ['vitest', 'run', '--project', 'browser', 'tests/browser/hydration.test.ts'],
-    environment: { MARQUEE_TEST_ALL_PAGES: 'yes' },
+    command: ['vitest', 'run', '--project', 'browser', 'tests/sweeps/hydration.test.ts'],
+    environment: { MARQUEE_TEST_SWEEPS: 'yes', MARQUEE_TEST_ALL_PAGES: 'yes' },
   },
   ...['axe', 'overflow', 'untranslated', 'shifts', 'looks'].map(
     (matrix): Step => ({

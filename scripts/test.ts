@@ -7,9 +7,14 @@ import { reachedFiles } from './test/reached-tests.ts';
 
 /**
  * The whole suite. Arguments narrow it: they go to vitest as they are, but for `--changed`, which
- * runs what this branch, or what came after `--changed=<commit>`, can reach.
+ * runs what this branch, or what came after `--changed=<commit>`, can reach, and for `--sweeps`,
+ * which adds the slices of tests/sweeps, as naming one of them does.
  */
-const narrowed = process.argv.slice(2);
+const SWEEPS = '--sweeps';
+const words = process.argv.slice(2);
+const narrowed = words.filter((word) => word !== SWEEPS);
+if (words.some((word) => word === SWEEPS || word.includes('tests/sweeps')))
+  process.env.MARQUEE_TEST_SWEEPS = 'yes';
 const reached = join('node_modules', '.cache', 'marquee', 'reached-errors');
 process.env.MARQUEE_REACHED_ERRORS = reached;
 rmSync(reached, { recursive: true, force: true });

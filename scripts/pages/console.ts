@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
+import { keepSession, keptSession } from '../../tests/support/browser/keep-session.ts';
 import { launchPainter } from '../../tests/support/browser/launch.ts';
 import { startLiveServer } from '../../tests/support/browser/live-server.ts';
 import { showFonts } from '../../tests/support/browser/show-fonts.ts';
@@ -35,18 +36,15 @@ mkdirSync(folder, { recursive: true });
 const server = await startLiveServer({ MARQUEE_RATE_LIMITS: 'off' });
 const browser = await launchPainter();
 try {
-  const { user, redirect: _, ...tokens } = await signInAs(server.origin, 'olivia', undefined);
   const context = await browser.newContext({
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(`${server.origin}/operator`);
+  const signedIn = await signInAs(server.origin, 'olivia', undefined);
+  await keepSession(page, server.origin, keptSession(signedIn));
   await page.evaluate(
-    ([session, color]) => {
-      localStorage.setItem('creators_session', session);
-      localStorage.setItem('creators_color_mode', color);
-    },
-    [JSON.stringify({ user, tokens }), mode ?? (docs ? 'light' : 'dark')] as const,
+    (color) => localStorage.setItem('creators_color_mode', color),
+    mode ?? (docs ? 'light' : 'dark'),
   );
   for (const address of await addresses(page)) {
     const name = nameOf(address);

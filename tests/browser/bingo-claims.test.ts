@@ -7,7 +7,7 @@ import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { reportMarks } from './support/report-marks.ts';
 
-const { portal, arrive, visit } = openDashboard();
+const { portal, visit, enter } = openDashboard();
 
 /** Items of the card's last row that no event has marked. */
 async function missingInLastRow(page: Page): Promise<string[]> {
@@ -20,7 +20,7 @@ async function missingInLastRow(page: Page): Promise<string[]> {
 }
 
 test('who completes a row by events is paid for it once, and everybody reads who it was', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context, complaints } = opened;
   await visit(opened, '/quests');
   await page.getByRole('link', { name: /^Bingo: First-hour night/ }).click();

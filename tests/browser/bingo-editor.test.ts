@@ -4,7 +4,7 @@ import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 import type { OpenPage } from './support/portal.ts';
 
-const { portal, arrive } = openDashboard();
+const { portal, arrive, enter } = openDashboard();
 
 const EDITOR = '/bingo/marquee/generate';
 const LIST = Array.from({ length: 12 }, (_, at) => `Thing number ${at + 1}`);
@@ -102,7 +102,7 @@ test('cells change places by keyboard and by pointer, and back again', async () 
 });
 
 test('a creator saves, publishes, and is led to the board that others play', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context, complaints } = opened;
   await openEditor(opened);
   await page.getByRole('textbox', { name: 'Title' }).fill('Friday night');
@@ -135,7 +135,7 @@ test('a creator saves, publishes, and is led to the board that others play', asy
 });
 
 test('who changed an older state of a board is asked which one is right', async () => {
-  const opened = await arrive('sofia');
+  const opened = await enter('sofia');
   const { page, context } = opened;
   await openEditor(opened);
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine');

@@ -6,7 +6,7 @@ import { hasFocus, openDashboard } from './support/dashboard.ts';
 import type { OpenPage } from './support/portal.ts';
 import { reportMarks } from './support/report-marks.ts';
 
-const { portal, arrive } = openDashboard();
+const { portal, enter } = openDashboard();
 const BOARD = '/bingo/marquee/1';
 
 async function watch(path: string, width = 1280): Promise<OpenPage> {
@@ -42,7 +42,7 @@ async function unmarked(page: Page, nth = 0): Promise<{ cell: Locator; label: st
 }
 
 test('who plays and who watches see each other’s marks and an event’s by themselves', async () => {
-  const maya = await arrive('maya');
+  const maya = await enter('maya');
   await maya.page.goto(portal().server.origin + BOARD);
   await wake(maya.page);
   // Without a seed the address leads to one's own card.
@@ -81,7 +81,7 @@ test('who plays and who watches see each other’s marks and an event’s by the
 });
 
 test('a mark that the server refuses goes again, and says why', async () => {
-  const { page, context } = await arrive('maya');
+  const { page, context } = await enter('maya');
   await page.goto(portal().server.origin + BOARD);
   await wake(page);
   await page.getByRole('heading', { name: 'This is your card' }).waitFor();
@@ -104,7 +104,7 @@ test('a mark that the server refuses goes again, and says why', async () => {
 });
 
 test('a mark whose answer is lost stands as the server has it', async () => {
-  const { page, context } = await arrive('maya');
+  const { page, context } = await enter('maya');
   await page.goto(portal().server.origin + BOARD);
   await wake(page);
   await page.getByRole('heading', { name: 'This is your card' }).waitFor();

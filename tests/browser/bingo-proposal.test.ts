@@ -7,7 +7,7 @@ import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
 import type { OpenPage } from './support/portal.ts';
 
-const { portal, arrive, visit } = openDashboard();
+const { portal, visit, enter } = openDashboard();
 const BOARDS = '/operator/marquee/boards';
 
 const items = Array.from({ length: 8 }, (_, at) => ({
@@ -39,7 +39,7 @@ async function propose({ page }: OpenPage): Promise<void> {
 }
 
 test('a board that a creator proposes is taken over, and other members find it', async () => {
-  const maya = await arrive('maya');
+  const maya = await enter('maya');
   await openDraft(maya, 'Night of nights');
   await propose(maya);
   expect(await objectionsInBothModes(maya.page)).toEqual([]);
@@ -58,7 +58,7 @@ test('a board that a creator proposes is taken over, and other members find it',
   await page.getByLabel('State').selectOption('taken_over');
   await row.getByText('The program', { exact: true }).waitFor();
 
-  const other = await arrive('diego');
+  const other = await enter('diego');
   await visit(other, '/quests');
   await other.page.getByText('Bingo: Night of nights').waitFor();
 
@@ -70,7 +70,7 @@ test('a board that a creator proposes is taken over, and other members find it',
 });
 
 test('whose board is declined reads why', async () => {
-  const maya = await arrive('maya');
+  const maya = await enter('maya');
   await openDraft(maya, 'Too like another');
   await propose(maya);
   const { page, context, complaints } = await workAs(portal(), 'olivia', BOARDS);

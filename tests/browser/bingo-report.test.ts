@@ -8,7 +8,7 @@ import { wake } from '../support/browser/wake.ts';
 import { signInAs } from '../support/sign-in-by-http.ts';
 import { openDashboard } from './support/dashboard.ts';
 
-const { portal, arrive } = openDashboard();
+const { portal, enter } = openDashboard();
 
 const BOARD = {
   ...{ title: 'A board of Maya’s', description: null, size: 3, free_centre: false },
@@ -22,7 +22,7 @@ const NOTE = 'The title names somebody who does not want it.';
 test('a visitor reports a member’s board; taken down, it says so, and to its author why', async () => {
   const { origin } = portal().server;
   const client = apiOf(origin);
-  const maya = await arrive('maya');
+  const maya = await enter('maya');
   const { auth_token: authToken } = await signInAs(origin, 'olivia', undefined);
   const { roles } = await client.call(readOperator, {}, { authToken });
   const query = { uuid: roles.find(({ program }) => program === 'marquee')?.uuid ?? '' };

@@ -3,11 +3,11 @@ import { objectionsInBothModes, sticksOut } from '../support/browser/objections.
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
 
-const { portal, arrive, visit } = openDashboard();
+const { portal, visit, enter } = openDashboard();
 const NEWS = '/operator/marquee/announcements';
 
 test('what an operator announces is read on the start page, live too, and counted', async () => {
-  const maya = await arrive('maya');
+  const maya = await enter('maya');
   await visit(maya, '');
   const { page, context, complaints } = await workAs(portal(), 'olivia', `${NEWS}/new`);
   await page.getByText('What you write is shown here').waitFor();

@@ -6,7 +6,7 @@ import { openDashboard } from './support/dashboard.ts';
 import { openGuestLinkMaker } from './support/guest-link-maker.ts';
 import { mailFiles, openMail } from './support/journey-mail.ts';
 
-const { portal, arrive, visit } = openDashboard();
+const { portal, visit, enter } = openDashboard();
 const PEOPLE = '/operator/marquee/people';
 
 /** Opens the page of the one person whom a search finds. */
@@ -54,7 +54,7 @@ test('points adjusted by an operator are explained to the creator', async () => 
     .getByText(/^They have [\d,]+ points now$/)
     .first()
     .waitFor();
-  const maya = await arrive('maya');
+  const maya = await enter('maya');
   await visit(maya, '/quests#points');
   const entry = maya.page.getByRole('listitem').filter({ hasText: note });
   await entry.first().waitFor();

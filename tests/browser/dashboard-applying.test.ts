@@ -3,7 +3,7 @@ import { objections } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 
-const { arrive } = openDashboard();
+const { arrive, enter } = openDashboard();
 
 test('an application is filled in over two visits, sent once, and withdrawn', async () => {
   const { page, context } = await arrive('liam');
@@ -46,7 +46,7 @@ test('who is asked for changes sees why, and sends the same application again', 
 });
 
 test('who is not a member is led to the application, and asked for nothing of members', async () => {
-  const { page, context } = await arrive('lena');
+  const { page, context } = await enter('lena');
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);

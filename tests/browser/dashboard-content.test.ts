@@ -8,7 +8,7 @@ import { signInAs as signInByHttp } from '../support/sign-in-by-http.ts';
 import { hasFocus, openDashboard } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
 
-const { arrive, portal, visit } = openDashboard();
+const { portal, visit, enter } = openDashboard();
 
 /** The program's people ask for changes to the newest of what somebody sent. */
 async function askForChanges(review: typeof appealReview | typeof contentReview, search: string) {
@@ -30,7 +30,7 @@ async function askForChanges(review: typeof appealReview | typeof contentReview,
 }
 
 test('an appeal that needs changes says what is asked, and is sent again', async () => {
-  const opened = await arrive('sofia');
+  const opened = await enter('sofia');
   const { page, context } = opened;
   const old = { metric: 'minutes_streamed', value: 47, platform: 'twitch', daysAgo: 80 };
   await reportEvents(portal(), opened, 'marquee', [old]);
@@ -58,7 +58,7 @@ test('an appeal that needs changes says what is asked, and is sent again', async
 });
 
 test('content that needs changes is changed and sent again, then withdrawn', async () => {
-  const opened = await arrive('diego', { width: 360 });
+  const opened = await enter('diego', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/key-claims');
   await page.getByRole('link', { name: 'Show us your sign' }).click();

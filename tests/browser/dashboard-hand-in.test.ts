@@ -4,11 +4,11 @@ import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { openOperator } from './support/journey-operator.ts';
 
-const { arrive, portal } = openDashboard();
+const { portal, enter } = openDashboard();
 
 test('content is handed in from the card of the quest that asks for it, and moves the quest', async () => {
   const { origin } = portal().server;
-  const { page, context } = await arrive('sofia', { slug: 'battlefield6', width: 360 });
+  const { page, context } = await enter('sofia', { slug: 'battlefield6', width: 360 });
   await page.goto(`${origin}/programs/battlefield6/challenges`);
   await wake(page);
   const card = page.getByRole('article', { name: 'A receipt' });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../support/browser/objections.ts';
-import { openDashboard } from './support/dashboard.ts';
+import { openSharedDashboard } from './support/dashboard.ts';
 
-const { arrive, visit } = openDashboard();
+const { visit, enter } = openSharedDashboard();
 
 const HISTORY = '**/api/creators/leaderboard/history?*';
 
 test('the rank over time is drawn, said, and listed day by day', async () => {
-  const opened = await arrive('sofia', { width: 360 });
+  const opened = await enter('sofia', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/leaderboards');
   const drawing = page.getByRole('img', { name: /^Your rank day by day: \d+ on .+, \d+ on .+\.$/ });
@@ -30,7 +30,7 @@ test('the rank over time is drawn, said, and listed day by day', async () => {
 });
 
 test('time runs from right to left where people read so', async () => {
-  const opened = await arrive('maya', { width: 360 });
+  const opened = await enter('maya', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/leaderboards?locale=ar-sa');
   const drawing = page.locator('figure').getByRole('img');
@@ -45,7 +45,7 @@ test('time runs from right to left where people read so', async () => {
 });
 
 test('who is on the board since today is told when there will be a picture', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context } = opened;
   await page.route(HISTORY, async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ test('who is on the board since today is told when there will be a picture', asy
 });
 
 test('the board is there while its history cannot be read, which can be tried again', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context } = opened;
   await page.route(HISTORY, (route) =>
     route.fulfill({ status: 404, json: { status_code: 404, message: 'Gone', extra: {} } }),
@@ -74,7 +74,7 @@ test('the board is there while its history cannot be read, which can be tried ag
 });
 
 test('rewards show how much of their stock is claimed', async () => {
-  const opened = await arrive('maya', { width: 360 });
+  const opened = await enter('maya', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/rewards');
   const mug = page.getByRole('article', { name: 'House mug' });

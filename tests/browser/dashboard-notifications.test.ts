@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
-import { signInAs } from '../support/browser/sign-in-as.ts';
+import { beginAs } from '../support/browser/sign-in-as.ts';
 import { wake } from '../support/browser/wake.ts';
 import { hasFocus, openDashboard } from './support/dashboard.ts';
 import { openOperator } from './support/journey-operator.ts';
 import { listening } from './support/listening.ts';
 
-const { arrive, portal, visit } = openDashboard();
+const { arrive, portal, visit, enter } = openDashboard();
 
 /** Milliseconds for what shows because it was told, on a machine that does much else. */
 const SOON = { timeout: 15_000 };
@@ -63,7 +63,7 @@ test.each([
 ])('with %s nothing of the list sticks out, and axe objects to nothing', async (_name, options) => {
   const opened = await portal().open(options);
   const { page, context, complaints } = opened;
-  await signInAs(portal(), opened, 'marquee', 'maya');
+  await beginAs(portal(), opened, 'marquee', 'maya');
   const header = page.getByRole('banner');
   const bell = header.locator('button[aria-haspopup=dialog]');
   await bell.waitFor(SOON);
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('what one is told of is chosen for pages and mails apart, and kept', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context, complaints } = opened;
   await visit(opened, '/account');
   const rewards = page.getByRole('group', { name: 'Rewards and keys' });

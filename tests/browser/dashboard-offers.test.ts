@@ -4,10 +4,10 @@ import { todaysMoment } from '../support/todays-programs.ts';
 import { hasFocus, openDashboard, watchPosts } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
 
-const { arrive, portal, visit } = openDashboard();
+const { portal, visit, enter } = openDashboard();
 
 test('a season that is open to all asks nobody to join, and is joined once by a double click', async () => {
-  const opened = await arrive('diego');
+  const opened = await enter('diego');
   const { page, context } = opened;
   for (const section of ['', '/quests']) {
     await visit(opened, section);
@@ -30,7 +30,7 @@ test('a season that is open to all asks nobody to join, and is joined once by a 
 });
 
 test('declining is asked about, told, and leaves the offer in the list as declined', async () => {
-  const opened = await arrive('kenji', { width: 360 });
+  const opened = await enter('kenji', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/key-claims');
   await page.getByRole('link', { name: 'Winter season' }).click();
@@ -52,7 +52,7 @@ test('declining is asked about, told, and leaves the offer in the list as declin
 });
 
 test('what can be requested only later says when', async () => {
-  const opened = await arrive('diego');
+  const opened = await enter('diego');
   const { page, context } = opened;
   await visit(opened, '/requests');
   const later = page.getByRole('listitem').filter({ hasText: 'Long-haul bingo' });
@@ -67,7 +67,7 @@ test('what can be requested only later says when', async () => {
 });
 
 test('a claim that needs agreements asks for them, and goes on by itself', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context } = opened;
   await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
   const agreed = watchPosts(opened, '/agreements');

@@ -3,10 +3,10 @@ import { objections, sticksOut } from '../support/browser/objections.ts';
 import { hasFocus, openDashboard, watchPosts } from './support/dashboard.ts';
 import { reportEvents } from './support/report-events.ts';
 
-const { arrive, portal, visit } = openDashboard();
+const { portal, visit, enter } = openDashboard();
 
 test('a quest that is done is claimed once by a double click, and its points are told', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context } = opened;
   await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
   await visit(opened, '/quests');
@@ -31,7 +31,7 @@ test('a quest that is done is claimed once by a double click, and its points are
 });
 
 test('what is done is folded, and the address says which quests are shown', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context } = opened;
   await visit(opened, '/quests');
   const quest = (name: string) => page.getByRole('article', { name });
@@ -62,7 +62,7 @@ test('what is done is folded, and the address says which quests are shown', asyn
 });
 
 test('a quest that comes after another is locked, and leads to that one', async () => {
-  const opened = await arrive('noah');
+  const opened = await enter('noah');
   const { page, context } = opened;
   await visit(opened, '/quests#locked');
   const later = page.getByRole('article', { name: /Caller.s voice/ });
@@ -75,7 +75,7 @@ test('a quest that comes after another is locked, and leads to that one', async 
 });
 
 test('whoever has quests checked again is told how long to wait, also on the next visit', async () => {
-  const opened = await arrive('sofia');
+  const opened = await enter('sofia');
   const { page, context } = opened;
   await visit(opened, '/challenges');
   await page.getByRole('button', { name: 'Check again' }).click();
@@ -87,7 +87,7 @@ test('whoever has quests checked again is told how long to wait, also on the nex
 });
 
 test('what did not count says why, and an appeal against it shows its state', async () => {
-  const opened = await arrive('sofia');
+  const opened = await enter('sofia');
   const { page, context } = opened;
   const old = { metric: 'minutes_streamed', value: 45, platform: 'twitch', daysAgo: 90 };
   await reportEvents(portal(), opened, 'marquee', [old]);
@@ -107,7 +107,7 @@ test('what did not count says why, and an appeal against it shows its state', as
 });
 
 test('a reward shows what redeeming it leaves, and its key when it is redeemed', async () => {
-  const opened = await arrive('maya', { width: 360 });
+  const opened = await enter('maya', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/rewards');
   const redemptions = watchPosts(opened, '/redeem');
@@ -123,7 +123,7 @@ test('a reward shows what redeeming it leaves, and its key when it is redeemed',
 });
 
 test('what was redeemed a moment ago is taken back, and its points are there again', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context } = opened;
   await visit(opened, '/rewards');
   await page.getByRole('button', { name: 'Redeem Bulb pack' }).click();
@@ -140,7 +140,7 @@ test('what was redeemed a moment ago is taken back, and its points are there aga
 });
 
 test('the board shows the own place from the top and around oneself', async () => {
-  const opened = await arrive('sofia', { width: 360 });
+  const opened = await enter('sofia', { width: 360 });
   const { page, context } = opened;
   await visit(opened, '/leaderboards');
   const own = page.getByRole('listitem').filter({ hasText: 'Sofia Rossi' });
@@ -154,7 +154,7 @@ test('the board shows the own place from the top and around oneself', async () =
 });
 
 test('who is not a member sees what there is, and the way to the application', async () => {
-  const opened = await arrive('liam');
+  const opened = await enter('liam');
   const { page, context } = opened;
   await visit(opened, '/quests');
   await page.getByRole('article', { name: 'One line before bed' }).waitFor();
@@ -165,7 +165,7 @@ test('who is not a member sees what there is, and the way to the application', a
 });
 
 test('where one reads from the right, what is counted stands before how much of it', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context } = opened;
   await visit(opened, '/quests?locale=ar-sa');
   const figures = page.locator('article span:has(> bdi) + bdi');

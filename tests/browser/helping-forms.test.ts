@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openDashboard } from './support/dashboard.ts';
+import { openSharedDashboard } from './support/dashboard.ts';
 
-const dashboard = openDashboard();
+const dashboard = openSharedDashboard();
 const TOLD = 'Give a whole web address, such as https://example.com/you.';
 
 test('an address that was typed without https:// is completed, and a fault goes while it is mended', {
   timeout: 120_000,
 }, async () => {
-  const opened = await dashboard.arrive('maya', { width: 360 });
+  const opened = await dashboard.enter('maya', { width: 360 });
   const { page } = opened;
   await dashboard.visit(opened, '/key-claims');
   await page.locator('main a[href*="/key-claims/"]').filter({ hasText: /sign/i }).first().click();
@@ -23,7 +23,7 @@ test('an address that was typed without https:// is completed, and a fault goes 
 });
 
 test('a line tells how long it is when it nears its limit', { timeout: 120_000 }, async () => {
-  const opened = await dashboard.arrive('liam', { width: 360 });
+  const opened = await dashboard.enter('liam', { width: 360 });
   const { page } = opened;
   await dashboard.visit(opened, '/account');
   const name = page.locator('input[autocomplete=nickname]');
@@ -36,7 +36,7 @@ test('a line tells how long it is when it nears its limit', { timeout: 120_000 }
 test('a copy button says that it copied, and what to do where copying is refused', {
   timeout: 120_000,
 }, async () => {
-  const opened = await dashboard.arrive('maya');
+  const opened = await dashboard.enter('maya');
   const { page, context } = opened;
   await page.goto(`${dashboard.portal().server.origin}/bitmask-test`);
   const button = page.getByRole('button', { name: /^Copy/ }).first();

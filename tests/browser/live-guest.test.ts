@@ -11,7 +11,7 @@ import { type GuestLinkMaker, openGuestLinkMaker } from './support/guest-link-ma
 import { type Listening, listening } from './support/listening.ts';
 import { toasts } from './support/shell.ts';
 
-const { arrive, portal, visit } = openDashboard();
+const { portal, visit, enter } = openDashboard();
 const PROGRAM = 'marquee';
 /** The content that guests may hand in there. */
 const SIGN = 13;
@@ -106,7 +106,7 @@ test('a link that is withdrawn meanwhile says so to who has accepted and to who 
 test('news published with the program’s own key reach guests and members', async () => {
   const { origin } = portal().server;
   const guest = await openGuest((await makeLink({ uses_limit: 5 })).url);
-  const member = await arrive('maya');
+  const member = await enter('maya');
   const live = listening(member.page, MEMBER_CHANNELS);
   await visit(member, '/account');
   await live.all();

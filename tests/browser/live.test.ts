@@ -8,7 +8,7 @@ import { listening } from './support/listening.ts';
 import { reportEvents } from './support/report-events.ts';
 import { toasts } from './support/shell.ts';
 
-const { arrive, portal, visit } = openDashboard();
+const { arrive, portal, visit, enter } = openDashboard();
 
 /** Milliseconds for what shows because it was told, on a machine that does much else. */
 const SOON = { timeout: 15_000 };
@@ -19,7 +19,7 @@ const questDone = (page: Page) =>
   toasts(page).filter({ hasText: 'Quest done: One line before bed' });
 
 test('a quest that is done shows on the open page at once, and is told once in each tab', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context, complaints } = opened;
   const other = await context.newPage();
   const pages = [page, other];
@@ -75,7 +75,7 @@ test('a decision of the program arrives, and opens what it is about', async () =
 });
 
 test('what happens after a page was read and before it listens shows as well', async () => {
-  const opened = await arrive('diego');
+  const opened = await enter('diego');
   const { page, context } = opened;
   const listens = Promise.withResolvers<void>();
   await page.routeWebSocket(/\/realtime$/, async (socket) => {
@@ -91,7 +91,7 @@ test('what happens after a page was read and before it listens shows as well', a
 });
 
 test('a page that lost the server comes back by itself and shows what it missed', async () => {
-  const opened = await arrive('sofia');
+  const opened = await enter('sofia');
   const { page, context } = opened;
   const live = listening(page, CHANNELS);
   await visit(opened, '/quests');

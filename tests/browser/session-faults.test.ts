@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openDashboard } from './support/dashboard.ts';
 
-const { arrive, portal } = openDashboard();
+const { arrive, portal, enter } = openDashboard();
 
 const FAULTS: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['cannot be reached', (route) => route.abort()],
@@ -59,7 +59,7 @@ test('what could not be sent stays typed, and is sent once when the API is back'
 });
 
 test('addresses lead deep into the dashboard; back and forward walk through it', async () => {
-  const { page, context } = await arrive('maya');
+  const { page, context } = await enter('maya');
   await page.goto(`${portal().server.origin}/programs/marquee/dashboard/challenges#points`);
   await page.getByRole('img', { name: /Points to spend over time/ }).waitFor();
   await page.getByRole('link', { name: 'Requests', exact: true }).click();

@@ -10,7 +10,7 @@ import {
   visit,
 } from './support/journey-session.ts';
 
-const { arrive, portal } = openDashboard();
+const { arrive, portal, enter } = openDashboard();
 
 const REWARDS = '/programs/marquee/dashboard/rewards';
 const LOGIN = /\/programs\/marquee\/login$/;
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a session of another program is none: one signs in to this one, and arrives', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context } = opened;
   await visit(portal(), page, '/programs/battlefield6/challenges');
   await page.waitForURL(/\/programs\/battlefield6\/login$/);
@@ -65,7 +65,7 @@ test('the way back belongs to its program: another one’s login does not lead t
 });
 
 test('signing out leads to the login, in every tab, and the next sign-in begins anew', async () => {
-  const opened = await arrive('maya');
+  const opened = await enter('maya');
   const { page, context } = opened;
   const other = await context.newPage();
   await visit(portal(), other, '/programs/marquee/dashboard/leaderboards');
@@ -84,7 +84,7 @@ test('signing out leads to the login, in every tab, and the next sign-in begins 
 });
 
 test('between signing out on a page for members and the login lie 100 ms', async () => {
-  const { page, context } = await arrive('maya');
+  const { page, context } = await enter('maya');
   await visit(portal(), page, '/programs/marquee/dashboard/account');
   const button = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true });
   await button.waitFor();
@@ -114,7 +114,7 @@ test('between signing out on a page for members and the login lie 100 ms', async
 });
 
 test('whoever is signed in already is not asked to sign in', async () => {
-  const { page, context } = await arrive('maya');
+  const { page, context } = await enter('maya');
   await visit(portal(), page, '/programs/marquee/login');
   await page.waitForURL(/\/programs\/marquee\/dashboard$/);
   await context.close();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspect } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 import { button, openShowcase, showToasts, tabTo } from './support/shell.ts';
@@ -92,7 +92,7 @@ test.each(['dark', 'light'])('axe objects to nothing that opens, in %s', async (
   await page.goto(`${portal.server.origin}/ui-showcase`);
   await wake(page);
   // A hint stands outside every landmark and is read with what it describes.
-  const axe = () => new AxeBuilder({ page }).disableRules(['region']).analyze();
+  const axe = () => inspect(page).disableRules(['region']).analyze();
   const objections = async () =>
     (await axe()).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

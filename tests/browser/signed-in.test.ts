@@ -7,7 +7,7 @@ import { signIn } from '../support/browser/sign-in.ts';
 import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
 
-const { arrive, portal } = openDashboard();
+const { portal, enter } = openDashboard();
 
 const to = (path: string) => portal().server.origin + path;
 const ACCOUNT = '/programs/marquee/dashboard/account';
@@ -34,7 +34,7 @@ describe('the header', () => {
   test.each([360, 768, 1440])(
     'shows at %i px who is signed in, and nothing of it moves',
     async (width) => {
-      const { page, context } = await arrive('maya');
+      const { page, context } = await enter('maya');
       await watchShifts(page);
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/programs/marquee', '/programs/marquee?locale=ja', ACCOUNT]) {
@@ -53,7 +53,7 @@ describe('the header', () => {
   );
 
   test('leads from a page for everybody to the account, and out again', async () => {
-    const { page, context } = await arrive('maya');
+    const { page, context } = await enter('maya');
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(to('/programs/marquee'));
     const menu = page.locator('header').getByLabel('Your account: Maya Okafor');
@@ -89,7 +89,7 @@ describe('the header', () => {
 });
 
 test('without a connection the page says so, keeps what was typed, and recovers by itself', async () => {
-  const { page, context } = await arrive('diego');
+  const { page, context } = await enter('diego');
   await openAccount(page);
   await page.getByLabel('Name', { exact: true }).fill('Diego N.');
   await context.setOffline(true);
@@ -118,7 +118,7 @@ describe('a further account', () => {
   };
 
   test('is linked and unlinked; the last one stays', async () => {
-    const { page, context } = await arrive('kenji');
+    const { page, context } = await enter('kenji');
     await openAccount(page);
     await link(page, 'Twitch', /Kenji|森/);
     await page.waitForURL((url) => url.pathname === ACCOUNT);
@@ -150,7 +150,7 @@ describe('a further account', () => {
     await theirs.page.getByRole('button', { name: /Sofia/ }).click();
     await theirs.page.waitForURL(/\/dashboard$/);
     await theirs.context.close();
-    const { page, context } = await arrive('lena');
+    const { page, context } = await enter('lena');
     await openAccount(page);
     await link(page, 'Discord', /Sofia/);
     await page.waitForURL((url) => url.pathname === ACCOUNT);
@@ -179,7 +179,7 @@ describe('the link of a verification mail', () => {
   };
 
   test('confirms the address, signed in or not, once', async () => {
-    const { page, context } = await arrive('hana');
+    const { page, context } = await enter('hana');
     await openAccount(page);
     await page.getByLabel(/^E-mail address/).fill('hana@people.example');
     await page.getByRole('button', { name: 'Save' }).first().click();

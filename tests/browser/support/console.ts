@@ -1,12 +1,12 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import { keepSession, keptSession } from '../../support/browser/keep-session.ts';
 import { wake } from '../../support/browser/wake.ts';
 import { signInAs } from '../../support/sign-in-by-http.ts';
 import type { OpenPage, Portal } from './portal.ts';
 
 /** A session of a sample operator, as the browser keeps it. */
 export async function operatorSession(origin: string, operator: string): Promise<string> {
-  const { user, redirect: _, ...tokens } = await signInAs(origin, operator, undefined);
-  return JSON.stringify({ user, tokens });
+  return keptSession(await signInAs(origin, operator, undefined));
 }
 
 /** Opens an address of the console as a sample operator, in a browser of their own. */
@@ -27,8 +27,7 @@ export async function workWith(
 ): Promise<OpenPage> {
   const { origin } = portal.server;
   const opened = await portal.open({ viewport: { width: 1280, height: 800 }, ...options });
-  await opened.page.goto(`${origin}/operator`);
-  await opened.page.evaluate((kept) => localStorage.setItem('creators_session', kept), session);
+  await keepSession(opened.page, origin, session);
   await opened.page.goto(origin + path);
   await wake(opened.page);
   return opened;

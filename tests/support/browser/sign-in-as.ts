@@ -1,40 +1,47 @@
 import type { Page } from 'playwright-core';
 import { signInAs as signInByHttp } from '../sign-in-by-http.ts';
+import { keepSession, keptSession } from './keep-session.ts';
 import type { ServedSamples } from './live-server.ts';
 
+type Served = { readonly server: Pick<ServedSamples, 'origin'> };
+type Opened = { readonly page: Page };
+
 /**
- * Signs a sample person in to a program, and waits for the page that they begin on. The session is
- * opened by HTTP and given to the browser, as the app keeps it: the buttons of a login are pressed
- * where they are what is tested.
+ * Signs a sample person in to a program. The session is opened by HTTP and given to the browser, as
+ * the app keeps it: the buttons of a login are pressed where they are what is tested. No page of the
+ * app is open afterwards.
  */
 export async function signInAs(
-  { server }: { readonly server: Pick<ServedSamples, 'origin'> },
-  { page }: { readonly page: Page },
+  { server }: Served,
+  { page }: Opened,
   program: string,
   person: string,
 ): Promise<void> {
+  const uuid = await uuidOf(server.origin, program);
+  const signedIn = await signInByHttp(server.origin, person, uuid);
+  await keepSession(page, server.origin, keptSession(signedIn));
+}
+
+/** Signs a sample person in, and waits for the page that they begin on. */
+export async function beginAs(
+  served: Served,
+  opened: Opened,
+  program: string,
+  person: string,
+): Promise<void> {
+  await signInAs(served, opened, program, person);
   const base = `/programs/${program}`;
-  await page.goto(`${server.origin}${base}/login`);
-  const {
-    user,
-    redirect: _,
-    ...tokens
-  } = await signInByHttp(server.origin, person, await programOf(page));
-  await page.evaluate(
-    (session) => localStorage.setItem('creators_session', session),
-    JSON.stringify({ user, tokens }),
-  );
-  await page.reload();
-  await page.waitForURL(
+  await opened.page.goto(`${served.server.origin}${base}/login`);
+  await opened.page.waitForURL(
     ({ pathname }) => `${pathname}/`.startsWith(`${base}/`) && !pathname.endsWith('/login'),
   );
 }
 
-/** The UUID of the program whose page this is, from the data in the document. */
-const programOf = (page: Page): Promise<string> =>
-  page.locator('#page-data').evaluate((script) => {
-    const { view } = JSON.parse(script.textContent ?? '') as {
-      view: { program: { uuid: string } };
-    };
-    return view.program.uuid;
-  });
+/** A program's UUID, as its pages carry it. @throws Error for a program that is not served there */
+async function uuidOf(origin: string, program: string): Promise<string> {
+  const answer = await fetch(`${origin}/programs/${program}/login`);
+  const data = /<script[^>]* id="?page-data"?[^>]*>([^<]*)</.exec(await answer.text())?.[1];
+  if (data === undefined) throw new Error(`${origin} shows no login of "${program}".`);
+  const { view } = JSON.parse(data) as { view: { program: { uuid: string } } };
+  return view.program.uuid;
+}

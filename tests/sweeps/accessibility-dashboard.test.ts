@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type LivePortal,
+  openSharedPortal,
+  type SharedLive,
+} from '../browser/support/live-portal.ts';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { livePrograms, type Tour, visitPages } from '../support/browser/visit-pages.ts';
 import { describeVisit } from '../support/browser/visits.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 
 /** The program whose pages somebody looks at; `npm run axe` looks at all of everybody's. */
 const SHOWN = 'marquee';

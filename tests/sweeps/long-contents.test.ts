@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browsePortal, type Portal } from '../browser/support/portal.ts';
 import { unreadable } from '../support/browser/clipping.ts';
 import { startLiveServer } from '../support/browser/live-server.ts';
 import { sticksOut } from '../support/browser/objections.ts';
@@ -6,7 +7,6 @@ import { settle } from '../support/browser/settle.ts';
 import { signInAs } from '../support/browser/sign-in-as.ts';
 import { hostilePrograms, sendHostileAnswers } from '../support/hostile-programs.ts';
 import type { TodaysPrograms } from '../support/todays-programs.ts';
-import { browsePortal, type Portal } from './support/portal.ts';
 
 const SLUG = 'marquee';
 const PHONE = 360;

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  type LivePortal,
+  openSharedPortal,
+  type SharedLive,
+} from '../browser/support/live-portal.ts';
+import {
   isAsManifested,
   MOST_SHIFT,
   type Shifts,
@@ -10,7 +15,6 @@ import {
 import { livePrograms, visitPages } from '../support/browser/visit-pages.ts';
 import { type Choice, describeVisit, type Visit } from '../support/browser/visits.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 
 /** The program whose pages somebody looks at; `npm run shifts` looks at all of all. */
 const SHOWN = 'marquee';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../browser/support/portal.ts';
 import { listPages } from '../support/browser/list-pages.ts';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { openPortal, type Portal } from './support/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type LivePortal,
+  openSharedPortal,
+  type SharedLive,
+} from '../browser/support/live-portal.ts';
 import { unreadable } from '../support/browser/clipping.ts';
 import { sticksOut } from '../support/browser/objections.ts';
 import { lengthenTexts } from '../support/browser/pseudo-locale.ts';
 import { livePrograms, visitPages } from '../support/browser/visit-pages.ts';
 import { type Choice, describeVisit } from '../support/browser/visits.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** The program whose pages somebody looks at ; `npm run overflow` looks at all of all. */

@@ -5,11 +5,15 @@ import {
   untranslatedIn,
   untranslatedOn,
 } from '../../scripts/pages/untranslated/find-untranslated.ts';
+import {
+  type LivePortal,
+  openSharedPortal,
+  type SharedLive,
+} from '../browser/support/live-portal.ts';
 import { listLandings } from '../support/browser/list-pages.ts';
 import { livePrograms, visitPages } from '../support/browser/visit-pages.ts';
 import { describeVisit } from '../support/browser/visits.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 
 let portal: LivePortal<SharedLive>;
 let translations: Translations;
