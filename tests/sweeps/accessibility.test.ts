@@ -33,3 +33,21 @@ test.each(pages)('%s fits a phone', async (path) => {
   expect(await sticksOut(page)).toEqual([]);
   await context.close();
 });
+
+test('what axe objects to is named, with the mode that has it', async () => {
+  const { page, context } = await portal.open();
+  await page.setContent(`<!doctype html><html lang="en" data-color-mode="preference" data-mode="dark">
+    <title>A page</title><style>
+      p, h1 { color: #000; background: #fff }
+      [data-mode=light] p { color: #eee }
+      [data-mode=dark] img { display: none }
+    </style><main><h1>A page</h1><p>A sentence</p><img src="data:,"><button></button></main>`);
+  const found = await objectionsInBothModes(page);
+  await context.close();
+  expect(found.map((objection) => objection.split(': <')[0]).sort()).toEqual([
+    'button-name',
+    'in light: button-name',
+    'in light: color-contrast',
+    'in light: image-alt',
+  ]);
+});

@@ -8,34 +8,29 @@ export async function objections(page: Page): Promise<string[]> {
   return objectionsAsOpened(page);
 }
 
-/** What the other mode can change: it has other colours, and nothing else. */
-const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block'];
-
 /** Axe's objections to a page whose lower parts are not laid out yet. */
-export const objectionsAsOpened = (page: Page): Promise<string[]> => objectionsOf(inspect(page));
-
-/**
- * Axe for one page as it is. No page holds a frame of another origin, so that axe may collect its
- * results there (`legacy`), and not in a further page that it opens for that; of what is well it
- * collects nothing.
- */
-export const inspect = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-
-async function objectionsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
+export async function objectionsAsOpened(page: Page): Promise<string[]> {
+  const { violations } = await inspect(page).analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' | ')}`,
   );
 }
 
+/**
+ * Axe for one page as it is, every rule of it. It collects its results in that page (`legacy`), where
+ * it would open a further page for those of frames from elsewhere, of which the portal has none, and
+ * it collects nothing of what is well.
+ */
+export const inspect = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
 /** Axe's objections to a page as it is, and in the other mode where visitors choose. */
 export async function objectionsInBothModes(page: Page): Promise<string[]> {
   const found = await objections(page);
   const other = await page.evaluate(switchMode);
   if (other === undefined) return found;
-  const more = await objectionsOf(inspect(page).withRules(RULES_OF_COLOR));
+  const more = await objectionsAsOpened(page);
   await page.evaluate(switchMode);
   return [...found, ...more.map((objection) => `in ${other}: ${objection}`)];
 }
