@@ -117,3 +117,27 @@ const twoFrames = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))),
       ),
   );
+
+test.each(['ja', 'ko', 'zh-cn', 'ar-sa'])('no letter slants in %s', async (locale) => {
+  const { page, context } = await portal.open();
+  await page.goto(landing('apex-legends', locale));
+  expect(await slanted(page)).toEqual([]);
+  await context.close();
+});
+
+test("a brand's headings slant where its script has italics", async () => {
+  const { page, context } = await portal.open();
+  await page.goto(landing('apex-legends'));
+  expect(await slanted(page)).toEqual(expect.arrayContaining(['H1', 'EM', 'CITE', 'ADDRESS']));
+  await context.close();
+});
+
+/** The elements that are drawn aslant, among them those that browsers slant by themselves. */
+const slanted = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of ['em', 'i', 'cite', 'address', 'dfn', 'var'])
+      document.body.append(document.createElement(name));
+    return [...document.body.querySelectorAll('*')]
+      .filter((one) => getComputedStyle(one).fontStyle !== 'normal')
+      .map(({ tagName }) => tagName);
+  });

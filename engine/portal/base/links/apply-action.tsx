@@ -1,6 +1,7 @@
 import { applicationSection } from '#domain/routing/application-section.ts';
+import { sectionName } from '../i18n/section-name.ts';
 import { useWords } from '../i18n/use-words.ts';
-import { titleOf, words } from '../i18n/words.ts';
+import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useAlive } from '../runtime/use-alive.ts';
 import { keepsSession } from '../session/session-key.ts';
@@ -24,7 +25,7 @@ export function ApplyAction() {
   if (own)
     return (
       <ProgramLink to={own.path} className={primaryButton}>
-        {own.title ?? say(titleOf(`section.${own.name}`))}
+        {sectionName(own, say)}
       </ProgramLink>
     );
   if (applications.state === 'open') {

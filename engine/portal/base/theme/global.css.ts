@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { space, tokens } from './tokens.ts';
+import { space, strong, tokens } from './tokens.ts';
 
 globalStyle('*,*::before,*::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -28,10 +28,15 @@ globalStyle('h1,h2,h3,h4', {
 // One long word may not make a page, or the box that a title stands in, wider than the screen.
 globalStyle('h1,h2,h3,h4,legend', { overflowWrap: 'anywhere' });
 // These scripts take the system's faces, which are set as they are.
-globalStyle('html:is(:lang(ja),:lang(ko),:lang(zh),:lang(ar))', {
-  vars: { '--display-tracking': '0em', '--display-style': 'normal', '--display-scale': '1' },
+const AS_THEY_ARE = ':is(:lang(ja),:lang(ko),:lang(zh),:lang(ar))';
+globalStyle(`html${AS_THEY_ARE}`, {
+  vars: { '--display-tracking': '0em', '--display-scale': '1' },
 });
-globalStyle('html:is(:lang(ja),:lang(ko),:lang(zh),:lang(ar)) :is(h1,h2,h3)', { lineHeight: 1.3 });
+globalStyle(`html${AS_THEY_ARE} :is(h1,h2,h3)`, { lineHeight: 1.3 });
+// They have no italics: what a browser or a style slants all the same is upright, and what is
+// stressed is bold.
+globalStyle(AS_THEY_ARE, { fontStyle: 'normal !important' });
+globalStyle(`em${AS_THEY_ARE}`, { fontWeight: strong });
 globalStyle('html:is(:lang(ja),:lang(ko),:lang(zh))', {
   wordBreak: 'auto-phrase' as 'normal',
   lineBreak: 'strict',

@@ -94,6 +94,14 @@ export const roomy = '(min-width: 46rem)';
 /** Where the page becomes wider than a phone, and than a tablet. */
 export const wide = { tablet: '(min-width: 44rem)', desktop: '(min-width: 62rem)' } as const;
 
+/** Phones, on screen: printed pages may be as narrow. */
+export const phone = 'screen and (max-width: 43.99rem)';
+
+/** How high the bar at a page's foot is, where there is one. */
+export const FOOT_BAR = '--foot-bar';
+/** What keeps to the foot of the window stands above that bar. */
+export const aboveFoot = (distance: string): string => `calc(${distance} + var(${FOOT_BAR},0px))`;
+
 /** The ground as a veil over a picture: `share` percent of it. */
 export const veil = (share: number): string =>
   `color-mix(in srgb,${color('ground')} ${share}%,transparent)`;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
+import { space, strong, tokens } from '../../base/theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -21,17 +21,18 @@ export const bell = style({
 });
 export const count = style({
   position: 'absolute',
-  insetBlockStart: '.15rem',
-  insetInlineEnd: '.3rem',
-  minWidth: '1.4rem',
+  // Beside the bell rather than on it, whose corner is all that it takes.
+  insetBlockStart: '.1rem',
+  insetInlineStart: 'calc(50% + .15rem)',
+  minWidth: '1.15rem',
   padding: '0 .3em',
   borderRadius: tokens.radius.pill,
-  border: `1px solid ${color.edge}`,
+  boxShadow: `inset 0 0 0 1px ${color.edge},0 0 0 2px ${color.ground}`,
   background: color.primary,
   color: color.onPrimary,
   fontFamily: tokens.font.body,
-  fontSize: textSize.tiny,
+  fontSize: '.68rem',
   fontWeight: strong,
-  lineHeight: '1.3rem',
+  lineHeight: '1.15rem',
   textAlign: 'center',
 });

@@ -70,7 +70,10 @@ function Head({ view }: { readonly view: View }) {
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta
+        name="viewport"
+        content={`width=device-width, initial-scale=1${view.layout === 'dashboard' ? ', viewport-fit=cover' : ''}`}
+      />
       <title>{title}</title>
       <meta name="description" content={view.description} />
       {view.robots === 'noindex' && <meta name="robots" content="noindex" />}

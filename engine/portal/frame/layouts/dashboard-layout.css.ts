@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { edgeFade, narrow } from '../../base/theme/edge-fade.ts';
 import { inLook, skewed } from '../../base/theme/looks.ts';
-import { space, strong, textSize, tokens, wide } from '../../base/theme/tokens.ts';
+import { phone, space, strong, textSize, tokens, wide } from '../../base/theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -27,7 +27,11 @@ export const frame = style({
     },
   },
 });
-export const menu = style({ minWidth: 0 });
+/** On phones the sections are at the foot of the page, and leave no gap here. */
+export const menu = style({
+  minWidth: 0,
+  '@media': { [phone]: { position: 'fixed', zIndex: 25 } },
+});
 export const list = style({
   display: 'flex',
   gap: space(1),
@@ -50,6 +54,7 @@ export const list = style({
       },
     },
     [narrow]: { ...edgeFade, paddingBlockEnd: space(2) },
+    [phone]: { display: 'none' },
   },
 });
 /** The numbers of the sections, where the theme numbers the parts of a page. */

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { homeSection } from '#domain/routing/home-section.ts';
+import { sectionName } from '../../base/i18n/section-name.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
-import { titleOf, words } from '../../base/i18n/words.ts';
+import { words } from '../../base/i18n/words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { ProgramLink } from '../../base/links/program-link.tsx';
 import { useStore } from '../../base/runtime/store.ts';
@@ -13,6 +14,7 @@ import { SignOutButton } from '../parts/sign-out-button.tsx';
 import { initials } from '../text/initials.ts';
 import * as account from './account-menu.css.ts';
 import { bellPlace } from './bell-place.ts';
+import { closeMenu } from './close-menu.ts';
 import * as styles from './menu.css.ts';
 
 interface AccountPartProperties {
@@ -93,10 +95,6 @@ function Items({ name }: { readonly name: string }) {
   const home = homeSection(sections);
   const settings = sections.find((section) => section.name === 'account');
   const places = [home, ...(settings && settings !== home ? [settings] : [])];
-  const close = ({ currentTarget }: MouseEvent) => {
-    const menu = currentTarget.closest('details');
-    if (menu) menu.open = false;
-  };
   return (
     <>
       <p className={account.who}>{say(words.signedInAs, { name })}</p>
@@ -107,12 +105,12 @@ function Items({ name }: { readonly name: string }) {
               key={section.name}
               to={section.path}
               className={styles.menuItem}
-              onClick={close}
+              onClick={closeMenu}
             >
               <Icon
                 name={section.name === 'account' ? 'tabler:settings' : 'tabler:layout-dashboard'}
               />
-              {section.title ?? say(titleOf(`section.${section.name}`))}
+              {sectionName(section, say)}
             </ProgramLink>
           ),
       )}

@@ -10,6 +10,7 @@ import { useView } from '../../base/view/use-view.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import { foreignServices } from './consent.ts';
 import { overlayStore } from './overlay-store.ts';
+import { PageAnnouncer } from './page-announcer.tsx';
 import { toastStore } from './toast-store.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
@@ -36,6 +37,7 @@ export function LiveParts() {
     <>
       {/* Not fetched when it is wanted: then nothing can be. */}
       <ConnectionBar />
+      <PageAnnouncer />
       <Part wanted={isCreatorView()}>
         <CreatorView />
       </Part>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inset, space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
+import { aboveFoot, inset, space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -7,7 +7,7 @@ const { color } = tokens;
 export const note = style({
   position: 'fixed',
   zIndex: 60,
-  insetBlockEnd: space(3),
+  insetBlockEnd: aboveFoot(space(3)),
   insetInline: inset.gutter,
   pointerEvents: 'none',
   display: 'grid',

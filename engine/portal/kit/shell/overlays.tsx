@@ -50,9 +50,11 @@ function OverlayDialog({ overlay }: { readonly overlay: Overlay }) {
           className={kind === 'modal' ? styles.modal : styles.slideOver}
           dir={direction(locale)}
           onCloseAutoFocus={(event) => {
-            // There is no trigger that Radix could give the focus back to.
+            // There is no trigger that Radix could give the focus back to; and a page that was
+            // gone to meanwhile has it already.
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
+            if (opener instanceof HTMLElement && document.activeElement === document.body)
+              opener.focus();
           }}
         >
           <div className={styles.head}>

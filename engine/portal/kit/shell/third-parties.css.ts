@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { space, textSize, tokens } from '../../base/theme/tokens.ts';
+import { aboveFoot, space, textSize, tokens } from '../../base/theme/tokens.ts';
 
 export const bar = style({
   position: 'fixed',
   zIndex: 50,
   insetInline: '1rem',
-  insetBlockEnd: '1rem',
+  insetBlockEnd: aboveFoot('1rem'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const widget = style({
   position: 'fixed',
   zIndex: 40,
   insetInlineStart: '1rem',
-  insetBlockEnd: '1rem',
+  insetBlockEnd: aboveFoot('1rem'),
   width: 'min(16rem, calc(100vw - 2rem))',
   height: '4rem',
   border: 'none',

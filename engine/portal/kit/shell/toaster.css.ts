@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
+import { aboveFoot, space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -15,7 +15,7 @@ export const viewport = style({
   pointerEvents: 'none',
   selectors: {
     '&[data-edge=top]': { insetBlockStart: '1rem' },
-    '&[data-edge=bottom]': { insetBlockEnd: '1rem' },
+    '&[data-edge=bottom]': { insetBlockEnd: aboveFoot('1rem') },
     '&[data-side=left]': { insetInlineStart: '1rem' },
     '&[data-side=right]': { insetInlineEnd: '1rem' },
     '&[data-side=center]': { insetInline: 0 },

@@ -5,6 +5,7 @@ export const commonWords = {
   loading: msg({ id: 'common.loading', message: 'Loading …' }),
   retry: msg({ id: 'common.retry', message: 'Try again' }),
   showMore: msg({ id: 'common.show-more', message: 'Show more' }),
+  more: msg({ id: 'common.more', message: 'More' }),
   save: msg({ id: 'common.save', message: 'Save' }),
   saved: msg({ id: 'common.saved', message: 'Saved' }),
   cancel: msg({ id: 'common.cancel', message: 'Cancel' }),

@@ -1,0 +1,34 @@
+import type { SectionName } from '#contract/programs/program.ts';
+import { homeSection } from './home-section.ts';
+
+interface Section {
+  readonly name: SectionName;
+  readonly path: string;
+}
+
+/** How many sections a phone is wide enough for, beside the way to the others. */
+const ROOM = 4;
+
+/** The sections of a menu for members: the way in is none of them. */
+export const memberSections = <One extends Section>(sections: readonly One[]): readonly One[] =>
+  sections.filter(({ name }) => name !== 'index' && name !== 'login');
+
+/**
+ * A program's sections on a phone: those that are at hand, where one begins first and the others in
+ * the order of the manifest, and those behind "More". The account is never at hand, as it stands in
+ * the header; where nothing else is left over, nothing is behind "More".
+ */
+export function sectionBar<One extends Section>(sections: readonly One[]) {
+  const own = memberSections(sections);
+  const others = own.filter(({ name }) => name !== 'account');
+  const home = homeSection(others);
+  const inOrder = [
+    ...others.filter((section) => section === home),
+    ...others.filter((section) => section !== home),
+  ];
+  const rest = inOrder.slice(ROOM);
+  return {
+    bar: inOrder.slice(0, ROOM),
+    more: rest.length > 0 ? [...rest, ...own.filter(({ name }) => name === 'account')] : [],
+  };
+}

@@ -1,0 +1,71 @@
+import type { Section, SectionName } from '#contract/programs/program.ts';
+import { sectionBar } from '#domain/routing/section-bar.ts';
+import { sectionName } from '../../base/i18n/section-name.ts';
+import { useWords } from '../../base/i18n/use-words.ts';
+import { Icon } from '../../base/icons/icon.tsx';
+import { ProgramLink } from '../../base/links/program-link.tsx';
+import { closeMenu } from '../../kit/menus/close-menu.ts';
+import { commonWords } from '../../kit/words/common-words.ts';
+import * as styles from './section-bar.css.ts';
+
+const ICONS: Readonly<Record<Exclude<SectionName, 'index' | 'login'>, string>> = {
+  dashboard: 'layout-dashboard',
+  challenges: 'target',
+  quests: 'circle-check',
+  leaderboards: 'trophy',
+  rewards: 'gift',
+  requests: 'mail',
+  history: 'clock',
+  claims: 'key',
+  account: 'settings',
+};
+const iconOf = (name: SectionName) => `tabler:${(ICONS as Readonly<Record<string, string>>)[name]}`;
+
+interface SectionBarProperties {
+  readonly sections: readonly Section[];
+  readonly current: Section | undefined;
+}
+
+/** The sections at the foot of a phone, the most useful ones at hand; "More" works without script. */
+export function SectionBar({ sections, current }: SectionBarProperties) {
+  const say = useWords();
+  const { bar, more } = sectionBar(sections);
+  // The header's brand and account lead to one section and the account already.
+  if (bar.length < 2) return null;
+  const link = (section: Section, className: string) => (
+    <li key={section.name}>
+      <ProgramLink
+        to={section.path}
+        className={className}
+        aria-current={section.name === current?.name ? 'page' : undefined}
+        onClick={closeMenu}
+      >
+        <span className={styles.sign}>
+          <Icon name={iconOf(section.name)} />
+        </span>
+        {sectionName(section, say)}
+      </ProgramLink>
+    </li>
+  );
+  return (
+    <ul className={styles.bar}>
+      {bar.map((section) => link(section, styles.link))}
+      {more.length > 0 && (
+        <li>
+          <details data-menu="">
+            <summary
+              className={styles.link}
+              data-current={more.some(({ name }) => name === current?.name) ? '' : undefined}
+            >
+              <span className={styles.sign}>
+                <Icon name="tabler:menu-2" />
+              </span>
+              {say(commonWords.more)}
+            </summary>
+            <ul className={styles.sheet}>{more.map((section) => link(section, styles.item))}</ul>
+          </details>
+        </li>
+      )}
+    </ul>
+  );
+}
