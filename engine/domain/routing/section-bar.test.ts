@@ -6,7 +6,7 @@ const sections = (...names: readonly SectionName[]) =>
   names.map((name): Section => ({ name, path: `/${name}` }));
 const names = (all: readonly Section[]) => all.map(({ name }) => name);
 const onPhone = (...all: readonly SectionName[]) => {
-  const { bar, more } = sectionBar(sections(...all));
+  const { bar, more } = sectionBar(memberSections(sections(...all)));
   return [names(bar), names(more)];
 };
 

@@ -14,21 +14,17 @@ export const memberSections = <One extends Section>(sections: readonly One[]): r
   sections.filter(({ name }) => name !== 'index' && name !== 'login');
 
 /**
- * A program's sections on a phone: those that are at hand, where one begins first and the others in
+ * The sections of such a menu on a phone: those that are at hand, where one begins first and the others in
  * the order of the manifest, and those behind "More". The account is never at hand, as it stands in
  * the header; where nothing else is left over, nothing is behind "More".
  */
 export function sectionBar<One extends Section>(sections: readonly One[]) {
-  const own = memberSections(sections);
-  const others = own.filter(({ name }) => name !== 'account');
-  const home = homeSection(others);
-  const inOrder = [
-    ...others.filter((section) => section === home),
-    ...others.filter((section) => section !== home),
-  ];
-  const rest = inOrder.slice(ROOM);
+  const home = homeSection(sections);
+  const rank = (section: One) => (section.name === 'account' ? 2 : Number(section !== home));
+  const inOrder = [...sections].sort((one, other) => rank(one) - rank(other));
+  const others = inOrder.filter(({ name }) => name !== 'account');
   return {
-    bar: inOrder.slice(0, ROOM),
-    more: rest.length > 0 ? [...rest, ...own.filter(({ name }) => name === 'account')] : [],
+    bar: others.slice(0, ROOM),
+    more: others.length > ROOM ? inOrder.slice(ROOM) : [],
   };
 }

@@ -19,7 +19,7 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** What the sections share, as far as the first of them needs it. */
   dashboard: [
     `${PORTAL}frame/section-frame.tsx`,
-    `${PORTAL}frame/layouts/dashboard-layout.tsx`,
+    `${PORTAL}frame/layouts/section-bar.tsx`,
     `${PORTAL}capabilities/home/member-home.tsx`,
     `${PORTAL}kit/parts/progress-ring.tsx`,
     `${PORTAL}kit/parts/use-campaign.ts`,
@@ -55,7 +55,6 @@ const SOON = [
   'engine/domain/routing/home-section.ts',
   `${PORTAL}base/i18n/section-name.ts`,
   `${PORTAL}base/links/agreement-labels.ts`,
-  `${PORTAL}kit/menus/close-menu.ts`,
   `${PORTAL}base/links/use-current-in-view.ts`,
   `${PORTAL}base/session/use-go-to-login.ts`,
   `${PORTAL}kit/shell/consent.ts`,

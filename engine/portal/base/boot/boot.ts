@@ -81,8 +81,9 @@ addEventListener('click', (event) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server negotiates with it
     document.cookie = `creators_locale=${locale};path=/;max-age=31536000;samesite=lax`;
   }
+  // Where a link of it leads may be on this very page.
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]'))
-    if (!menu.contains(target)) menu.open = false;
+    if (!menu.contains(target) || target.closest('a')) menu.open = false;
   if (!page.ready) early = target.closest('button');
 });
 addEventListener('keydown', (event) => {

@@ -6,6 +6,9 @@ const { color } = tokens;
 /** Below the sign of a phone's own system, and around what is rounded or cut out of its screen. */
 const safe = (side: 'bottom' | 'left' | 'right') => `env(safe-area-inset-${side},0px)`;
 
+/** Where "More" holds the section that is open. */
+const WITHIN = ':has([aria-current=page])';
+
 /**
  * A label gets all the room it asks for before the longest ones share what is left: those break
  * into lines, and no word is cut off.
@@ -49,7 +52,7 @@ export const link = style({
   // What lies outside is cut off.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    '&:is([aria-current=page],[data-current],[open]>&)': { color: color.text, fontWeight: strong },
+    [`&[aria-current=page],details${WITHIN}>&,[open]>&`]: { color: color.text, fontWeight: strong },
   },
 });
 /** The plate of an icon: whoever does not tell colours apart sees where they are by its ground. */
@@ -62,7 +65,7 @@ export const sign = style({
   fontSize: '1rem',
   borderRadius: tokens.radius.medium,
   selectors: {
-    ':is([aria-current=page],[data-current])>&': {
+    [`[aria-current=page]>&,details${WITHIN}>summary>&`]: {
       background: color.primary,
       color: color.onPrimary,
       boxShadow: `inset 0 0 0 1px ${color.edge}`,

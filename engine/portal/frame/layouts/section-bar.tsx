@@ -4,11 +4,10 @@ import { sectionName } from '../../base/i18n/section-name.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { ProgramLink } from '../../base/links/program-link.tsx';
-import { closeMenu } from '../../kit/menus/close-menu.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import * as styles from './section-bar.css.ts';
 
-const ICONS: Readonly<Record<Exclude<SectionName, 'index' | 'login'>, string>> = {
+const ICONS: { readonly [Name in SectionName]?: string } = {
   dashboard: 'layout-dashboard',
   challenges: 'target',
   quests: 'circle-check',
@@ -19,7 +18,6 @@ const ICONS: Readonly<Record<Exclude<SectionName, 'index' | 'login'>, string>> =
   claims: 'key',
   account: 'settings',
 };
-const iconOf = (name: SectionName) => `tabler:${(ICONS as Readonly<Record<string, string>>)[name]}`;
 
 interface SectionBarProperties {
   readonly sections: readonly Section[];
@@ -38,10 +36,9 @@ export function SectionBar({ sections, current }: SectionBarProperties) {
         to={section.path}
         className={className}
         aria-current={section.name === current?.name ? 'page' : undefined}
-        onClick={closeMenu}
       >
         <span className={styles.sign}>
-          <Icon name={iconOf(section.name)} />
+          <Icon name={`tabler:${ICONS[section.name]}`} />
         </span>
         {sectionName(section, say)}
       </ProgramLink>
@@ -53,10 +50,7 @@ export function SectionBar({ sections, current }: SectionBarProperties) {
       {more.length > 0 && (
         <li>
           <details data-menu="">
-            <summary
-              className={styles.link}
-              data-current={more.some(({ name }) => name === current?.name) ? '' : undefined}
-            >
+            <summary className={styles.link}>
               <span className={styles.sign}>
                 <Icon name="tabler:menu-2" />
               </span>

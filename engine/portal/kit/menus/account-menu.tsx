@@ -14,7 +14,6 @@ import { SignOutButton } from '../parts/sign-out-button.tsx';
 import { initials } from '../text/initials.ts';
 import * as account from './account-menu.css.ts';
 import { bellPlace } from './bell-place.ts';
-import { closeMenu } from './close-menu.ts';
 import * as styles from './menu.css.ts';
 
 interface AccountPartProperties {
@@ -101,12 +100,7 @@ function Items({ name }: { readonly name: string }) {
       {places.map(
         (section) =>
           section && (
-            <ProgramLink
-              key={section.name}
-              to={section.path}
-              className={styles.menuItem}
-              onClick={closeMenu}
-            >
+            <ProgramLink key={section.name} to={section.path} className={styles.menuItem}>
               <Icon
                 name={section.name === 'account' ? 'tabler:settings' : 'tabler:layout-dashboard'}
               />

@@ -7,10 +7,10 @@ import { useStore } from '../../base/runtime/store.ts';
 import { whenIdle } from '../../base/runtime/when-idle.ts';
 import { isCreatorView } from '../../base/session/is-creator-view.ts';
 import { useView } from '../../base/view/use-view.ts';
+import type { Announced } from './announce-pages.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import { foreignServices } from './consent.ts';
 import { overlayStore } from './overlay-store.ts';
-import { PageAnnouncer } from './page-announcer.tsx';
 import { toastStore } from './toast-store.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
@@ -27,17 +27,17 @@ const ThirdParties = lazy(async () => ({
 
 /** The live shell's parts, each fetched when it is first wanted. */
 export function LiveParts() {
-  const { build } = useRouter().options.context;
+  const router = useRouter();
+  const { build } = router.options.context;
   const services = foreignServices(useView());
   const toasted = useEver(useStore(toastStore).items.length > 0);
   const covered = useEver(useStore(overlayStore).length > 0);
   const late = useLater(BUILD_POLL);
-  usePrecaution();
+  usePrecaution(router);
   return (
     <>
       {/* Not fetched when it is wanted: then nothing can be. */}
       <ConnectionBar />
-      <PageAnnouncer />
       <Part wanted={isCreatorView()}>
         <CreatorView />
       </Part>
@@ -86,15 +86,15 @@ function useLater(delay: number): boolean {
   return late;
 }
 
-function usePrecaution(): void {
+function usePrecaution(router: Announced): void {
   useEffect(() => {
     whenIdle(() => {
       // So that it is at hand when the network is what failed.
       quietly(() => import('./fatal-screen.tsx')).catch(() => {});
-      quietly(() => import('./hints.ts')).then(
-        ({ startHints }) => startHints(),
+      quietly(() => import('./start-helpers.ts')).then(
+        ({ startHelpers }) => startHelpers(router),
         () => {},
       );
     });
-  }, []);
+  }, [router]);
 }
