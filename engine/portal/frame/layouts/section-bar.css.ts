@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import type { SectionName } from '#contract/programs/program.ts';
+import { ENGINE_ICONS } from '../../base/icons/generated/engine-icons.ts';
 import { FOOT_BAR, phone, space, strong, tokens } from '../../base/theme/tokens.ts';
 
 const { color } = tokens;
@@ -71,6 +73,34 @@ export const sign = style({
       boxShadow: `inset 0 0 0 1px ${color.edge}`,
     },
   },
+});
+
+/** By what a sign says in `data-sign`. */
+const ICONS: Readonly<Record<Exclude<SectionName, 'index' | 'login'> | 'more', string>> = {
+  dashboard: 'layout-dashboard',
+  challenges: 'target',
+  quests: 'circle-check',
+  leaderboards: 'trophy',
+  rewards: 'gift',
+  requests: 'mail',
+  history: 'clock',
+  claims: 'key',
+  account: 'settings',
+  more: 'menu-2',
+};
+// In the style: the scripts of the page that people begin on carry none of it.
+for (const [name, icon] of Object.entries(ICONS)) {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${ENGINE_ICONS[`tabler:${icon}`]}</svg>`;
+  globalStyle(`${sign}[data-sign=${name}]::before`, {
+    maskImage: `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`,
+  });
+}
+globalStyle(`${sign}::before`, {
+  content: '""',
+  width: '1.35em',
+  height: '1.35em',
+  background: 'currentcolor',
+  forcedColorAdjust: 'none',
 });
 
 /** Upon the bar, which stays at hand. */

@@ -1,23 +1,10 @@
-import type { Section, SectionName } from '#contract/programs/program.ts';
+import type { Section } from '#contract/programs/program.ts';
 import { sectionBar } from '#domain/routing/section-bar.ts';
 import { sectionName } from '../../base/i18n/section-name.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
-import { Icon } from '../../base/icons/icon.tsx';
 import { ProgramLink } from '../../base/links/program-link.tsx';
 import { commonWords } from '../../kit/words/common-words.ts';
 import * as styles from './section-bar.css.ts';
-
-const ICONS: { readonly [Name in SectionName]?: string } = {
-  dashboard: 'layout-dashboard',
-  challenges: 'target',
-  quests: 'circle-check',
-  leaderboards: 'trophy',
-  rewards: 'gift',
-  requests: 'mail',
-  history: 'clock',
-  claims: 'key',
-  account: 'settings',
-};
 
 interface SectionBarProperties {
   readonly sections: readonly Section[];
@@ -37,9 +24,7 @@ export function SectionBar({ sections, current }: SectionBarProperties) {
         className={className}
         aria-current={section.name === current?.name ? 'page' : undefined}
       >
-        <span className={styles.sign}>
-          <Icon name={`tabler:${ICONS[section.name]}`} />
-        </span>
+        <span className={styles.sign} data-sign={section.name} />
         {sectionName(section, say)}
       </ProgramLink>
     </li>
@@ -51,9 +36,7 @@ export function SectionBar({ sections, current }: SectionBarProperties) {
         <li>
           <details data-menu="">
             <summary className={styles.link}>
-              <span className={styles.sign}>
-                <Icon name="tabler:menu-2" />
-              </span>
+              <span className={styles.sign} data-sign="more" />
               {say(commonWords.more)}
             </summary>
             <ul className={styles.sheet}>{more.map((section) => link(section, styles.item))}</ul>
