@@ -12,6 +12,7 @@ import { liveCampaignHandlers } from './campaigns/live-handlers.ts';
 import { campaignPlanHandlers } from './campaigns/plan-handlers.ts';
 import { appealHandlers } from './content/appeal-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { contentPreviewHandlers } from './content/preview-handlers.ts';
 import { enrolmentHandlers } from './enrolments/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { exportedLists } from './exported-lists.ts';
@@ -59,6 +60,7 @@ const HANDLERS: {
   enrolments: enrolmentHandlers,
   requests: requestHandlers,
   content: contentHandlers,
+  content_previews: contentPreviewHandlers,
   appeals: appealHandlers,
   today: todayHandlers,
   quests: questHandlers,

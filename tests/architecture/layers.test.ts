@@ -43,6 +43,7 @@ const API_FLOORS = {
     'identity-providers',
     'mail',
     'metrics',
+    'previews',
     'redis',
     'secrets',
     'store',

@@ -13,6 +13,7 @@ import { NO_LIMITS } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { SessionCache } from '#api/http/session-cache.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
+import { createContentPreviews } from '#api/previews/content-previews.ts';
 import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
 import { createMailTokens } from '#api/secrets/mail-tokens.ts';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
@@ -117,6 +118,7 @@ export async function startTestApi(
     rateLimits: NO_LIMITS,
     metrics: createMetrics(() => 0),
     visits: undefined,
+    contentPreviews: createContentPreviews({ places: undefined, shrink: async () => Buffer.of() }),
     documentation: {
       title: 'Marquee creators API',
       baseUrl: '/api',

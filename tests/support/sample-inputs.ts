@@ -55,6 +55,7 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
   reward_id: 1,
   seed: 'seed',
   token: TOKEN,
+  url: CONTENT.url,
 };
 
 /** A body that the contract takes, for each endpoint that has one. */

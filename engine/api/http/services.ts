@@ -3,6 +3,7 @@ import type { Environment } from '#contract/programs/program.ts';
 import type { DocumentOptions } from '../documentation/openapi-document.ts';
 import type { ProviderClient } from '../identity-providers/provider-client.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
+import type { ContentPreviews } from '../previews/content-previews.ts';
 import type { AuthTokens } from '../secrets/auth-tokens.ts';
 import type { MailTokens } from '../secrets/mail-tokens.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -27,6 +28,7 @@ export interface ApiServices {
   readonly metrics: ApiMetrics;
   /** What counts visits of the pages that this process serves; undefined where it serves none. */
   readonly visits: VisitCounter | undefined;
+  readonly contentPreviews: ContentPreviews;
   /** What the API's own description says of itself. */
   readonly documentation: DocumentOptions;
   /** What the bingo demo plays. */

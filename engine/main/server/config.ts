@@ -62,6 +62,15 @@ const schema = z.object({
   MARQUEE_EVENTS_CONNECTIONS: z.coerce.number().int().min(1).default(200),
   /** Messages a second that one connection to the events service may send. */
   MARQUEE_EVENTS_FRAMES: z.coerce.number().int().min(1).default(20),
+  /** Whom the server asks about content that is handed in; unset: see `openPreviews`. */
+  MARQUEE_CONTENT_PREVIEWS: z
+    .union([
+      z.enum(['platforms', 'samples', 'off'], {
+        error: '"platforms", "samples", "off", or the http address of one server in their place',
+      }),
+      z.url({ protocol: /^https?$/ }),
+    ])
+    .optional(),
   /** How much is logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

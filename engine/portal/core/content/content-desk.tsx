@@ -20,6 +20,7 @@ interface ContentDeskProperties {
   readonly view: ContentView;
   readonly answer: ContentAnswer;
   readonly draft?: string | undefined;
+  readonly lookedUp?: boolean;
   /** @throws ApiCallError */
   readonly onSubmit: (body: ContentBody) => Promise<unknown>;
   readonly actions?: (piece: Content) => ReactNode;
@@ -27,7 +28,7 @@ interface ContentDeskProperties {
 
 /** What is asked for, what was submitted so far, and a form to submit more. */
 export function ContentDesk(properties: ContentDeskProperties) {
-  const { brief, takes, view, answer, draft, onSubmit, actions } = properties;
+  const { brief, takes, view, answer, draft, lookedUp, onSubmit, actions } = properties;
   const say = useWords();
   const [sent, setSent] = useState(0);
   const submit = async (body: ContentBody) => {
@@ -47,6 +48,7 @@ export function ContentDesk(properties: ContentDeskProperties) {
         key={sent}
         brief={brief}
         draft={draft}
+        lookedUp={lookedUp}
         submitLabel={say(contentWords.submit)}
         onSubmit={submit}
       />

@@ -5,9 +5,11 @@ import { type Speak, useWords } from '../../base/i18n/use-words.ts';
 import { AnswerForm } from '../../kit/form/answer-form.tsx';
 import type { Question } from '../../kit/form/question.ts';
 import type { Typed } from '../../kit/form/typed-answers.ts';
+import type { Suggested } from '../../kit/form/use-suggested.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
 import { answersOf, bareHashtag, bodyOf, type ContentBody, platformOf } from './content-body.ts';
 import { contentTypeWords, contentWords } from './content-words.ts';
+import { PreviewPlace } from './preview-place.tsx';
 
 export type Brief = NonNullable<InfluencerActivation['content']>;
 
@@ -16,6 +18,8 @@ interface ContentFormProperties {
   /** What was submitted before and is to be changed. */
   readonly piece?: Content;
   readonly draft?: string | undefined;
+  /** Whether what platforms say of a piece is looked up: for members alone. */
+  readonly lookedUp?: boolean | undefined;
   readonly submitLabel: string;
   /** @throws ApiCallError */
   readonly onSubmit: (body: ContentBody) => Promise<unknown>;
@@ -24,15 +28,20 @@ interface ContentFormProperties {
 
 /** Asks for a piece of content by its address. */
 export function ContentForm(properties: ContentFormProperties) {
-  const { brief, piece, draft, submitLabel, onSubmit, beside } = properties;
+  const { brief, piece, draft, lookedUp, submitLabel, onSubmit, beside } = properties;
   const say = useWords();
   const [typed, setTyped] = useState<Typed>({});
   const onTyped = useCallback((now: Typed) => setTyped(now), []);
+  const [suggested, setSuggested] = useState<Suggested>();
+  const preview = lookedUp && (
+    <PreviewPlace typed={typed.url} types={brief.types} onFound={setSuggested} />
+  );
   const asked = new Set(brief.hashtags.map(bareHashtag));
   const kept = piece?.hashtags.filter((hashtag) => !asked.has(bareHashtag(hashtag)));
   return (
     <AnswerForm
-      groups={[{ id: 'content', questions: questionsFor(brief, platformOf(typed.url), say) }]}
+      groups={[{ id: 'content', questions: questionsFor(brief, platformOf(typed.url), preview, say) }]}
+      suggested={suggested}
       answers={piece ? answersOf(piece, brief.hashtags) : {}}
       draft={draft}
       submitLabel={submitLabel}
@@ -46,6 +55,7 @@ export function ContentForm(properties: ContentFormProperties) {
 function questionsFor(
   { types, hashtags }: Brief,
   platform: string | undefined,
+  preview: ReactNode,
   say: Speak,
 ): readonly Question[] {
   return [
@@ -61,6 +71,7 @@ function questionsFor(
             : say(contentWords.urlHelp)}
         </span>
       ),
+      below: preview,
     },
     {
       name: 'content_type',

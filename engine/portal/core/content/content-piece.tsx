@@ -33,6 +33,9 @@ export function ContentPiece({ piece, children }: ContentPieceProperties) {
         </a>
         <ReviewStateTag state={state} />
       </div>
+      <p className={`${styles.aside} ${styles.address}`} dir="ltr">
+        {url}
+      </p>
       <p className={styles.aside}>
         {[
           typeName(content_type, say),

@@ -47,3 +47,45 @@ export const summary = style({
   color: color.accent,
   fontWeight: strong,
 });
+export const address = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0,1fr)',
+  alignItems: 'center',
+  gap: space(4),
+  height: '5.5rem',
+  padding: space(3),
+  border: `1px dashed ${color.border}`,
+  borderRadius: tokens.radius.small,
+});
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '4rem',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  background: color.raised,
+  borderRadius: tokens.radius.small,
+  color: color.muted,
+});
+export const pictureImage = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const previewText = style({ display: 'grid', gap: space(1), minWidth: 0 });
+export const previewTitle = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: textSize.small,
+  fontWeight: strong,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+export const previewAbout = style([
+  aside,
+  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);

@@ -36,6 +36,7 @@ export function CreatorContent({
   const submit = useAction(submitContent, { refresh: ['quests'] });
   return (
     <ContentDesk
+      lookedUp
       brief={asked}
       takes={takes}
       view={view}

@@ -101,6 +101,7 @@ function Change({ piece, brief, onDone }: ChangeProperties) {
       <ContentForm
         brief={brief}
         piece={piece}
+        lookedUp
         submitLabel={say(contentWords.sendAgain)}
         onSubmit={async (body) => {
           await resubmit.mutateAsync({ params, query: { uuid }, body });

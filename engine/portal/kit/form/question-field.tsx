@@ -81,6 +81,7 @@ export function QuestionField({ question, register, value, error }: QuestionFiel
       {hint}
       <TextControl question={question} control={control} register={register} value={value} />
       {fault}
+      {question.below}
     </div>
   );
 }

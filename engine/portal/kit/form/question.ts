@@ -7,6 +7,8 @@ import type { AnswerField } from '#domain/forms/answer-field.ts';
 export interface Question extends AnswerField {
   readonly label: string;
   readonly help?: ReactNode;
+  /** Stands below what is typed. */
+  readonly below?: ReactNode;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Its options unfold, however few they are. */
   readonly folded?: true;

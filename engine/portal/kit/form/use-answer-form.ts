@@ -8,6 +8,7 @@ import { clearDraft, readDraft, writeDraft } from '../../base/session/draft-stor
 import { faultsOf, faultText } from './fault-text.ts';
 import type { Question } from './question.ts';
 import { answersFrom, type Typed, typedFrom } from './typed-answers.ts';
+import { type Suggested, useSuggested } from './use-suggested.ts';
 
 export interface AnswerFormOptions {
   readonly questions: readonly Question[];
@@ -15,6 +16,8 @@ export interface AnswerFormOptions {
   readonly answers: Readonly<Answers>;
   /** Where what is typed is kept until it is sent; absent: nowhere. */
   readonly draft?: string | undefined;
+  /** What is filled in where nobody has answered yet. */
+  readonly suggested?: Suggested | undefined;
   /** Sends checked answers. @throws ApiCallError */
   readonly onSubmit: (answers: Answers) => Promise<unknown>;
 }
@@ -44,6 +47,7 @@ export function useAnswerForm(options: AnswerFormOptions): AnswerFormState {
     mode: 'onTouched',
   });
   const typed = useWatch({ control: form.control }) as Typed;
+  useSuggested(form, options.suggested);
   const { isDirty } = form.formState;
   useEffect(() => {
     if (draft !== undefined && isDirty) writeDraft(draft, typed);

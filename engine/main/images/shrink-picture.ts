@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const SHRINK = fileURLToPath(new URL('./shrink-image.ts', import.meta.url));
+/** Somebody waits for it. */
+const LONGEST_MS = 5_000;
+
+/**
+ * A small WebP of a picture that came from elsewhere, made in a process without our environment.
+ * @throws Error where it is no picture that is taken, or takes too long
+ */
+export function shrinkPicture(content: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [SHRINK], {
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+      timeout: LONGEST_MS,
+      killSignal: 'SIGKILL',
+    });
+    const parts: Buffer[] = [];
+    child.stdout.on('data', (part) => parts.push(part));
+    child.stdin.on('error', () => undefined); // it ended before it had read all
+    child.stdin.end(content);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve(Buffer.concat(parts));
+      else
+        reject(
+          new Error(`The picture could not be made smaller: it ended with ${signal ?? code}.`),
+        );
+    });
+  });
+}
