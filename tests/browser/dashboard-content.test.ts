@@ -87,3 +87,39 @@ test('content that needs changes is changed and sent again, then withdrawn', asy
   await expect.poll(() => hasFocus(piece)).toBe(true);
   await context.close();
 });
+
+test('the address of a piece fills in its type and title, and what somebody typed stays', async () => {
+  const opened = await enter('diego', { width: 360 });
+  const { page, context } = opened;
+  await visit(opened, '/key-claims');
+  await page.getByRole('link', { name: 'Show us your sign' }).click();
+  const [address, title] = [page.getByLabel('Web address'), page.getByLabel('Title')];
+  const known = 'First night on the new map: every secret we found';
+  // From one field to the other: what stands above them may still be loading.
+  const apart = async () =>
+    ((await title.boundingBox())?.y ?? 0) - ((await address.boundingBox())?.y ?? 0);
+  const before = await apart();
+  await address.fill('https://youtu.be/sampleVideo?si=tracking');
+  await page.getByText('Maya plays · YouTube').waitFor();
+  const picture = page.locator('img[src^="data:image/webp"]');
+  await picture.waitFor();
+  await expect.poll(() => title.inputValue()).toBe(known);
+  expect(await page.getByRole('radio', { name: 'Video' }).isChecked()).toBe(true);
+  expect(await apart()).toBe(before);
+  expect(await objections(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+
+  // Another piece of which nothing is known takes it back; what was typed is nobody's to change.
+  await address.fill('https://clips.twitch.tv/BraveClip');
+  await page.getByText('Please type its title below.').waitFor();
+  await expect.poll(() => title.inputValue()).toBe('');
+  await title.fill('My own words');
+  await address.fill('https://youtu.be/sampleVideo');
+  await page.getByText('Maya plays · YouTube').waitFor();
+  await expect.poll(() => page.getByRole('radio', { name: 'Video' }).isChecked()).toBe(true);
+  expect(await title.inputValue()).toBe('My own words');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const piece = page.getByRole('listitem').filter({ hasText: 'My own words' });
+  await piece.getByText('https://youtu.be/sampleVideo').waitFor();
+  await context.close();
+});

@@ -34,7 +34,13 @@ beforeEach(() => {
 const json = (body: unknown) => (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const previews = () => createContentPreviews({ places: placesAt(base), shrink, now: () => now });
-const BARE = { platform: 'youtube', content_type: 'video', title: null, author: null, pictured: false };
+const BARE = {
+  platform: 'youtube',
+  content_type: 'video',
+  title: null,
+  author: null,
+  pictured: false,
+};
 
 test('a platform is asked by the address that we made, once for everybody and an hour', async () => {
   answer = json({ title: ' A\u202e title\n of two lines ', author_name: 'Maya', html: '<script>' });

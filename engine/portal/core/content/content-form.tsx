@@ -40,7 +40,9 @@ export function ContentForm(properties: ContentFormProperties) {
   const kept = piece?.hashtags.filter((hashtag) => !asked.has(bareHashtag(hashtag)));
   return (
     <AnswerForm
-      groups={[{ id: 'content', questions: questionsFor(brief, platformOf(typed.url), preview, say) }]}
+      groups={[
+        { id: 'content', questions: questionsFor(brief, platformOf(typed.url), preview, say) },
+      ]}
       suggested={suggested}
       answers={piece ? answersOf(piece, brief.hashtags) : {}}
       draft={draft}

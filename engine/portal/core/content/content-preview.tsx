@@ -45,7 +45,7 @@ export function ContentPreview({ address, types, onFound }: ContentPreviewProper
         {shown?.picture ? (
           <img src={shown.picture} alt="" className={styles.pictureImage} />
         ) : (
-          <Icon name="tabler:photo" />
+          <Icon name={iconOf(found?.platform)} />
         )}
       </span>
       {found ? (
@@ -60,6 +60,10 @@ export function ContentPreview({ address, types, onFound }: ContentPreviewProper
     </>
   );
 }
+
+const BRANDS = ['youtube', 'twitch', 'tiktok', 'x', 'instagram', 'facebook', 'reddit', 'discord'];
+const iconOf = (platform = '') =>
+  BRANDS.includes(platform) ? `tabler:brand-${platform}` : 'tabler:external-link';
 
 /** What was typed last, once nothing has been typed for a moment. */
 function useSettled(typed: string): string {

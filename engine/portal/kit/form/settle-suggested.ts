@@ -18,7 +18,8 @@ export function settleSuggested(
   before: Suggested,
   suggested: Suggested,
 ): Settled {
-  const isFree = (name: string) => [undefined, null, '', before[name]].includes(typed[name] as string);
+  const isFree = (name: string) =>
+    [undefined, null, '', before[name]].includes(typed[name] as string);
   const names = [...new Set([...Object.keys(before), ...Object.keys(suggested)])].filter(isFree);
   const given = Object.fromEntries(
     names.flatMap((name) => (suggested[name] ? [[name, suggested[name]]] : [])),

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Answers } from '#contract/endpoints/fields.ts';
-import { settleSuggested, type Suggested } from './settle-suggested.ts';
+import { type Suggested, settleSuggested } from './settle-suggested.ts';
 import type { Typed } from './typed-answers.ts';
 
 export type { Suggested } from './settle-suggested.ts';
