@@ -54,7 +54,7 @@ test('content is submitted by its address, listed, and the form is empty again',
   const { page, context } = await begin('diego', 'Key claims');
   await page.getByRole('link', { name: 'Show us your sign' }).click();
   await page.getByLabel('Web address').fill('https://youtu.be/dQw4w9WgXcQ?si=1');
-  await page.getByText('On YouTube', { exact: true }).waitFor();
+  await page.getByText('YouTube', { exact: true }).waitFor();
   await page.getByRole('radio', { name: 'Video' }).check();
   await page.getByLabel('Title').fill('My sign, seen from the moon');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

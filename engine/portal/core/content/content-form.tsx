@@ -36,13 +36,13 @@ export function ContentForm(properties: ContentFormProperties) {
   const preview = lookedUp && (
     <PreviewPlace typed={typed.url} types={brief.types} onFound={setSuggested} />
   );
+  // The preview names it as well.
+  const platform = lookedUp ? undefined : platformOf(typed.url);
   const asked = new Set(brief.hashtags.map(bareHashtag));
   const kept = piece?.hashtags.filter((hashtag) => !asked.has(bareHashtag(hashtag)));
   return (
     <AnswerForm
-      groups={[
-        { id: 'content', questions: questionsFor(brief, platformOf(typed.url), preview, say) },
-      ]}
+      groups={[{ id: 'content', questions: questionsFor(brief, platform, preview, say) }]}
       suggested={suggested}
       answers={piece ? answersOf(piece, brief.hashtags) : {}}
       draft={draft}

@@ -57,7 +57,7 @@ export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0,1fr)',
   alignItems: 'center',
-  gap: space(4),
+  gap: space(3),
   height: '5.5rem',
   padding: space(3),
   border: `1px dashed ${color.border}`,
@@ -66,7 +66,7 @@ export const preview = style({
 export const picture = style({
   display: 'grid',
   placeItems: 'center',
-  height: '4rem',
+  height: 'clamp(3rem,12vw,4rem)',
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   background: color.raised,
@@ -74,7 +74,12 @@ export const picture = style({
   color: color.muted,
 });
 export const pictureImage = style({ width: '100%', height: '100%', objectFit: 'cover' });
-export const previewText = style({ display: 'grid', gap: space(1), minWidth: 0 });
+export const previewText = style({
+  display: 'grid',
+  gap: space(1),
+  minWidth: 0,
+  lineHeight: 1.3,
+});
 export const previewTitle = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -82,7 +87,6 @@ export const previewTitle = style({
   overflow: 'hidden',
   fontSize: textSize.small,
   fontWeight: strong,
-  lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
 export const previewAbout = style([
