@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainName } from '#contract/endpoints/characters.ts';
 import { LONGEST_AUTHOR, LONGEST_TITLE } from '#contract/shapes/content-preview.ts';
 
-/** What is read of an answer (oembed.com, section 2.3.4); whatever else it says is left. */
+/** What is read of an answer, as oembed.com has it; whatever else it says is left. */
 const answer = z.object({
   title: z.catch(z.nullish(z.string()), null),
   author_name: z.catch(z.nullish(z.string()), null),

@@ -5,8 +5,10 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { useProgram } from '../../base/view/use-view.ts';
+import { completeAddress } from '../../kit/form/complete-address.ts';
 import type { Suggested } from '../../kit/form/use-suggested.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
+import * as parts from './content-preview.css.ts';
 import { previewWords } from './content-preview-words.ts';
 import * as styles from './contents.css.ts';
 
@@ -16,16 +18,17 @@ const TYPING = 400;
 const KEPT = { staleTime: 60 * 60_000 };
 
 interface ContentPreviewProperties {
-  readonly address: string;
+  /** What stands in the address's field. */
+  readonly typed: string;
   readonly types: readonly string[];
   readonly onFound: (suggested: Suggested) => void;
 }
 
 /** What is known of the piece at an address. */
-export function ContentPreview({ address, types, onFound }: ContentPreviewProperties) {
+export function ContentPreview({ typed, types, onFound }: ContentPreviewProperties) {
   const say = useWords();
   const { uuid } = useProgram();
-  const url = useSettled(address);
+  const url = completeAddress(useSettled(typed));
   const enabled = isWebAddress(url) && new URL(url).hostname.includes('.');
   const input = { query: { uuid, url } };
   const { data: found, isFetching } = useEndpoint(previewContent, input, { enabled, ...KEPT });
@@ -43,15 +46,15 @@ export function ContentPreview({ address, types, onFound }: ContentPreviewProper
     <>
       <span className={styles.picture}>
         {shown?.picture ? (
-          <img src={shown.picture} alt="" className={styles.pictureImage} />
+          <img src={shown.picture} alt="" className={parts.pictureImage} />
         ) : (
           <Icon name={iconOf(found?.platform)} />
         )}
       </span>
       {found ? (
-        <span className={styles.previewText}>
-          {found.title && <bdi className={styles.previewTitle}>{found.title}</bdi>}
-          <bdi className={styles.previewAbout}>{about?.join(' · ')}</bdi>
+        <span className={parts.previewText}>
+          {found.title && <bdi className={parts.previewTitle}>{found.title}</bdi>}
+          <bdi className={parts.previewAbout}>{about?.join(' · ')}</bdi>
           {!found.title && <span className={styles.aside}>{say(previewWords.noTitle)}</span>}
         </span>
       ) : (

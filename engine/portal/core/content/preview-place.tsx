@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../base/runtime/lazy-part.ts';
-import { completeAddress } from '../../kit/form/complete-address.ts';
 import type { Typed } from '../../kit/form/typed-answers.ts';
 import type { Suggested } from '../../kit/form/use-suggested.ts';
 import * as styles from './contents.css.ts';
@@ -17,15 +16,11 @@ interface PreviewPlaceProperties {
 
 /** Room for what is known of a piece, which is there from the start so that nothing moves. */
 export function PreviewPlace({ typed, types, onFound }: PreviewPlaceProperties) {
-  const address = typeof typed === 'string' && typed !== '' ? completeAddress(typed) : undefined;
+  const empty = <span className={styles.picture} />;
   return (
     <div className={styles.preview} aria-live="polite">
-      <Suspense fallback={<span className={styles.picture} />}>
-        {address === undefined ? (
-          <span className={styles.picture} />
-        ) : (
-          <ContentPreview address={address} types={types} onFound={onFound} />
-        )}
+      <Suspense fallback={empty}>
+        {typed ? <ContentPreview typed={String(typed)} types={types} onFound={onFound} /> : empty}
       </Suspense>
     </div>
   );
