@@ -2,8 +2,8 @@ import { listGuestContent, submitGuestContent } from '#contract/guest/endpoints.
 import { draftKey } from '../../base/session/draft-storage.ts';
 import { useAction, useEndpoint } from '../../base/session/use-api.ts';
 import { useProgram } from '../../base/view/use-view.ts';
+import type { Brief } from '../../core/content/brief.ts';
 import { ContentDesk } from '../../core/content/content-desk.tsx';
-import type { Brief } from '../../core/content/content-form.tsx';
 import { useContentView } from '../../core/content/content-list.tsx';
 import { REFRESH_EVERY } from '../../kit/parts/refresh-every.ts';
 

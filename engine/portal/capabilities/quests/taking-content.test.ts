@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
-import type { Brief } from '../../core/content/content-form.tsx';
+import type { Brief } from '../../core/content/brief.ts';
 import { type Asking, askedBy, takingContent } from './taking-content.ts';
 
 const enrolment = (id: number, more: Partial<InfluencerActivation> = {}): InfluencerActivation => ({

@@ -1,7 +1,7 @@
 import type { InfluencerActivation } from '#contract/shapes/enrolments.ts';
 import type { Quest } from '#contract/shapes/quests.ts';
+import type { Brief } from '../../core/content/brief.ts';
 import { bareHashtag } from '../../core/content/content-body.ts';
-import type { Brief } from '../../core/content/content-form.tsx';
 
 /** What a quest says of the content that counts for it. */
 export type Asking = Pick<Quest, 'content_types' | 'hashtags'>;

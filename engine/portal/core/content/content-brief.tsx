@@ -5,7 +5,7 @@ import { Deadline } from '../../kit/parts/deadline.tsx';
 import { Heading } from '../../kit/parts/heading.tsx';
 import { tag } from '../../kit/parts/parts.css.ts';
 import { ProgressRing } from '../../kit/parts/progress-ring.tsx';
-import { type Brief, typeName } from './content-form.tsx';
+import { type Brief, typeName } from './brief.ts';
 import { contentWords } from './content-words.ts';
 import * as styles from './contents.css.ts';
 

@@ -7,9 +7,10 @@ import { Heading } from '../../kit/parts/heading.tsx';
 import { stack } from '../../kit/parts/parts.css.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { Notice } from '../../kit/text/notice.tsx';
+import type { Brief } from './brief.ts';
 import type { ContentBody } from './content-body.ts';
 import { ContentBrief } from './content-brief.tsx';
-import { type Brief, ContentForm } from './content-form.tsx';
+import { ContentForm } from './content-form.tsx';
 import { type ContentAnswer, ContentList, type ContentView } from './content-list.tsx';
 import { contentWords } from './content-words.ts';
 

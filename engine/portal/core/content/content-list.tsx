@@ -10,7 +10,7 @@ import { ChoiceRow } from '../../kit/parts/choice-row.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { Heading, useHeadingLevel } from '../../kit/parts/heading.tsx';
 import { between, stack } from '../../kit/parts/parts.css.ts';
-import { type Brief, typeName } from './content-form.tsx';
+import { type Brief, typeName } from './brief.ts';
 import { ContentPiece } from './content-piece.tsx';
 import { contentWords } from './content-words.ts';
 import * as styles from './contents.css.ts';

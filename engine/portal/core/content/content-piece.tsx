@@ -10,7 +10,7 @@ import { ReviewReason } from '../../kit/parts/review-reason.tsx';
 import { ReviewStateTag } from '../../kit/parts/review-state-tag.tsx';
 import { ReviewTimeline } from '../../kit/parts/review-timeline.tsx';
 import { reviewWords } from '../../kit/words/review-words.ts';
-import { typeName } from './content-form.tsx';
+import { typeName } from './brief.ts';
 import { contentWords } from './content-words.ts';
 import * as styles from './contents.css.ts';
 

@@ -3,8 +3,8 @@ import { draftKey } from '../../base/session/draft-storage.ts';
 import { useAction, useEndpoint, useSession } from '../../base/session/use-api.ts';
 import { useProgram } from '../../base/view/use-view.ts';
 import { REFRESH_EVERY } from '../../kit/parts/refresh-every.ts';
+import type { Brief } from './brief.ts';
 import { ContentDesk } from './content-desk.tsx';
-import type { Brief } from './content-form.tsx';
 import { useContentView } from './content-list.tsx';
 import { PieceActions } from './piece-actions.tsx';
 

@@ -11,7 +11,8 @@ import { row, stack } from '../../kit/parts/parts.css.ts';
 import { WithdrawButton } from '../../kit/parts/withdraw-button.tsx';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
-import { type Brief, ContentForm } from './content-form.tsx';
+import type { Brief } from './brief.ts';
+import { ContentForm } from './content-form.tsx';
 import { contentWords } from './content-words.ts';
 import { PieceAppeal } from './piece-appeal.tsx';
 
