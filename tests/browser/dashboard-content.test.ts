@@ -100,7 +100,7 @@ test('the address of a piece fills in its type and title, and what somebody type
     ((await title.boundingBox())?.y ?? 0) - ((await address.boundingBox())?.y ?? 0);
   const before = await apart();
   await address.fill('https://youtu.be/sampleVideo?si=tracking');
-  await page.getByText('Maya plays · YouTube').waitFor();
+  await page.getByText('YouTube · Maya plays').waitFor();
   const picture = page.locator('img[src^="data:image/webp"]');
   await picture.waitFor();
   await expect.poll(() => title.inputValue()).toBe(known);
@@ -115,7 +115,7 @@ test('the address of a piece fills in its type and title, and what somebody type
   await expect.poll(() => title.inputValue()).toBe('');
   await title.fill('My own words');
   await address.fill('https://youtu.be/sampleVideo');
-  await page.getByText('Maya plays · YouTube').waitFor();
+  await page.getByText('YouTube · Maya plays').waitFor();
   await expect.poll(() => page.getByRole('radio', { name: 'Video' }).isChecked()).toBe(true);
   expect(await title.inputValue()).toBe('My own words');
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

@@ -41,7 +41,7 @@ export function ContentPreview({ typed, types, onFound }: ContentPreviewProperti
     onFound({ ...(title ? { title } : {}), ...(type ? { content_type: type } : {}) });
   }, [found, types, onFound]);
 
-  const about = found && [found.author, platformName(found.platform, say)].filter(Boolean);
+  const about = found && [platformName(found.platform, say), found.author].filter(Boolean);
   return (
     <>
       <span className={styles.picture}>
