@@ -105,7 +105,8 @@ test('the address of a piece fills in its type and title, and what somebody type
   await picture.waitFor();
   await expect.poll(() => title.inputValue()).toBe(known);
   expect(await page.getByRole('radio', { name: 'Video' }).isChecked()).toBe(true);
-  expect(await apart()).toBe(before);
+  // A pixel may be the page's own, while it scrolls.
+  expect(Math.abs((await apart()) - before)).toBeLessThan(3);
   expect(await objections(page)).toEqual([]);
   expect(await sticksOut(page)).toEqual([]);
 
