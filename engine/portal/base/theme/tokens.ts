@@ -42,6 +42,8 @@ export const tokens = {
 
 /** The scale of running text, in rem, which a theme's body face stretches as a whole. */
 export const textSize = {
+  /** Of a number on a sign, and of a name below one. */
+  mark: '.66rem',
   tiny: '.8rem',
   small: '.88rem',
   fine: '.94rem',

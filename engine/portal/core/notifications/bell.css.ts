@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, strong, tokens } from '../../base/theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -31,7 +31,7 @@ export const count = style({
   background: color.primary,
   color: color.onPrimary,
   fontFamily: tokens.font.body,
-  fontSize: '.68rem',
+  fontSize: textSize.mark,
   fontWeight: strong,
   lineHeight: '1.15rem',
   textAlign: 'center',

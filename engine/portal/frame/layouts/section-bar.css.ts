@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { SectionName } from '#contract/programs/program.ts';
 import { ENGINE_ICONS } from '../../base/icons/generated/engine-icons.ts';
-import { FOOT_BAR, phone, space, strong, tokens } from '../../base/theme/tokens.ts';
+import { FOOT_BAR, phone, space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -44,7 +44,7 @@ export const link = style({
   height: '100%',
   padding: '.55em .3em .5em',
   color: color.muted,
-  fontSize: '.66rem',
+  fontSize: textSize.mark,
   lineHeight: 1.15,
   textAlign: 'center',
   textDecoration: 'none',
@@ -64,7 +64,7 @@ export const sign = style({
   flex: 'none',
   width: '2.9rem',
   height: '1.6rem',
-  fontSize: '1rem',
+  fontSize: textSize.body,
   borderRadius: tokens.radius.medium,
   selectors: {
     [`[aria-current=page]>&,details${WITHIN}>summary>&`]: {
