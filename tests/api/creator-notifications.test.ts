@@ -185,7 +185,8 @@ describe('preferences', () => {
   test('hold for page and mail apart, and change only in what is sent', async () => {
     const all = { decisions: true, rewards: true, news: true };
     const before = await api.call(readNotificationPreferences, as(maya));
-    expect(before.body).toEqual({ page: all, mail: all });
+    const timing = { quiet_hours: null, rhythm: 'at_once', time_zone: null };
+    expect(before.body).toEqual({ page: all, mail: all, timing });
     await prefer(maya, { page: { decisions: false } });
     const { body } = await prefer(maya, { mail: { news: false } });
     expect(body).toEqual({ page: { ...all, decisions: false }, mail: { ...all, news: false } });

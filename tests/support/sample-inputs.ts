@@ -61,7 +61,13 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
 /** A body that the contract takes, for each endpoint that has one. */
 const BODIES: Readonly<Record<string, unknown>> = {
   markNotifications: { up_to: 1 },
-  changeNotificationPreferences: { mail: { news: false } },
+  changeNotificationPreferences: {
+    mail: { news: false },
+    timing: {
+      ...{ quiet_hours: { from: '22:00', until: '07:30' }, rhythm: 'daily' },
+      time_zone: 'Europe/Berlin',
+    },
+  },
   decideMatching: { ...DECISION, as_of: '2026-11-01T00:00:00Z', count: 1, dry_run: true },
   startSignIn: { provider: 'twitch', code_challenge: CHALLENGE },
   signIn: { handoff: TOKEN, code_verifier: CHALLENGE },

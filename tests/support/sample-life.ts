@@ -78,6 +78,8 @@ export async function writeSampleLife(
     ...{ address: email, kind: 'verify_email', category: 'account', params: { name: mark } },
     locale: 'en',
   });
+  const timing = { quiet_hours: { from: '21:47', until: '07:13' }, time_zone: 'Asia/Tokyo' };
+  await database.update(creators).set({ mail_timing: timing }).where(eq(creators.id, creator_id));
   await database.insert(creatorNotifications).values({
     ...own,
     ...{ kind: 'content_decided', source: 'content:1:2' },

@@ -78,6 +78,24 @@ export const SAMPLE_MAILS: readonly MailMessage[] = [
   { kind: 'key_claimed', params: { name, title, platform: 'Steam' } },
   { kind: 'key_replaced', params: { name, title, platform: 'Steam', given_by: 'activation' } },
   {
+    kind: 'digest',
+    params: {
+      ...{ name, more: 2 },
+      items: [
+        { kind: 'content_decided', params: { decision: 'accepted', title, points: 1_500 } },
+        {
+          kind: 'reward_fulfilled',
+          params: { reward: 'Signed poster', tracking_reference: 'JD 0146 0000 1234' },
+        },
+        { kind: 'reward_fulfilled', params: { reward: 'Stream overlay', note } },
+        {
+          kind: 'announcement',
+          params: { title: 'First-hour night', text: 'On Saturday at eight.\n\nBring friends.' },
+        },
+      ],
+    },
+  },
+  {
     kind: 'announcement',
     params: {
       name,

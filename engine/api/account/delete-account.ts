@@ -127,6 +127,7 @@ async function anonymise({ database }: Store, creatorId: string, at: Date): Prom
       custom_fields: {},
       mail_preferences: {},
       page_preferences: {},
+      mail_timing: {},
       updated_at: at,
     })
     .where(eq(creators.id, creatorId));

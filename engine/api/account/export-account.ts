@@ -1,4 +1,5 @@
 import type { AccountExport } from '#contract/account/endpoints.ts';
+import { readPreferences } from '../core/notifications/notification-preferences.ts';
 import { openDeliveries } from '../core/rewards/deliveries.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, asc, eq, getTableColumns, inArray, or } from '../store/drizzle.ts';
@@ -199,6 +200,7 @@ export async function exportAccount(
       .from(bingoClaims)
       .where(eq(bingoClaims.creator_id, id))
       .orderBy(asc(bingoClaims.claimed_at), asc(bingoClaims.pattern)),
+    notification_preferences: await readPreferences(store, id),
     notifications: await database
       .select()
       .from(creatorNotifications)

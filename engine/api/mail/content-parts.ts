@@ -5,10 +5,30 @@ export interface Word {
   readonly id: string;
 }
 
-/** A word with its values (`{program}` is always there), or text that the program wrote itself. */
+/**
+ * A word with its values (`{program}` is always there), text that the program wrote itself, or several
+ * of these as a sentence lists them.
+ */
 export type Saying =
   | { readonly word: Word; readonly values?: Readonly<Record<string, string | number | Date>> }
-  | { readonly text: string };
+  | { readonly text: string }
+  | { readonly list: readonly Saying[] };
+
+/** A section of the program, an address, or a page of the operators' console. */
+export type MailPlace =
+  | SectionName
+  | 'application'
+  | { readonly url: string }
+  | { readonly console: string };
+
+/** Several things of one kind that a mail tells of. */
+interface MailGroup {
+  readonly title: Saying;
+  readonly items: readonly (Pick<MailContent, 'title' | 'facts' | 'note'> & {
+    readonly text: readonly Saying[];
+    readonly to: MailPlace;
+  })[];
+}
 
 export interface MailContent {
   readonly mood: 'good' | 'plain' | 'attention';
@@ -17,17 +37,13 @@ export interface MailContent {
   readonly paragraphs: readonly Saying[];
   /** Short values with their labels. */
   readonly facts: readonly { readonly label: Word; readonly value: Saying | number }[];
+  readonly groups?: readonly MailGroup[];
   /** What an operator wrote, as it was typed. */
   readonly note?: string | undefined;
   readonly button?:
     | {
         readonly label: Word;
-        /** A section of the program, an address, or a page of the operators' console. */
-        readonly to:
-          | SectionName
-          | 'application'
-          | { readonly url: string }
-          | { readonly console: string };
+        readonly to: MailPlace;
       }
     | undefined;
   /** Said below the button. */

@@ -5,7 +5,8 @@ import {
   contentDecided,
   requestDecided,
 } from './decision-content.ts';
-import type { MailMessage, MailParams } from './message-kinds.ts';
+import { digest } from './digest-content.ts';
+import { type MailMessage, type MailParams, readMessage } from './message-kinds.ts';
 import {
   campaignPending,
   lowStock,
@@ -91,6 +92,14 @@ export function mailContent({ kind, params }: MailMessage): MailContent {
         title: { text: params.title },
         paragraphs: params.text.split(/\n\s*\n/).map((text) => ({ text })),
       };
+    case 'digest':
+      return digest(
+        params,
+        params.items.map((item) => ({
+          kind: item.kind,
+          content: mailContent(readMessage(item.kind, item.params)),
+        })),
+      );
     case 'data_exported':
       return {
         ...bare,

@@ -1,9 +1,10 @@
 import type { MailCategory } from '#contract/vocabulary/delivery-words.ts';
+import type { MailContent, MailPlace } from './content-parts.ts';
 import type { MailBrand } from './mail-brand.ts';
 import { mailContent } from './mail-content.ts';
 import { type MailMessage, MESSAGE_KINDS } from './message-kinds.ts';
 import { greetableName, oneLine, plainText } from './plain-text.ts';
-import { speak, withoutIsolates } from './speak.ts';
+import { capitalised, speak, withoutIsolates } from './speak.ts';
 import { frameWords as frame } from './words/frame-words.ts';
 import { operatorWords } from './words/operator-words.ts';
 
@@ -23,6 +24,10 @@ export interface MailDocument {
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly groups: readonly {
+    readonly title: string;
+    readonly items: readonly (MailLink & { readonly lines: readonly string[] })[];
+  }[];
   readonly note?: { readonly label: string; readonly text: string } | undefined;
   /** `help` introduces the address for clients that show no buttons, where there is no other way. */
   readonly button?: (MailLink & { readonly help?: string | undefined }) | undefined;
@@ -49,9 +54,20 @@ export function mailDocument(message: MailMessage, setting: MailSetting): MailDo
   const name = greetableName(message.params.name);
   const url = (section: keyof MailBrand['section_urls']) =>
     brand.section_urls[section] ?? brand.home_url;
+  const placeUrl = (to: MailPlace): string => {
+    if (typeof to === 'string') return url(to);
+    return 'console' in to ? consoleUrl(brand, to.console) : to.url;
+  };
   const title = speech.say(content.title);
   const say = (word: { readonly id: string }, values?: Record<string, string>) =>
     speech.say(values ? { word, values } : { word });
+  const factsOf = ({ facts }: Pick<MailContent, 'facts'>): MailDocument['facts'] =>
+    facts.map(({ label, value }) => ({
+      label: say(label),
+      value: typeof value === 'number' ? speech.number(value) : speech.say(value),
+    }));
+  const noteOf = ({ note = '' }: Pick<MailContent, 'note'>): MailDocument['note'] =>
+    plainText(note) === '' ? undefined : { label: say(frame.labelNote), text: plainText(note) };
   const { category } = MESSAGE_KINDS[message.kind];
   const required = category === 'account';
   const { button } = content;
@@ -69,21 +85,27 @@ export function mailDocument(message: MailMessage, setting: MailSetting): MailDo
     title: oneLine(title),
     greeting: name === undefined ? say(frame.greetingUnnamed) : say(frame.greeting, { name }),
     paragraphs: content.paragraphs.map(speech.say),
-    facts: content.facts.map(({ label, value }) => ({
-      label: say(label),
-      value: typeof value === 'number' ? speech.number(value) : speech.say(value),
+    facts: factsOf(content),
+    groups: (content.groups ?? []).map((group) => ({
+      title: capitalised(speech.say(group.title), speech.tag),
+      items: group.items.map((item) => {
+        const said = noteOf(item);
+        return {
+          label: oneLine(speech.say(item.title)),
+          url: placeUrl(item.to),
+          lines: [
+            ...item.text.map((one) => excerpt(speech.say(one))),
+            ...factsOf(item).map(({ label, value }) => `${label}: ${value}`),
+            ...(said ? [`${said.label}: ${excerpt(oneLine(said.text))}`] : []),
+          ],
+        };
+      }),
     })),
-    note:
-      content.note === undefined || plainText(content.note) === ''
-        ? undefined
-        : { label: say(frame.labelNote), text: plainText(content.note) },
+    note: noteOf(content),
     button: button && {
       label: say(button.label),
-      ...(typeof button.to === 'string'
-        ? { url: url(button.to) }
-        : 'console' in button.to
-          ? { url: consoleUrl(brand, button.to.console) }
-          : { url: button.to.url, help: say(frame.linkHelp) }),
+      url: placeUrl(button.to),
+      ...(typeof button.to === 'object' && 'url' in button.to ? { help: say(frame.linkHelp) } : {}),
     },
     closing: content.closing.map(speech.say),
     signature: category === 'operators' ? '' : say(frame.signature),
@@ -101,6 +123,15 @@ export function mailDocument(message: MailMessage, setting: MailSetting): MailDo
       ...(gone ? [] : [settings(category)]),
     ],
   };
+}
+
+const LONGEST_EXCERPT = 280;
+
+/** The beginning of what is read in full on the pages. */
+function excerpt(text: string): string {
+  const letters = [...text];
+  if (letters.length <= LONGEST_EXCERPT) return text;
+  return `${letters.slice(0, LONGEST_EXCERPT).join('').trimEnd()}…`;
 }
 
 /** A page of the operators' console, or what it begins with. */

@@ -69,6 +69,7 @@ function main(mail: MailDocument, style: MailStyle): string {
     paragraph(mail.greeting),
     ...mail.paragraphs.map(paragraph),
     facts(mail, style),
+    groups(mail, style),
     note(mail, style),
     mail.button ? button(mail.button, style) : '',
     mail.button?.help === undefined ? '' : linkHelp(mail.button.help, mail.button.url, style),
@@ -124,6 +125,23 @@ function facts({ facts: rows }: MailDocument, { light, radius }: MailStyle): str
       `<p style="margin:0 0 12px;font-size:15px;line-height:22px"><span class="muted" style="color:${light.muted};font-size:13px">${escapeHtml(label)}</span><br><strong class="text" style="color:${light.text};font-weight:600">${escapeHtml(value)}</strong></p>`,
   );
   return `<table ${TABLE} style="margin:8px 0 20px"><tr><td class="raised" style="padding:16px 20px 4px;background-color:${light.raised};border-radius:${radius}px">${cells.join('')}</td></tr></table>`;
+}
+
+/** What there is of each kind, every thing a link to it. */
+function groups({ groups: all }: MailDocument, { light, radius, start }: MailStyle): string {
+  const item = ({ label, url, lines: said }: MailDocument['groups'][number]['items'][number]) =>
+    `<tr><td class="raised" style="padding:14px 20px;background-color:${light.raised};border-radius:${radius}px;text-align:${start}"><p style="margin:0;font-size:16px;line-height:24px"><a class="accent" dir="auto" href="${escapeHtml(url)}" style="color:${light.accent};font-weight:600">${escapeHtml(label)}</a></p>${said
+      .map(
+        (line) =>
+          `<p class="text" style="margin:4px 0 0;color:${light.text};font-size:15px;line-height:22px">${lines(line)}</p>`,
+      )
+      .join('')}</td></tr><tr><td style="font-size:0;line-height:8px">&nbsp;</td></tr>`;
+  return all
+    .map(
+      ({ title, items }) =>
+        `<h2 class="text" style="margin:20px 0 10px;color:${light.text};font-size:18px;line-height:1.3">${escapeHtml(title)}</h2><table ${TABLE}>${items.map(item).join('')}</table>`,
+    )
+    .join('\n');
 }
 
 function note({ note: said }: MailDocument, { light, start }: MailStyle): string {

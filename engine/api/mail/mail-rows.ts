@@ -1,3 +1,4 @@
+import { CHOSEN_CATEGORIES } from '#contract/vocabulary/delivery-words.ts';
 import { and, asc, eq, inArray, lt, lte, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators, mails } from '../store/tables.ts';
@@ -132,5 +133,7 @@ async function isWantedByCreator(
     .select({ status: creators.status, preferences: creators.mail_preferences })
     .from(creators)
     .where(eq(creators.id, row.creator_id));
-  return creator?.status !== 'deleted' && creator?.preferences[row.category] !== false;
+  if (creator?.status === 'deleted') return false;
+  const isOn = (category: string) => creator?.preferences[category] !== false;
+  return row.category === 'digest' ? CHOSEN_CATEGORIES.some(isOn) : isOn(row.category);
 }

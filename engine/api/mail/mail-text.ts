@@ -8,6 +8,10 @@ export function mailText(mail: MailDocument): string {
     mail.greeting,
     ...mail.paragraphs,
     mail.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...mail.groups.flatMap(({ title, items }) => [
+      title,
+      ...items.map(({ label, url, lines }) => [label, ...lines, url].join('\n')),
+    ]),
     mail.note && `${mail.note.label}:\n${quoted(mail.note.text)}`,
     mail.button && `${mail.button.label}:\n${mail.button.url}`,
     ...mail.closing,

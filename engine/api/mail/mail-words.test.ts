@@ -4,6 +4,7 @@ import PO from 'pofile';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_LOCALES } from '#portal/base/i18n/engine-locales.ts';
 import { MAIL_LOCALES } from './speak.ts';
+import { digestWords } from './words/digest-words.ts';
 import { frameWords } from './words/frame-words.ts';
 import { kindWords } from './words/kind-words.ts';
 import { operatorWords } from './words/operator-words.ts';
@@ -11,6 +12,7 @@ import { pageWords } from './words/page-words.ts';
 import { reasonWords } from './words/reason-words.ts';
 
 const words: { id: string; message: string }[] = [
+  digestWords,
   frameWords,
   kindWords,
   operatorWords,

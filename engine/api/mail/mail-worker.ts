@@ -17,6 +17,7 @@ import { onMailCommitted } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import { MailRefusedError, type OutgoingMail, type Transport } from './transport.ts';
 import type { Subscription } from './unsubscribe-links.ts';
+import { holdMail, wakeMails } from './waiting-mails.ts';
 
 /** Longer than any attempt can take: see the timeouts of the SMTP transport. */
 const LEASE = 10 * 60_000;
@@ -91,7 +92,7 @@ export class MailWorker {
     while (!this.#stopping) {
       const rung = this.#rung;
       try {
-        if (lane === 0) await this.#settleLost();
+        if (lane === 0) await this.#settle();
         if (await this.#sendNext()) continue;
       } catch (error) {
         this.#options.log.error({ err: error }, 'the outbox of mails could not be read or written');
@@ -107,6 +108,7 @@ export class MailWorker {
     const row = await claimMail(store, now, new Date(now.getTime() + LEASE));
     if (!row) return false;
     const outcome = await this.#attempt(row);
+    if (outcome === 'held') return true;
     const { id, kind, attempts } = row;
     const about = { mail: id, kind, attempts, state: outcome.state };
     if ('last_error' in outcome)
@@ -132,16 +134,19 @@ export class MailWorker {
     }
   }
 
-  async #attempt(row: MailRow): Promise<Outcome> {
+  /** `held`: it goes out later, or a digest says it; that is recorded already. */
+  async #attempt(row: MailRow): Promise<Outcome | 'held'> {
+    const { store, transport } = this.#options;
     let outgoing: OutgoingMail;
     try {
-      if (!(await isWanted(this.#options.store, row))) return { state: 'suppressed' };
+      if (!(await isWanted(store, row))) return { state: 'suppressed' };
+      if (await holdMail(store, row, this.#now())) return 'held';
       outgoing = await this.#prepare(row);
     } catch (error) {
       return this.#refused(row, error);
     }
     try {
-      await this.#options.transport.send(outgoing, () => noteHandingOver(this.#options.store, row));
+      await transport.send(outgoing, () => noteHandingOver(store, row));
       return { state: 'sent', at: this.#now() };
     } catch (error) {
       if (error instanceof MailRefusedError) return this.#refused(row, error);
@@ -182,8 +187,10 @@ export class MailWorker {
     };
   }
 
-  async #settleLost(): Promise<void> {
+  /** Has go on what waited long enough, and what a process left that ended. */
+  async #settle(): Promise<void> {
     const { store, log } = this.#options;
+    await wakeMails(store, this.#now());
     const { resumed, unknown } = await settleLostMails(store, this.#now());
     for (const mail of resumed)
       log.warn({ mail }, 'a process ended before it sent this mail; it is sent now');

@@ -117,6 +117,19 @@ export const MESSAGE_KINDS = {
     category: 'news',
     params: z.strictObject({ ...person, title, text: z.string().min(1).max(10_000) }),
   },
+  /** What waited, in one mail. */
+  digest: {
+    category: 'digest',
+    params: z.strictObject({
+      ...person,
+      /** The mails that it holds, as they were kept. */
+      items: z
+        .array(z.strictObject({ kind: z.string(), params: z.record(z.string(), z.unknown()) }))
+        .min(1),
+      /** How many more there are, which only the pages tell. */
+      more: z.int().min(1).optional(),
+    }),
+  },
   data_exported: { category: 'account', params: onlyPerson },
   account_deleted: { category: 'account', params: onlyPerson },
   ...OPERATOR_MESSAGES,

@@ -12,6 +12,8 @@ export type QueuedMail = MailMessage & {
   readonly operator_id?: string;
   readonly address: string;
   readonly locale: string;
+  /** Of the notification that says the same on the person's pages. */
+  readonly source?: string;
 };
 
 /** Who is told that a mail was committed: the workers of this process. */
@@ -33,20 +35,18 @@ export async function enqueueMails(
 ): Promise<readonly number[]> {
   if (queued.length === 0) return [];
   const rows = queued.map((mail) => {
-    const { program_uuid, creator_id, operator_id = null, locale } = mail;
+    const { program_uuid, creator_id, operator_id = null, locale, source = null } = mail;
     const address = readMailAddress(mail.address);
     if (address === undefined) throw new Error('A mail was to be sent to what is no mail address.');
     const { kind, params } = readMessage(mail.kind, mail.params);
     const { category } = MESSAGE_KINDS[kind];
     return {
-      ...{ program_uuid, creator_id, operator_id, address, kind, category, locale },
+      ...{ program_uuid, creator_id, operator_id, address, kind, category, locale, source },
       params: { ...params },
     };
   });
   const written = await store.database.insert(mails).values(rows).returning({ id: mails.id });
-  store.afterCommit(() => {
-    for (const listener of listeners.get(store) ?? []) listener();
-  });
+  ringWorkers(store);
   return written.map(({ id }) => id);
 }
 
@@ -71,6 +71,8 @@ export async function mailCreators(
 interface CreatorMessage {
   readonly creator_id: string;
   readonly message: MailMessage;
+  /** Of the notification that says the same on the person's pages. */
+  readonly source?: string;
 }
 
 /** A mail as it would be written, and whether the person wants it. */
@@ -103,7 +105,7 @@ export async function addressMails(
       ),
     );
   const people = new Map(found.map((creator) => [creator.id, creator]));
-  return messages.flatMap(({ creator_id, message }): AddressedMail[] => {
+  return messages.flatMap(({ creator_id, message, source }): AddressedMail[] => {
     const creator = people.get(creator_id);
     if (!creator?.email || !creator.verified) return [];
     const address = readMailAddress(creator.email);
@@ -112,7 +114,12 @@ export async function addressMails(
     const named = { kind: message.kind, params } as MailMessage;
     const { category } = MESSAGE_KINDS[message.kind];
     const wanted = category === 'account' || creator.wishes[category] !== false;
-    return [{ ...named, program_uuid, creator_id, address, locale: creator.locale, wanted }];
+    return [
+      {
+        ...{ ...named, program_uuid, creator_id, address, locale: creator.locale, wanted },
+        ...(source === undefined ? {} : { source }),
+      },
+    ];
   });
 }
 
@@ -122,6 +129,13 @@ export async function addressMails(
  */
 export async function forgetMails(store: Store, creator_id: string): Promise<void> {
   await store.database.delete(mails).where(eq(mails.creator_id, creator_id));
+}
+
+/** Has the workers of this process look at the outbox once the running transaction is committed. */
+export function ringWorkers(store: Store): void {
+  store.afterCommit(() => {
+    for (const listener of listeners.get(store) ?? []) listener();
+  });
 }
 
 /** Calls `listener` after each commit that brought a mail; the result ends that. */

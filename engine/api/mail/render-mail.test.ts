@@ -79,7 +79,7 @@ test('mails in other languages than English do not speak English', () => {
   for (const locale of MAIL_LOCALES.filter((name) => name !== 'en')) {
     const same = SAMPLE_MAILS.flatMap((message) => render(message, locale).text.split('\n\n'))
       .filter((block) => english.has(block.trim()))
-      .filter((block) => !own.includes(block) && !block.includes('The second season'));
+      .filter((block) => !own.includes(block) && !/The second season|First-hour night/.test(block));
     expect({ locale, same }).toEqual({ locale, same: [] });
   }
 });

@@ -35,6 +35,7 @@ export function speak(locale: string, program: string): Speech {
   const isolate = writing === 'rtl' ? isolated : (text: string) => text;
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(tag);
+  const list = new Intl.ListFormat(tag);
   const shown = (value: string | number | Date) =>
     value instanceof Date
       ? date.format(value)
@@ -45,7 +46,8 @@ export function speak(locale: string, program: string): Speech {
     tag: languageTag(written),
     direction: writing,
     number: (value) => number.format(value).replace('-', '−'),
-    say: (saying) => {
+    say: function said(saying): string {
+      if ('list' in saying) return capitalised(list.format(saying.list.map(said)), tag);
       if ('text' in saying) return plainText(saying.text);
       const values = Object.entries({ program, ...saying.values });
       return i18n._(
@@ -55,6 +57,10 @@ export function speak(locale: string, program: string): Speech {
     },
   };
 }
+
+/** With a capital letter at its beginning, where the script has them. */
+export const capitalised = (text: string, tag: string): string =>
+  text.replace(/^./u, (first) => first.toLocaleUpperCase(tag));
 
 /** Keeps text of another direction from reordering the sentence around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`;

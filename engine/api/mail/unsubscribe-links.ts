@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { MAIL_CATEGORIES, type MailCategory } from '#contract/vocabulary/delivery-words.ts';
+import {
+  CHOSEN_CATEGORIES,
+  MAIL_CATEGORIES,
+  type MailCategory,
+} from '#contract/vocabulary/delivery-words.ts';
 import { NOTIFICATIONS, type Notification } from '#contract/vocabulary/notification-words.ts';
 import type { MailTokens } from '../secrets/mail-tokens.ts';
 import { and, eq, ne, sql } from '../store/drizzle.ts';
@@ -68,6 +72,12 @@ export async function readSubscription(
   return creator && { subject, locale: creator.locale };
 }
 
+/** What ends with mails of a category: with the digest all that it could hold. */
+const endedWith = (category: CreatorSubscription['category']): Record<string, false> =>
+  Object.fromEntries(
+    (category === 'digest' ? CHOSEN_CATEGORIES : [category]).map((ended) => [ended, false]),
+  );
+
 /**
  * Switches the category or notification off; what the person chose for the others stays.
  * @param defaultLocale the language of an operator who chose none
@@ -82,7 +92,7 @@ export async function endSubscription(
   await store.database
     .update(creators)
     .set({
-      mail_preferences: sql`${creators.mail_preferences} || ${JSON.stringify({ [subject.category]: false })}::jsonb`,
+      mail_preferences: sql`${creators.mail_preferences} || ${JSON.stringify(endedWith(subject.category))}::jsonb`,
     })
     .where(isTheirs(subject));
 }

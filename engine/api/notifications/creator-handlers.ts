@@ -1,12 +1,13 @@
 import type { CREATOR_NOTIFICATION_ENDPOINTS } from '#contract/notifications/creator-endpoints.ts';
 import { notifyCreator } from '../core/events/notify-creator.ts';
+import { readPreferences } from '../core/notifications/notification-preferences.ts';
 import type { Handlers } from '../http/call.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, eq, isNull, lte, type SQL } from '../store/drizzle.ts';
 import { creatorNotifications } from '../store/tables/creator-notifications.ts';
 import { listNotifications } from './list-notifications.ts';
-import { changePreferences, readPreferences } from './preferences.ts';
+import { changePreferences } from './preferences.ts';
 
 /** What creators are told of on their pages. */
 export function creatorNotificationHandlers({
@@ -37,8 +38,8 @@ export function creatorNotificationHandlers({
     countNotifications: ({ caller }) => count(caller),
     markNotification: ({ caller, params }) => mark(caller, eq(id, params.notification_id)),
     markNotifications: ({ caller, body }) => mark(caller, lte(id, body.up_to)),
-    readNotificationPreferences: ({ caller }) => readPreferences(store, caller),
+    readNotificationPreferences: ({ caller }) => readPreferences(store, caller.creator_id),
     changeNotificationPreferences: ({ caller, body }) =>
-      changePreferences(store, caller, body, now()),
+      changePreferences(store, caller.creator_id, body, now()),
   };
 }

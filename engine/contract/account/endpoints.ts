@@ -5,6 +5,7 @@ import { personName, text, webAddress } from '../endpoints/text-fields.ts';
 import { formField } from '../shapes/form-field.ts';
 import { mailPreferences } from '../shapes/mail-preferences.ts';
 import { takenDown } from '../shapes/moderation.ts';
+import { notificationPreferences } from '../shapes/notification-preferences.ts';
 import { readConsoleAccess } from './console-endpoint.ts';
 
 /** A person in one program, as that person sees it. */
@@ -173,6 +174,7 @@ export const accountExport = z.strictObject({
   bingo_marks: rows,
   bingo_claims: rows,
   announcement_views: rows,
+  notification_preferences: notificationPreferences,
   /** What the person was told of on the pages. */
   notifications: rows,
   mails: rows,

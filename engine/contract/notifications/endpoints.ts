@@ -1,29 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { uuidQuery } from '../endpoints/fields.ts';
+import { timeZone } from '../shapes/time-zone.ts';
 import { NEW_ITEM_NOTIFICATIONS } from '../vocabulary/notification-words.ts';
 
 const operator = { tag: 'notifications', caller: 'operator', action: 'read' } as const;
-
-/** Whether a name is one that the time zone database has, as `Europe/Berlin` or `UTC`. */
-function isTimeZone(name: string): boolean {
-  // An offset such as +01:00 is no place: it would not follow the seasons.
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A time zone by its name in the IANA database. */
-const timeZone = z
-  .string()
-  .check(
-    z.maxLength(60),
-    z.refine(isTimeZone, 'Not a time zone of the IANA database, such as Europe/Berlin'),
-  );
 
 const settings = {
   new_items: z.enum(NEW_ITEM_NOTIFICATIONS),

@@ -2,14 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { uuidQuery } from '../endpoints/fields.ts';
 import { mailPreferences } from '../shapes/mail-preferences.ts';
+import { mailTiming } from '../shapes/mail-timing.ts';
+import { notificationPreferences } from '../shapes/notification-preferences.ts';
 
 const creator = { tag: 'notifications', caller: 'creator' } as const;
-
-/**
- * What a person is told of, on the pages and by mail. What they have to be told is in none of it: mails
- * about the account, and the decision on an application.
- */
-const preferences = { page: mailPreferences, mail: mailPreferences };
 
 export const readNotificationPreferences = defineEndpoint({
   ...creator,
@@ -17,10 +13,10 @@ export const readNotificationPreferences = defineEndpoint({
   method: 'GET',
   path: '/creators/notification_preferences',
   summary:
-    'What the person is told of on the pages and by mail. Mails about the account and the decision on an application are always sent.',
+    'What the person is told of on the pages and by mail, and when mails that can wait are sent. Mails about the account and the decision on an application are always sent.',
   query: uuidQuery,
   status: 200,
-  response: z.strictObject(preferences),
+  response: notificationPreferences,
   errors: [],
   rate: 'read',
   viewable: true,
@@ -36,9 +32,10 @@ export const changeNotificationPreferences = defineEndpoint({
   body: z.strictObject({
     page: z.optional(z.partial(mailPreferences)),
     mail: z.optional(z.partial(mailPreferences)),
+    timing: z.optional(z.partial(mailTiming)),
   }),
   status: 200,
-  response: z.strictObject(preferences),
+  response: notificationPreferences,
   errors: [],
   rate: 'write',
 });

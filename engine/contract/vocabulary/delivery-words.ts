@@ -1,8 +1,15 @@
 /**
- * What mails are about; a person chooses which they want, but for those about the account. Those to
- * `operators` are about their work.
+ * What mails are about; a person chooses which they want, but for those about the account. A `digest`
+ * holds what is of those that they chose; those to `operators` are about their work.
  */
-export const MAIL_CATEGORIES = ['account', 'decisions', 'rewards', 'news', 'operators'] as const;
+export const MAIL_CATEGORIES = [
+  'account',
+  'decisions',
+  'rewards',
+  'news',
+  'digest',
+  'operators',
+] as const;
 export type MailCategory = (typeof MAIL_CATEGORIES)[number];
 
 /** Those that creators choose from, on their pages as in their mails. */
@@ -10,18 +17,21 @@ export const CHOSEN_CATEGORIES = ['decisions', 'rewards', 'news'] as const satis
 export type ChosenCategory = (typeof CHOSEN_CATEGORIES)[number];
 
 /**
- * Where a mail stands. `sending`: taken, and certainly not accepted by a mail server yet;
+ * Where a mail stands. `waiting`: for the end of quiet hours, or for the person's digest; `gathered`:
+ * a digest says it. `sending`: taken, and certainly not accepted by a mail server yet;
  * `handing_over`: it may have been; `unknown`: the process or the connection ended then, and only a
  * person has it sent again.
  */
 export const MAIL_STATES = [
   'pending',
+  'waiting',
   'sending',
   'handing_over',
   'sent',
   'failed',
   'unknown',
   'suppressed',
+  'gathered',
 ] as const;
 
 /** What ended a session before its time. */

@@ -13,6 +13,10 @@ export type Notification = (typeof NOTIFICATIONS)[number];
 export const NEW_ITEM_NOTIFICATIONS = ['at_once', 'digest', 'none'] as const;
 export type NewItemNotification = (typeof NEW_ITEM_NOTIFICATIONS)[number];
 
+/** How mails that can wait reach a creator: as they come, or all of a day or a week in one. */
+export const MAIL_RHYTHMS = ['at_once', 'daily', 'weekly'] as const;
+export type MailRhythm = (typeof MAIL_RHYTHMS)[number];
+
 /** What creators are told of on their pages; each is also told by mail. */
 export const CREATOR_NOTIFICATIONS = [
   'application_received',

@@ -1,5 +1,6 @@
+import { clockOf, DAY, momentOf } from './zone-clock.ts';
+
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * The latest moment, not after `at`, at which clocks of a time zone (IANA name) show a full hour. An
@@ -13,30 +14,4 @@ export function latestHour(at: Date, hour: number, timeZone: string): Date {
     if (moment <= at.getTime()) return new Date(moment);
   }
   return new Date(momentOf(today - 2 * DAY + hour * HOUR, clock));
-}
-
-/** What a zone's clocks show at a moment, as if it was UTC; both in milliseconds. */
-type Clock = (moment: number) => number;
-
-function clockOf(timeZone: string): Clock {
-  const format = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-  });
-  return (moment) => {
-    const parts = format.formatToParts(moment);
-    const part = (type: Intl.DateTimeFormatPartTypes) =>
-      Number(parts.find((one) => one.type === type)?.value);
-    return Date.UTC(
-      ...([part('year'), part('month') - 1, part('day')] as const),
-      ...([part('hour'), part('minute'), part('second')] as const),
-    );
-  };
-}
-
-/** When clocks show that; where they skip it, as long after the hour before. */
-function momentOf(shown: number, clock: Clock): number {
-  const first = shown - (clock(shown) - shown);
-  const second = shown - (clock(first) - first);
-  return clock(second) === shown ? second : Math.max(first, second);
 }

@@ -1,3 +1,4 @@
+import type { MailTiming } from '#contract/shapes/mail-timing.ts';
 import type { TakenDown } from '#contract/shapes/moderation.ts';
 import { CREATOR_STATUSES } from '#contract/vocabulary/state-words.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
@@ -54,6 +55,8 @@ export const creators = pgTable(
       .$type<Record<string, boolean>>()
       .notNull()
       .default({}),
+    /** When mails that can wait are sent; what is not in it was never chosen. */
+    mail_timing: jsonb('mail_timing').$type<Partial<MailTiming>>().notNull().default({}),
     created_at: moment('created_at').notNull().defaultNow(),
     updated_at: moment('updated_at').notNull().defaultNow(),
   },

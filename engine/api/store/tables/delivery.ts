@@ -19,6 +19,8 @@ export const mails = pgTable(
     category: text('category', { enum: MAIL_CATEGORIES }).notNull(),
     params: jsonb('params').$type<Record<string, unknown>>().notNull(),
     locale: text('locale').notNull(),
+    /** That of the notification on the person's pages, where there is one. */
+    source: text('source'),
     state: text('state', { enum: MAIL_STATES }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     next_attempt_at: moment('next_attempt_at').notNull().defaultNow(),

@@ -77,6 +77,17 @@ export const channels = style({
   padding: 0,
   border: 0,
 });
+/** The choices of one question, one below the other. */
+export const timing = style({
+  display: 'grid',
+  gap: space(3),
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+/** From one time to another. */
+export const times = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) });
 export const kind = style({ padding: 0, marginBlockEnd: space(2), fontWeight: strong });
 /** Where the application stands above the settings. */
 export const applying = style({ paddingBlockEnd: space(8) });

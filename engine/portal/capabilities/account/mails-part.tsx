@@ -15,6 +15,7 @@ import { commonWords } from '../../kit/words/common-words.ts';
 import * as styles from './account.css.ts';
 import { AccountPart } from './account-part.tsx';
 import { accountWords } from './account-words.ts';
+import { MailTimingFields } from './mail-timing-fields.tsx';
 
 const KINDS = {
   decisions: accountWords.mailDecisions,
@@ -47,24 +48,27 @@ export function MailsPart() {
     <AccountPart title={say(accountWords.mails)} text={say(accountWords.mailsText)}>
       <Answer of={kept} rows={1}>
         {(preferences) => (
-          <div className={styles.checks}>
-            {CHOSEN_CATEGORIES.map((kind) => (
-              <fieldset key={kind} className={styles.channels}>
-                <legend className={styles.kind}>{say(KINDS[kind])}</legend>
-                {(Object.keys(CHANNELS) as Channel[]).map((channel) => (
-                  <label key={channel} className={styles.check}>
-                    <input
-                      type="checkbox"
-                      className={tick}
-                      checked={wishes[`${channel} ${kind}`] ?? preferences[channel][kind]}
-                      onChange={({ target }) => set(channel, kind, target.checked)}
-                    />
-                    {say(CHANNELS[channel])}
-                  </label>
-                ))}
-              </fieldset>
-            ))}
-          </div>
+          <>
+            <div className={styles.checks}>
+              {CHOSEN_CATEGORIES.map((kind) => (
+                <fieldset key={kind} className={styles.channels}>
+                  <legend className={styles.kind}>{say(KINDS[kind])}</legend>
+                  {(Object.keys(CHANNELS) as Channel[]).map((channel) => (
+                    <label key={channel} className={styles.check}>
+                      <input
+                        type="checkbox"
+                        className={tick}
+                        checked={wishes[`${channel} ${kind}`] ?? preferences[channel][kind]}
+                        onChange={({ target }) => set(channel, kind, target.checked)}
+                      />
+                      {say(CHANNELS[channel])}
+                    </label>
+                  ))}
+                </fieldset>
+              ))}
+            </div>
+            <MailTimingFields timing={preferences.timing} />
+          </>
         )}
       </Answer>
       {change.error && <CallProblem error={change.error} />}

@@ -1,9 +1,5 @@
 import { ENGINE_LOCALES, engineLocale, LOCALE_NAMES } from '../../base/i18n/engine-locales.ts';
 
-/** The time zone of this device. */
-export const localTimeZone = (): string =>
-  Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
 /** Time zones to choose from, with `chosen` among them, which the browser may call otherwise. */
 export const timeZones = (chosen: string): readonly string[] =>
   [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].sort();

@@ -12,11 +12,12 @@ import { useView } from '../../base/view/use-view.ts';
 import { smallButton } from '../../core/console/console-frame.css.ts';
 import { useConsole } from '../../core/console/use-console.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
+import { localTimeZone } from '../../kit/parts/local-time-zone.ts';
 import { tick } from '../../kit/parts/tick.css.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
-import { localTimeZone, nearestLanguage } from './mail-choices.ts';
+import { nearestLanguage } from './mail-choices.ts';
 import * as styles from './notifications.css.ts';
 import { notificationsWords as words } from './notifications-words.ts';
 

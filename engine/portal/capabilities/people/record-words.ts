@@ -105,12 +105,14 @@ export const keyStateWords: Words<KeyState> = {
 
 export const mailStateWords: Words<(typeof MAIL_STATES)[number]> = {
   pending: msg({ id: 'people.mail-pending', message: 'Waits' }),
+  waiting: msg({ id: 'people.mail-waiting', message: 'Waits for the time that the person chose' }),
   sending: msg({ id: 'people.mail-sending', message: 'Being sent' }),
   handing_over: msg({ id: 'people.mail-handing-over', message: 'Being handed over' }),
   sent: msg({ id: 'people.mail-sent', message: 'Sent' }),
   failed: msg({ id: 'people.mail-failed', message: 'Failed' }),
   unknown: msg({ id: 'people.mail-unknown', message: 'Not known whether it arrived' }),
   suppressed: msg({ id: 'people.mail-suppressed', message: 'Not wanted' }),
+  gathered: msg({ id: 'people.mail-gathered', message: 'Part of a digest' }),
 };
 
 export const sessionEndWords: Words<(typeof SESSION_ENDS)[number]> = {
