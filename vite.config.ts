@@ -107,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           babel({ include: /engine\/contract\/.*\.ts$/, plugins: [clientEndpoints] }),
           babel({
             include:
-              /engine\/contract\/(endpoints\/(text-)?fields|shapes\/(appeal|content-types|decisions|enrolments|held-decision|quests|reviews|review-fields))\.ts$/,
+              /engine\/contract\/(endpoints\/(text-)?fields|shapes\/(appeal|content-types|decisions|enrolments|held-decision|mail-timing|quests|reviews|review-fields|time-zone))\.ts$/,
             plugins: [clientFields],
           }),
         ]

@@ -189,9 +189,24 @@ describe('preferences', () => {
     expect(before.body).toEqual({ page: all, mail: all, timing });
     await prefer(maya, { page: { decisions: false } });
     const { body } = await prefer(maya, { mail: { news: false } });
-    expect(body).toEqual({ page: { ...all, decisions: false }, mail: { ...all, news: false } });
+    expect(body).toEqual({
+      page: { ...all, decisions: false },
+      mail: { ...all, news: false },
+      timing,
+    });
     await decideOnContent(maya, REJECT);
     expect([await unread(maya), await mailed(maya)]).toEqual([0, ['content_decided']]);
+  });
+
+  test('keep when mails come, part by part, by the clocks of a place that there is', async () => {
+    const quiet_hours = { from: '22:00', until: '07:00' };
+    await prefer(maya, { timing: { quiet_hours, time_zone: 'Asia/Tokyo' } });
+    const { body } = await prefer(maya, { timing: { rhythm: 'daily' } });
+    expect(body).toMatchObject({
+      timing: { quiet_hours, rhythm: 'daily', time_zone: 'Asia/Tokyo' },
+    });
+    for (const timing of [{ time_zone: 'Mars/Olympus' }, { time_zone: '+01:00' }])
+      expect((await prefer(maya, { timing })).status).toBe(400);
   });
 
   test('keep a mail from being written that nobody wants', async () => {

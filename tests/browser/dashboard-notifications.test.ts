@@ -90,3 +90,28 @@ test('what one is told of is chosen for pages and mails apart, and kept', async 
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('quiet hours and a digest are chosen, named by the clocks of the place, and kept', async () => {
+  const opened = await enter('sofia');
+  const { page, context, complaints } = opened;
+  await visit(opened, '/account');
+  const daily = page.getByLabel('Once a day, in one e-mail');
+  await daily.check();
+  await page.getByText('Saved', { exact: true }).first().waitFor();
+  await page.getByLabel('Hold e-mails that can wait').check();
+  const from = page.getByLabel('From', { exact: true });
+  const kept = page.waitForResponse((response) => /notification_preferences/.test(response.url()));
+  await from.fill('23:30');
+  await from.blur();
+  expect((await kept).status()).toBe(200);
+  await page.getByText(/^Time zone: /).waitFor();
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await sticksOut(page)).toEqual([]);
+  await page.reload();
+  await wake(page);
+  await expect.poll(() => from.inputValue()).toBe('23:30');
+  expect(await daily.isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -5,7 +5,6 @@ import { personName, text, webAddress } from '../endpoints/text-fields.ts';
 import { formField } from '../shapes/form-field.ts';
 import { mailPreferences } from '../shapes/mail-preferences.ts';
 import { takenDown } from '../shapes/moderation.ts';
-import { notificationPreferences } from '../shapes/notification-preferences.ts';
 import { readConsoleAccess } from './console-endpoint.ts';
 
 /** A person in one program, as that person sees it. */
@@ -174,7 +173,8 @@ export const accountExport = z.strictObject({
   bingo_marks: rows,
   bingo_claims: rows,
   announcement_views: rows,
-  notification_preferences: notificationPreferences,
+  /** What they are told of, how and when: as `readNotificationPreferences` says it. */
+  notification_preferences: z.record(z.string(), z.unknown()),
   /** What the person was told of on the pages. */
   notifications: rows,
   mails: rows,
