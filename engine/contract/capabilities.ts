@@ -1,4 +1,4 @@
-import { ACCOUNT_ENDPOINTS } from './account/endpoints.ts';
+import { ACCOUNT_ENDPOINTS } from './account/export-endpoint.ts';
 import { PERSONAL_DATA_ENDPOINTS } from './account/operator-endpoints.ts';
 import { AGREEMENT_ENDPOINTS } from './agreements/endpoints.ts';
 import { ANNOUNCEMENT_ENDPOINTS } from './announcements/endpoints.ts';

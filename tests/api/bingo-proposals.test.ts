@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { and, eq } from '#api/store/drizzle.ts';
 import { bingoProposals } from '#api/store/tables/bingo.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
-import { exportAccount } from '#contract/account/endpoints.ts';
+import { exportAccount } from '#contract/account/export-endpoint.ts';
 import {
   createBingoBoard,
   deleteBingoBoard,

@@ -16,12 +16,8 @@ import {
 } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
-import {
-  changeProfile,
-  deleteAccount,
-  exportAccount,
-  readSelf,
-} from '#contract/account/endpoints.ts';
+import { changeProfile, deleteAccount, readSelf } from '#contract/account/endpoints.ts';
+import { exportAccount } from '#contract/account/export-endpoint.ts';
 import { refreshSession } from '#contract/auth/endpoints.ts';
 import type { TestPerson } from '../support/api.ts';
 import { writeSampleLife } from '../support/sample-life.ts';

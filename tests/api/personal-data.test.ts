@@ -4,7 +4,8 @@ import { creators } from '#api/store/tables/accounts.ts';
 import { mails } from '#api/store/tables/delivery.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { creatorTags, operatorNotes } from '#api/store/tables/people.ts';
-import { exportAccount, readSelf } from '#contract/account/endpoints.ts';
+import { readSelf } from '#contract/account/endpoints.ts';
+import { exportAccount } from '#contract/account/export-endpoint.ts';
 import {
   deleteOperatorCreator,
   exportOperatorCreator,

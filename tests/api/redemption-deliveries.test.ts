@@ -5,7 +5,8 @@ import { grantReward } from '#api/core/rewards/grant-reward.ts';
 import { eq } from '#api/store/drizzle.ts';
 import { redemptionDeliveries } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
-import { deleteAccount, exportAccount } from '#contract/account/endpoints.ts';
+import { deleteAccount } from '#contract/account/endpoints.ts';
+import { exportAccount } from '#contract/account/export-endpoint.ts';
 import { giveDelivery, listRedemptions, redeemReward } from '#contract/rewards/endpoints.ts';
 import {
   fulfilRedemption,

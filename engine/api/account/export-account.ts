@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/account/endpoints.ts';
+import type { AccountExport } from '#contract/account/export-endpoint.ts';
 import { readPreferences } from '../core/notifications/notification-preferences.ts';
 import { openDeliveries } from '../core/rewards/deliveries.ts';
 import type { ApiServices } from '../http/services.ts';

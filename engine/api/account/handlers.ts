@@ -1,4 +1,4 @@
-import type { ACCOUNT_ENDPOINTS } from '#contract/account/endpoints.ts';
+import type { ACCOUNT_ENDPOINTS } from '#contract/account/export-endpoint.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { tellCreator } from '../core/notifications/tell-creators.ts';
 import { ApiError } from '../http/api-error.ts';

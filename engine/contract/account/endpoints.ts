@@ -144,59 +144,6 @@ export const unsubscribe = defineEndpoint({
   rate: 'sign_in',
 });
 
-const rows = z.array(z.record(z.string(), z.unknown()));
-
-/** A person's own data in one program; lists hold the records as they are kept. */
-export const accountExport = z.strictObject({
-  exported_at: moment,
-  creator: self,
-  identity_links: rows,
-  agreement_acceptances: rows,
-  sessions: rows,
-  applications: rows,
-  activation_requests: rows,
-  influencer_activations: rows,
-  game_keys: rows,
-  contents: rows,
-  appeals: rows,
-  timeline_entries: rows,
-  metric_events: rows,
-  quest_progress: rows,
-  point_balances: rows,
-  point_transactions: rows,
-  reward_redemptions: rows,
-  /** Where they go, as long as it is kept. */
-  redemption_deliveries: rows,
-  bingo_boards: rows,
-  bingo_proposals: rows,
-  bingo_cards: rows,
-  bingo_marks: rows,
-  bingo_claims: rows,
-  announcement_views: rows,
-  /** What they are told of, how and when: as `readNotificationPreferences` says it. */
-  notification_preferences: z.record(z.string(), z.unknown()),
-  /** What the person was told of on the pages. */
-  notifications: rows,
-  mails: rows,
-  /** What the program's team wrote to the person. */
-  messages: rows,
-});
-export type AccountExport = z.infer<typeof accountExport>;
-
-export const exportAccount = defineEndpoint({
-  id: 'exportAccount',
-  method: 'GET',
-  path: '/creators/export',
-  tag: 'account',
-  caller: 'creator',
-  summary: 'Everything the program keeps of the person, as JSON. Keys are named, not shown.',
-  query: uuidQuery,
-  status: 200,
-  response: accountExport,
-  errors: [],
-  rate: 'mail',
-});
-
 export const deleteAccount = defineEndpoint({
   id: 'deleteAccount',
   method: 'DELETE',
@@ -210,7 +157,8 @@ export const deleteAccount = defineEndpoint({
   rate: 'write',
 });
 
-export const ACCOUNT_ENDPOINTS = [
+/** All but the export: see `ACCOUNT_ENDPOINTS`. */
+export const PERSON_ENDPOINTS = [
   readSelf,
   readConsoleAccess,
   changeProfile,
@@ -219,6 +167,5 @@ export const ACCOUNT_ENDPOINTS = [
   sendVerification,
   verifyEmail,
   unsubscribe,
-  exportAccount,
   deleteAccount,
 ] as const;

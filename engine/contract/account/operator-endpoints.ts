@@ -4,7 +4,7 @@ import { moment, uuidQuery } from '../endpoints/fields.ts';
 import { operatorNote } from '../people/note-endpoints.ts';
 import { KEPT_RECORDS } from '../vocabulary/operator-words.ts';
 import { CREATOR_STATUSES } from '../vocabulary/state-words.ts';
-import { accountExport } from './endpoints.ts';
+import { accountExport } from './export-endpoint.ts';
 
 const personal = {
   tag: 'operator',

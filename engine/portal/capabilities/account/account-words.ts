@@ -74,24 +74,6 @@ export const accountWords = {
   onPage: msg({ id: 'account.on-page', message: 'On these pages' }),
   byMail: msg({ id: 'account.by-mail', message: 'By e-mail' }),
 
-  rhythm: msg({ id: 'account.rhythm', message: 'How often e-mails come' }),
-  rhythmText: msg({
-    id: 'account.rhythm-text',
-    message: 'What you ask for yourself, and what is about your account, comes at once.',
-  }),
-  atOnce: msg({ id: 'account.at-once', message: 'Each at once' }),
-  daily: msg({ id: 'account.daily', message: 'Once a day, in one e-mail' }),
-  weekly: msg({ id: 'account.weekly', message: 'Once a week, on Monday' }),
-  quiet: msg({ id: 'account.quiet', message: 'Quiet hours' }),
-  quietOn: msg({
-    id: 'account.quiet-on',
-    message: 'Hold e-mails that can wait until these hours end',
-  }),
-  quietFrom: msg({ id: 'account.quiet-from', message: 'From' }),
-  quietUntil: msg({ id: 'account.quiet-until', message: 'Until' }),
-  quietZone: msg({ id: 'account.quiet-zone', message: 'Time zone: {zone}' }),
-  useZone: msg({ id: 'account.use-zone', message: 'Change to {zone}' }),
-
   look: msg({ id: 'account.look', message: 'Appearance' }),
   lookText: msg({
     id: 'account.look-text',

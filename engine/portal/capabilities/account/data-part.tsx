@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { exportAccount } from '#contract/account/endpoints.ts';
+import { exportAccount } from '#contract/account/export-endpoint.ts';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';

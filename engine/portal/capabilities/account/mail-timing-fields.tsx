@@ -12,7 +12,7 @@ import { tick } from '../../kit/parts/tick.css.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import * as styles from './account.css.ts';
-import { accountWords as words } from './account-words.ts';
+import { mailTimingWords as words } from './mail-timing-words.ts';
 import { QuietHours } from './quiet-hours.tsx';
 
 const RHYTHMS = {

@@ -15,7 +15,7 @@ import { commonWords } from '../../kit/words/common-words.ts';
 import * as styles from './account.css.ts';
 import { AccountPart } from './account-part.tsx';
 import { accountWords } from './account-words.ts';
-import { MailTimingFields } from './mail-timing-fields.tsx';
+import { LateMailTiming } from './late-mail-timing.tsx';
 
 const KINDS = {
   decisions: accountWords.mailDecisions,
@@ -67,7 +67,7 @@ export function MailsPart() {
                 </fieldset>
               ))}
             </div>
-            <MailTimingFields timing={preferences.timing} />
+            <LateMailTiming timing={preferences.timing} />
           </>
         )}
       </Answer>

@@ -3,7 +3,7 @@ import type { MailTiming } from '#contract/shapes/mail-timing.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { tick } from '../../kit/parts/tick.css.ts';
 import * as styles from './account.css.ts';
-import { accountWords as words } from './account-words.ts';
+import { mailTimingWords as words } from './mail-timing-words.ts';
 
 type Hours = MailTiming['quiet_hours'];
 

@@ -9,7 +9,6 @@ import { applying } from '../../capabilities/account/account.css.ts';
 import { AgreementsPart } from '../../capabilities/account/agreements-part.tsx';
 import { ConsolePart } from '../../capabilities/account/console-part.tsx';
 import { CustomFieldsPart } from '../../capabilities/account/custom-fields-part.tsx';
-import { DataPart } from '../../capabilities/account/data-part.tsx';
 import { LinksPart } from '../../capabilities/account/links-part.tsx';
 import { LookPart } from '../../capabilities/account/look-part.tsx';
 import { ProfilePart } from '../../capabilities/account/profile-part.tsx';
@@ -21,6 +20,9 @@ import { Skeleton } from '../../kit/parts/skeleton.tsx';
 /** Below what is seen first. */
 const MailsPart = lazyPart(
   async () => (await import('../../capabilities/account/mails-part.tsx')).MailsPart,
+);
+const DataPart = lazyPart(
+  async () => (await import('../../capabilities/account/data-part.tsx')).DataPart,
 );
 const SessionsPart = lazyPart(
   async () => (await import('../../capabilities/account/sessions-part.tsx')).SessionsPart,
@@ -59,7 +61,9 @@ function Settings({ applies }: { readonly applies: boolean }) {
           <Suspense fallback={<Skeleton rows={2} />}>
             <SessionsPart />
           </Suspense>
-          <DataPart />
+          <Suspense fallback={<Skeleton rows={2} />}>
+            <DataPart />
+          </Suspense>
           <ConsolePart />
         </>
       )}
