@@ -209,6 +209,20 @@ describe('preferences', () => {
       expect((await prefer(maya, { timing })).status).toBe(400);
   });
 
+  test('of when mails come count at once for what waits already, other changes do not', async () => {
+    const { database } = api.services.store;
+    await decideOnContent(maya, REJECT);
+    const own = eq(mails.creator_id, maya.id);
+    const next_attempt_at = new Date(Date.now() + 1e7);
+    await database.update(mails).set({ state: 'waiting', next_attempt_at }).where(own);
+    await prefer(maya, { mail: { news: true } });
+    expect(await database.select().from(mails).where(own)).toMatchObject([{ state: 'waiting' }]);
+    await prefer(maya, { timing: { rhythm: 'at_once' } });
+    const [mail] = await database.select().from(mails).where(own);
+    expect(mail?.state).toBe('pending');
+    expect(mail?.next_attempt_at.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
   test('keep a mail from being written that nobody wants', async () => {
     await prefer(maya, { mail: { decisions: false } });
     await decideOnContent(maya, REJECT);

@@ -82,6 +82,9 @@ describe('the export', () => {
     expect(Date.parse(exported_at)).toBeGreaterThan(0);
     expect(creator).toMatchObject({ id: maya.id, display_name: mark('maya') });
     for (const [name, rows] of Object.entries(lists)) expect(rows, name).not.toEqual([]);
+    expect(lists.notification_preferences).toMatchObject({
+      timing: { quiet_hours: { from: '21:47', until: '07:13' }, time_zone: 'Asia/Tokyo' },
+    });
     expect(lists.timeline_entries).toHaveLength(4);
     expect(lists.metric_events).toHaveLength(1);
     const text = JSON.stringify(body);

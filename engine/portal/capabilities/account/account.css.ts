@@ -80,7 +80,7 @@ export const channels = style({
 /** The choices of one question, one below the other. */
 export const timing = style({
   display: 'grid',
-  gap: space(3),
+  gap: space(1),
   minWidth: 0,
   margin: 0,
   padding: 0,
