@@ -58,9 +58,15 @@ export const field = ({ page, name }: Journey, english: string): Locator =>
 export const choice = ({ page, name }: Journey, english: string): Locator =>
   page.getByLabel(new RegExp(name(english).source.replace(/\$$/, ''), 'u'));
 
-/** Opens a section by the menu, and waits until it says what it has to say. */
+/**
+ * Opens a section by the menu, on a phone behind "More" where the bar has no room for it, and
+ * waits until it says what it has to say.
+ */
 export async function openSection(journey: Journey, title: string): Promise<void> {
-  await link(journey, title).click();
+  const section = link(journey, title);
+  const more = journey.page.locator('summary', { hasText: journey.name('More') });
+  if (!(await section.isVisible())) await more.click();
+  await section.click();
   await journey.page
     .getByRole('heading', { level: 1, name: new RegExp(journey.name(title).source, 'iu') })
     .waitFor();

@@ -124,5 +124,12 @@ globalStyle(`main:is([data-look-mark=number],[data-look-mark=code]) ${link}::bef
   fontSize: textSize.tiny,
   opacity: 0.75,
 });
-/** So high that what loads does not push the footer before one's eyes. */
-export const content = style({ minWidth: 0, minHeight: 'calc(100vh - 19rem)' });
+/**
+ * So high that what loads does not push the footer before one's eyes; on a phone, where the
+ * sections are a bar at the page's foot, less stands above it.
+ */
+export const content = style({
+  minWidth: 0,
+  minHeight: 'calc(100vh - 19rem)',
+  '@media': { [phone]: { minHeight: 'calc(100vh - 11rem)' } },
+});
