@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspect } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
-import { button, openShowcase, showToasts, tabTo } from './support/shell.ts';
+import { button, openShowcase, showToasts, tabTo, toasts } from './support/shell.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -28,6 +28,24 @@ describe.each(['Open a dialog', 'Open a side panel'])('"%s"', (name) => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is what Escape closes, also where a toast came meanwhile', async () => {
+    const { page, complaints } = await openShowcase(portal);
+    await button(page, name).click();
+    await page.getByRole('dialog', { name }).waitFor();
+    // As a live event does: nobody presses what lies behind a dialog.
+    await page
+      .locator('button', { hasText: /^Show a message$/ })
+      .evaluate((node: HTMLElement) => node.click());
+    await toasts(page).waitFor();
+    // The Close button has the focus, and maybe a hint, which Escape would take first.
+    await page.mouse.move(1, 1);
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await toasts(page).count()).toBe(1);
     expect(complaints).toEqual([]);
   });
 

@@ -46,6 +46,13 @@ export function closeOverlay(id: number): void {
   }, OVERLAY_REMOVAL);
 }
 
+/** Closes the one on top, if any is open. @returns whether one was. */
+export function closeTopOverlay(): boolean {
+  const top = overlayStore.get().findLast(({ open: isOpen }) => isOpen);
+  if (top) closeOverlay(top.id);
+  return top !== undefined;
+}
+
 /** Closes all of them: the page they belong to is being left. */
 export function closeOverlays(): void {
   for (const { id } of overlayStore.get()) closeOverlay(id);

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback } from 'react';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { words } from '../../base/i18n/words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
+import { closeTopOverlay } from './overlay-store.ts';
 import type { StackPlace } from './toast-stack.ts';
 import { dismissToast, type ToastItem } from './toast-store.ts';
 import * as styles from './toaster.css.ts';
@@ -48,6 +49,11 @@ export function ToastCard({ item, place, measured }: ToastCardProperties) {
       {...(duration === undefined ? {} : { duration })}
       onOpenChange={(next) => {
         if (!next) dismissToast(id);
+      }}
+      onEscapeKeyDown={(event) => {
+        // A toast that came while a dialog is open lies above it, but is not what people close.
+        const isWithin = event.target instanceof Element && event.target.closest('[data-tone]');
+        if (!isWithin && closeTopOverlay()) event.preventDefault();
       }}
       onClick={run}
       onKeyDown={(event) => {
