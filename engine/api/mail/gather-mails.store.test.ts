@@ -46,6 +46,20 @@ describe('a digest', () => {
     expect(text).toContain(`token=${creator_id}.digest>`);
   });
 
+  test('comes once, also where a process ended before it was gathered', async () => {
+    const sink = await openSink();
+    const creator_id = await person();
+    await enqueueAll(creator_id, [reward, decided]);
+    // The process ends here: what it had taken is free again when its lease has run out.
+    expect(await claimMail(store(), DUE, DUE)).toBeDefined();
+    const later = new Date(DUE.getTime() + 1);
+    startWorker(sink, { now: () => later });
+    startWorker(sink, { now: () => later });
+    await settled(['gathered', 'gathered', 'sent']);
+    expect(sink.mails).toHaveLength(1);
+    expect(sink.mails[0]?.content).toContain('Subject: A new reward and a decision');
+  });
+
   test('leaves out what was read, withdrawn or switched off meanwhile', async () => {
     const sink = await openSink();
     const creator_id = await person({ mail_preferences: { decisions: false } });

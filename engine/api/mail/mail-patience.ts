@@ -1,5 +1,5 @@
 import type { Patience } from '#domain/notifications/mail-moment.ts';
-import { type MailKind, MESSAGE_KINDS } from './message-kinds.ts';
+import { isKind, type MailKind } from './message-kinds.ts';
 
 /**
  * What each mail may wait for. What a person does just now is answered at once; whether one is in the
@@ -32,8 +32,7 @@ const PATIENCE: Readonly<Record<MailKind, Patience>> = {
 };
 
 /** What a mail of a kind may wait for; one that nobody knows is not kept. */
-export const patienceOf = (kind: string): Patience =>
-  Object.hasOwn(MESSAGE_KINDS, kind) ? PATIENCE[kind as MailKind] : 'none';
+export const patienceOf = (kind: string): Patience => (isKind(kind) ? PATIENCE[kind] : 'none');
 
 /** The kinds that digests hold. */
 export const DIGEST_KINDS = Object.keys(PATIENCE).filter((kind) => patienceOf(kind) === 'digest');

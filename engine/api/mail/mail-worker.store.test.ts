@@ -99,15 +99,28 @@ describe('a refusal', () => {
     const row = { program_uuid: PROGRAM, address: 'a@b.example', locale: 'en' } as const;
     await store()
       .database.insert(mails)
-      .values({ ...row, kind: 'nonsense', category: 'account', params: {} });
+      .values({ ...row, kind: 'key_claimed', category: 'account', params: {} });
     await enqueueMail(store(), mail({ program_uuid: randomUUID() }));
     await enqueueMail(store(), mail());
     startWorker(sink, { lanes: 1 });
     await settled(['failed', 'pending', 'sent']);
     expect((await rows()).map(({ last_error }) => last_error)).toEqual([
-      'No mail is of the kind "nonsense".',
+      'The params of a mail of the kind "key_claimed" do not fit: title.',
       'The program of this mail is not known.',
       null,
     ]);
+  });
+
+  test('of a kind that a newer build wrote is left to its worker', async () => {
+    const sink = await openSink();
+    const row = { program_uuid: PROGRAM, address: 'a@b.example', locale: 'en' } as const;
+    await store()
+      .database.insert(mails)
+      .values({ ...row, kind: 'of_tomorrow', category: 'account', params: {} });
+    startWorker(sink);
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(1);
+    await settled(['pending']);
+    expect(await rows()).toMatchObject([{ last_error: 'No mail is of the kind "of_tomorrow".' }]);
+    expect(sink.mails).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import {
   recordOutcome,
   settleLostMails,
 } from './mail-rows.ts';
-import { readMessage } from './message-kinds.ts';
+import { isKind, readMessage } from './message-kinds.ts';
 import { notificationOf } from './notification-settings.ts';
 import { onMailCommitted } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
@@ -228,12 +228,15 @@ function subscriptionOf(row: MailRow): Subscription | undefined {
     : { program_uuid, operator_id, notification };
 }
 
-/** @throws MailRefusedError, permanent: the row will never read otherwise. */
+/**
+ * @throws MailRefusedError; permanent where the row will never read otherwise. A kind that is not known
+ * may be that of a newer build, whose worker beside this one sends it.
+ */
 function readStored({ kind, params }: MailRow) {
   try {
     return readMessage(kind, params);
   } catch (error) {
-    throw new MailRefusedError(messageOf(error), { permanent: true, cause: error });
+    throw new MailRefusedError(messageOf(error), { permanent: isKind(kind), cause: error });
   }
 }
 

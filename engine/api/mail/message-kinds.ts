@@ -160,4 +160,5 @@ export function readMessage(kind: string, params: unknown): MailMessage {
   throw new Error(`The params of a mail of the kind "${kind}" do not fit: ${paths.join(', ')}.`);
 }
 
-const isKind = (kind: string): kind is MailKind => Object.hasOwn(MESSAGE_KINDS, kind);
+/** Whether this build knows the kind: in a shared outbox a newer one's may stand. */
+export const isKind = (kind: string): kind is MailKind => Object.hasOwn(MESSAGE_KINDS, kind);

@@ -52,7 +52,7 @@ export function ToastCard({ item, place, measured }: ToastCardProperties) {
       }}
       onEscapeKeyDown={(event) => {
         // A toast that came while a dialog is open lies above it, but is not what people close.
-        const isWithin = event.target instanceof Element && event.target.closest('[data-tone]');
+        const isWithin = event.target instanceof Element && event.target.closest('[data-edge]');
         if (!isWithin && closeTopOverlay()) event.preventDefault();
       }}
       onClick={run}
