@@ -23,30 +23,53 @@ const NEVER_DONE: readonly string[] = [
   'BODY_NOT_JSON',
   'MEDIA_TYPE_UNSUPPORTED',
 ];
-/** The codes that creators' pages may meet. */
-const MET_BY_CREATORS = new Set<string>(
-  [
-    ...Object.keys(COMMON_ERRORS),
-    ...Object.keys(SESSION_ERRORS),
-    ...PORTAL_CALLS.flatMap(endpointErrors).filter((code) => !Object.hasOwn(VIEW_ERRORS, code)),
-  ].filter((code) => !NEVER_DONE.includes(code)),
-);
-/** The codes that only the operators' console meets. */
+/** Capabilities whose pages are documents of their own: what their calls alone answer is fetched there. */
+const OWN_DOCUMENTS = ['bingo', 'guest'] as const;
+type OwnDocument = (typeof OWN_DOCUMENTS)[number];
+
+const isOwn = (tag: string): tag is OwnDocument => OWN_DOCUMENTS.some((one) => one === tag);
+const codesOf = (calls: typeof PORTAL_CALLS): readonly string[] =>
+  calls
+    .flatMap(endpointErrors)
+    .filter((code) => !NEVER_DONE.includes(code) && !Object.hasOwn(VIEW_ERRORS, code));
+
+/** The codes that any page of creators may meet. */
+const MET_ANYWHERE = new Set<string>([
+  ...[...Object.keys(COMMON_ERRORS), ...Object.keys(SESSION_ERRORS)].filter(
+    (code) => !NEVER_DONE.includes(code),
+  ),
+  ...codesOf(PORTAL_CALLS.filter(({ tag }) => !isOwn(tag))),
+]);
+const metIn = (document: OwnDocument) =>
+  new Set(
+    codesOf(PORTAL_CALLS.filter(({ tag }) => tag === document)).filter(
+      (code) => !MET_ANYWHERE.has(code),
+    ),
+  );
+/** The codes that the operators' console meets beside those that any page may meet. */
 const MET_BY_OPERATORS = new Set<string>(
   OPERATOR_CALLS.flatMap(endpointErrors).filter(
-    (code) => !MET_BY_CREATORS.has(code) && !NEVER_DONE.includes(code),
+    (code) => !MET_ANYWHERE.has(code) && !NEVER_DONE.includes(code),
   ),
 );
 
-/** The sentence of every error that creators' pages may meet as a word of theirs, by its code. */
+/** The sentence of every error that any of creators' pages may meet as a word of theirs, by its code. */
 export const errorWords = (banner: string): string =>
   wordModule(banner, {
     name: 'errorWords',
     group: 'error',
-    sentences: { ...CLIENT_ERRORS, ...SIGN_IN_FAILURES, ...sentencesOf(MET_BY_CREATORS) },
+    sentences: { ...CLIENT_ERRORS, ...SIGN_IN_FAILURES, ...sentencesOf(MET_ANYWHERE) },
   });
 
-/** The same of what only the operators' console meets: its words are fetched there alone. */
+/** The same of what only the pages of one capability meet. */
+export const ownErrorWords = (document: OwnDocument, banner: string): string =>
+  wordModule(banner, {
+    name: `${document}ErrorWords`,
+    group: `${document}-error`,
+    sentences: sentencesOf(metIn(document)),
+  });
+
+/** The same of what the operators' console meets beside them: its words are fetched there alone. */
 export const operatorErrorWords = (banner: string): string =>
   wordModule(banner, {
     name: 'operatorErrorWords',

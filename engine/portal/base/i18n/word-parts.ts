@@ -28,6 +28,7 @@ const CONSOLE_WORDS: readonly string[] = [
 const PARTS: Readonly<Record<string, string>> = {
   common: SHARED_PART,
   error: SHARED_PART,
+  'guest-error': 'guest',
   home: SHARED_PART,
   part: SHARED_PART,
   'quests.apply-text': SHARED_PART,
