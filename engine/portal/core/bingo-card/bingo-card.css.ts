@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { space, strong, tokens } from '../../base/theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
 import { LABEL_SIZES, ROOM } from './label-fit.ts';
 
 const { color, radius } = tokens;
@@ -52,7 +52,7 @@ export const enlarge = style({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontSize: '.94rem',
+  fontSize: textSize.fine,
   fontWeight: strong,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
