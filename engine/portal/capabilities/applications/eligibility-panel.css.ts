@@ -23,6 +23,17 @@ export const mark = style({
   borderRadius: radius.small,
   fontSize: textSize.tiny,
 });
+export const hint = style({ fontSize: textSize.small });
+export const lead = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accent,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
 export const options = style({
   display: 'grid',
   gap: space(3),
