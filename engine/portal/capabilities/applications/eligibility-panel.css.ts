@@ -25,6 +25,7 @@ export const mark = style({
 });
 export const hint = style({ fontSize: textSize.small });
 export const lead = style({
+  minHeight: '1.5rem',
   padding: 0,
   border: 0,
   background: 'none',
