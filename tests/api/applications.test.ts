@@ -86,11 +86,15 @@ describe('reading', () => {
       subject: person.id,
       name: 'me',
       statistics: { followers: 2500 },
+      statistics_at: new Date('2026-01-02T03:04:05Z'),
     });
     expect((await read(person)).body.eligibility).toMatchObject({
       met: false,
       rules: [
-        { kind: 'followers', met: true, self_declared: false, value: 2500, at_least: 1000 },
+        {
+          ...{ kind: 'followers', met: true, self_declared: false, value: 2500, at_least: 1000 },
+          measured_at: '2026-01-02T03:04:05.000Z',
+        },
         { kind: 'age', met: false, self_declared: false },
       ],
     });

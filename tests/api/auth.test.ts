@@ -69,7 +69,12 @@ describe('a creator', () => {
       country: 'US',
       locale: 'de',
       picture_url: `${api.origin}/embedded-identity/pictures/maya.svg`,
-      links: [{ provider: 'embedded', name: 'Maya Okafor', statistics: { followers: 48_200 } }],
+      links: [
+        {
+          ...{ provider: 'embedded', name: 'Maya Okafor', statistics: { followers: 48_200 } },
+          statistics_at: expect.stringMatching(/^\d{4}-/),
+        },
+      ],
     });
   });
 

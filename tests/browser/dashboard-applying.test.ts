@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { objections } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
-import { openDashboard } from './support/dashboard.ts';
+import { hasFocus, openDashboard } from './support/dashboard.ts';
 
 const { arrive, enter } = openDashboard();
 
@@ -70,5 +70,24 @@ test('whoever is too young finds the page of the program that says so', async ()
   await page.getByText(/2 of 3 met/).waitFor();
   await page.getByRole('link', { name: 'Not old enough yet?' }).click();
   await page.getByRole('heading', { name: 'This door opens at 18' }).waitFor();
+  await context.close();
+});
+
+test('a rule that nothing is known of leads to its question, whose answer makes the ring full', async () => {
+  const { page, context } = await arrive('liam', { slug: 'sega' });
+  const ring = (met: number) => page.getByRole('img', { name: `${met} of 3 met` });
+  await ring(2).waitFor();
+  await page.getByText('You: 88').waitFor();
+  await page.getByText(/^measured on \w+ \d+, \d{4}$/).waitFor();
+
+  const box = page.getByRole('checkbox', { name: 'I am 18 or older' });
+  await box.waitFor();
+  await page.getByRole('button', { name: 'Tick “I am 18 or older”' }).click();
+  expect(await hasFocus(box)).toBe(true);
+  await page.keyboard.press('Space');
+  await ring(3).waitFor();
+  await page.getByText('You meet what the program asks for.').waitFor();
+  expect(await page.getByRole('button', { name: /^Tick/ }).count()).toBe(0);
+  expect(await objections(page)).toEqual([]);
   await context.close();
 });

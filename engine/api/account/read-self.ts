@@ -77,8 +77,9 @@ function presentSelf(
     locale: creator.locale,
     custom_fields: creator.custom_fields as Answers,
     mail_preferences: { decisions, rewards, news },
-    links: links.map(({ provider, name, picture_url, statistics, linked_at }) => ({
+    links: links.map(({ provider, name, picture_url, statistics, statistics_at, linked_at }) => ({
       ...{ provider, name, picture_url, statistics },
+      statistics_at: statistics_at?.toISOString() ?? null,
       linked_at: linked_at.toISOString(),
     })),
     created_at: creator.created_at.toISOString(),

@@ -21,7 +21,11 @@ export async function readFacts(
 ): Promise<EligibilityFacts> {
   const { database } = store;
   const links = await database
-    .select({ provider: identityLinks.provider, statistics: identityLinks.statistics })
+    .select({
+      provider: identityLinks.provider,
+      statistics: identityLinks.statistics,
+      statistics_at: identityLinks.statistics_at,
+    })
     .from(identityLinks)
     .where(eq(identityLinks.creator_id, creator_id));
   const [creator] = await database
@@ -29,7 +33,10 @@ export async function readFacts(
     .from(creators)
     .where(eq(creators.id, creator_id));
   return applicantFacts(program.program, {
-    links,
+    links: links.map(({ statistics_at, ...link }) => ({
+      ...link,
+      statistics_at: statistics_at?.toISOString() ?? null,
+    })),
     country: creator?.country ?? null,
     agreements: agreements.filter(({ current }) => current).map(({ agreement }) => agreement),
     answers,

@@ -216,6 +216,12 @@ export const REFINE_ISSUES = {
         ? 'Add the countries, for example countries: [US, CA]'
         : `Add the smallest figure that meets it, for example ${field}: ${kind === 'age' ? 18 : 1000}`,
   ),
+  ELIGIBILITY_UNASKED: warning(
+    ({ label }: { label: string; name: string; type: string }) =>
+      `Nobody can be known to meet "${label}": no question asks for it, and no account that can be linked here tells it.`,
+    ({ name, type }) =>
+      `Add a question to applications.form: name: ${name}, type: ${type}, and a label.${name === 'confirmed_age' ? ' The agreement confirmed_18 does it as well.' : ''}`,
+  ),
   SITE_UNKNOWN_HOST_PROGRAM: error(
     ({ slug }: { slug: string }) =>
       `There is no live program "${slug}" to show on hosts that belong to nobody.`,

@@ -2,22 +2,19 @@ import type { ProgramManifest } from '#contract/programs/program.ts';
 import { type Finding, raise } from '../issues/raise.ts';
 import type { Path } from '../schema/annotation.ts';
 import { duplicates } from './duplicates.ts';
+import { eligibilityFindings } from './eligibility.ts';
+import type { Knowledge } from './knowledge.ts';
 
 type Fields = NonNullable<ProgramManifest['custom_fields']>;
-type Rules = NonNullable<ProgramManifest['applications']['eligibility']>['rules'];
 
 /** Windows in order, and forms whose questions make sense. */
-export function refineApplications(manifest: ProgramManifest): Finding[] {
+export function refineApplications(manifest: ProgramManifest, { site }: Knowledge): Finding[] {
   const { applications, announcements = [], custom_fields = [] } = manifest;
   const findings = [
     ...fieldFindings(applications.form ?? [], ['applications', 'form']),
     ...fieldFindings(custom_fields, ['custom_fields']),
     ...windowOrder(applications, 'opens_at', 'closes_at', ['applications']),
-    ...ruleFindings(applications.eligibility?.rules ?? [], [
-      'applications',
-      'eligibility',
-      'rules',
-    ]),
+    ...eligibilityFindings(manifest, site),
     ...announcements.flatMap((announcement, index) =>
       windowOrder(announcement, 'from', 'until', ['announcements', index]),
     ),
@@ -83,16 +80,4 @@ function rangeFindings({ name, type, minimum, maximum }: Fields[number], path: P
   if (!wrongType && !(minimum !== undefined && maximum !== undefined && minimum > maximum))
     return [];
   return [raise('FIELD_RANGE', { name, type, wrongType }, { path: [...path, bound] })];
-}
-
-/** Rules that lack the figure or the countries they are about. */
-function ruleFindings(rules: Rules, path: Path): Finding[] {
-  return rules.flatMap((rule, index) => {
-    const place = [...path, index];
-    if (rule.kind === 'any_of') return ruleFindings(rule.rules, [...place, 'rules']);
-    if (rule.kind === 'linked_account') return [];
-    const field = rule.kind === 'country' ? 'countries' : 'at_least';
-    if (rule[field] !== undefined) return [];
-    return [raise('ELIGIBILITY_FIELD_NEEDED', { kind: rule.kind, field }, { path: place })];
-  });
 }

@@ -30,6 +30,8 @@ export const self = z.strictObject({
       picture_url: z.nullable(z.string()),
       /** Figures by name, as the provider measured them. */
       statistics: z.nullable(z.record(z.string(), z.number())),
+      /** When it measured them. */
+      statistics_at: z.nullable(moment),
       linked_at: moment,
     }),
   ),

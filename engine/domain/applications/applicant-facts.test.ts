@@ -46,3 +46,33 @@ describe('an age that somebody confirmed', () => {
     expect(ageOf([], { agreements }, { confirmed_18: { age: 20 } })).toBe(20);
   });
 });
+
+describe('figures', () => {
+  const form = [
+    { name: 'uploads', type: 'number', label: 'Uploads' },
+    { name: 'twitch_average_viewers', type: 'number', label: 'Viewers' },
+    { name: 'followers', type: 'text', label: 'Followers' },
+  ];
+  const program = { applications: { form } } as unknown as Program;
+  const factsOf = (applicant: Partial<Applicant>) =>
+    applicantFacts(program, { links: [], country: null, agreements: [], answers: {}, ...applicant })
+      .statistics;
+
+  test('of a linked account say when they were measured, where that is known', () => {
+    const link = { provider: 'twitch', statistics: { followers: 5, unheard: 1 } };
+    const moment = '2026-11-03T10:00:00.000Z';
+    const fact = { platform: 'twitch', statistic: 'followers', value: 5, self_declared: false };
+    expect(factsOf({ links: [{ ...link, statistics_at: moment }] })).toEqual([
+      { ...fact, measured_at: moment },
+    ]);
+    expect(factsOf({ links: [{ ...link, statistics_at: null }] })).toEqual([fact]);
+  });
+
+  test('that somebody tells are their own word, of one platform where the question names it', () => {
+    const answers = { uploads: 7, twitch_average_viewers: 9, followers: '12' };
+    expect(factsOf({ answers })).toEqual([
+      { platform: '', statistic: 'uploads', value: 7, self_declared: true },
+      { platform: 'twitch', statistic: 'average_viewers', value: 9, self_declared: true },
+    ]);
+  });
+});

@@ -6,6 +6,7 @@ import {
   type EligibilityFacts,
   STATISTICS,
   type StatisticFact,
+  statisticAsked,
 } from './eligibility.ts';
 
 /** What the program knows of somebody who applies. */
@@ -14,6 +15,8 @@ export interface Applicant {
     readonly provider: string;
     /** Figures by name, as the provider measured them. */
     readonly statistics: Readonly<Record<string, number>> | null;
+    /** When it measured them (RFC 3339). */
+    readonly statistics_at: string | null;
   }[];
   /** Of the profile; ISO 3166. */
   readonly country: string | null;
@@ -36,20 +39,20 @@ export function applicantFacts(
   applicant: Applicant,
 ): EligibilityFacts {
   const { links, answers } = applicant;
-  const measured = links.flatMap(({ provider, statistics }) =>
+  const measured = links.flatMap(({ provider, statistics, statistics_at }) =>
     STATISTICS.flatMap((statistic): StatisticFact[] => {
       const value = statistics?.[statistic];
       if (value === undefined) return [];
-      return [{ platform: provider, statistic, value, self_declared: false }];
+      const fact = { platform: provider, statistic, value, self_declared: false };
+      return [{ ...fact, ...(statistics_at !== null && { measured_at: statistics_at }) }];
     }),
   );
   const form = applications.form ?? [];
   const declared = form.flatMap(({ name, type }): StatisticFact[] => {
     const value = answers[name];
-    const statistic = STATISTICS.find((known) => name === known || name.endsWith(`_${known}`));
-    if (type !== 'number' || typeof value !== 'number' || !statistic) return [];
-    const platform = name.slice(0, -statistic.length - 1);
-    return [{ platform, statistic, value, self_declared: true }];
+    const asked = statisticAsked(name);
+    if (type !== 'number' || typeof value !== 'number' || !asked) return [];
+    return [{ ...asked, value, self_declared: true }];
   });
   const accepted = (name: AgreementName) => applicant.agreements.includes(name);
   return {

@@ -6,6 +6,7 @@ import {
   type Eligibility,
   type EligibilityFacts,
   type EligibilityRule,
+  isKnown,
   STATISTICS,
   type StatisticFact,
 } from './eligibility.ts';
@@ -88,6 +89,40 @@ describe('eligibility', () => {
       self_declared: false,
       value: 120,
     });
+  });
+
+  test('tells when the figure that decides was measured', () => {
+    const rule: EligibilityRule = { kind: 'uploads', at_least: 4, label: 'Four uploads' };
+    const uploads = { platform: 'x', statistic: 'uploads', value: 6 } as const;
+    const judged = (...statistics: StatisticFact[]) =>
+      assessEligibility({ require: 'all', rules: [rule] }, { ...NOTHING, statistics }).rules[0];
+    const measured = { ...uploads, self_declared: false, measured_at: '2026-11-03T10:00:00Z' };
+    expect(judged(measured)?.measured_at).toBe('2026-11-03T10:00:00Z');
+    expect(judged({ ...measured, value: 3 }, { ...uploads, self_declared: true })).toEqual({
+      ...{ kind: 'uploads', label: 'Four uploads', met: true, self_declared: true },
+      ...{ at_least: 4, value: 6, platform: 'x' },
+    });
+  });
+
+  test('knows of a rule what was said or measured, of a choice what is known of each', () => {
+    const known = (rule: EligibilityRule, facts: Partial<EligibilityFacts>) =>
+      assessEligibility({ require: 'all', rules: [rule] }, { ...NOTHING, ...facts }).rules.map(
+        isKnown,
+      );
+    const country: EligibilityRule = { kind: 'country', countries: ['US'], label: 'Nearby' };
+    expect(known(country, {})).toEqual([false]);
+    expect(known(country, { country: 'DE' })).toEqual([true]);
+    const choice: EligibilityRule = {
+      kind: 'any_of',
+      rules: [
+        { kind: 'uploads', at_least: 5, label: 'Five videos' },
+        { kind: 'followers', at_least: 5, label: 'Five followers' },
+      ],
+    };
+    const few = (statistic: 'uploads' | 'followers') =>
+      ({ platform: 'x', statistic, value: 1, self_declared: true }) as const;
+    expect(known(choice, { statistics: [few('uploads')] })).toEqual([false]);
+    expect(known(choice, { statistics: [few('uploads'), few('followers')] })).toEqual([true]);
   });
 
   test('takes age and country as declared', () => {

@@ -23,6 +23,16 @@ export interface StatisticFact {
   readonly value: number;
   /** Nobody measured it: the person says so. */
   readonly self_declared: boolean;
+  /** When it was measured (RFC 3339); absent where nobody did, or where that is not known. */
+  readonly measured_at?: string;
+}
+
+/** The statistic that a question is about, by its name: `followers`, or `twitch_followers` on one platform. */
+export function statisticAsked(
+  name: string,
+): Pick<StatisticFact, 'platform' | 'statistic'> | undefined {
+  const statistic = STATISTICS.find((known) => name === known || name.endsWith(`_${known}`));
+  return statistic && { platform: name.slice(0, -statistic.length - 1), statistic };
 }
 
 /** What is known about a person. */
@@ -47,6 +57,8 @@ export interface RuleAssessment {
   readonly at_least?: number;
   /** The person's best figure; absent where none is known. */
   readonly value?: number;
+  /** When what decided it was measured (RFC 3339). */
+  readonly measured_at?: string;
   /** The platform of the rule, otherwise that of the best figure. */
   readonly platform?: string;
   /** Of any_of: how the person stands with each of its rules. */
@@ -67,6 +79,12 @@ export function assessEligibility(
   const met =
     require === 'all' ? assessed.every((rule) => rule.met) : assessed.some((rule) => rule.met);
   return { met, rules: assessed };
+}
+
+/** Whether anything is known that a rule is judged by; of an any_of, about each of its rules. */
+export function isKnown({ met, value, self_declared, rules }: RuleAssessment): boolean {
+  if (met || value !== undefined || self_declared) return true;
+  return rules?.every(isKnown) ?? false;
 }
 
 /** "2 of 3 met": how many rules are, an any_of counting as one. */
@@ -129,6 +147,7 @@ function assessStatistic(
     self_declared: deciding?.self_declared ?? false,
     at_least,
     ...(deciding && { value: deciding.value }),
+    ...(deciding?.measured_at && { measured_at: deciding.measured_at }),
     ...(where && { platform: where }),
   };
 }

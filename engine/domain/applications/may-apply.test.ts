@@ -35,7 +35,7 @@ describe('somebody may apply', () => {
     expect(judge([followers], {})).toBe(true);
     expect(judge([followers], { answers: { followers: 100 } })).toBe(true);
     expect(judge([followers], { answers: { followers: 99 } })).toBe(false);
-    const links = [{ provider: 'twitch', statistics: { followers: 5 } }];
+    const links = [{ provider: 'twitch', statistics: { followers: 5 }, statistics_at: null }];
     expect(judge([followers], { links })).toBe(false);
     expect(judge([followers], { links, answers: { followers: 200 } })).toBe(true);
   });
@@ -57,9 +57,11 @@ describe('somebody may apply', () => {
     const rule: EligibilityRule = { kind: 'linked_account', platform: 'games', label: 'Games' };
     expect(judge([rule], {}, [])).toBe(true);
     expect(judge([rule], {}, ['games'])).toBe(false);
-    expect(judge([rule], { links: [{ provider: 'games', statistics: null }] }, ['games'])).toBe(
-      true,
-    );
+    expect(
+      judge([rule], { links: [{ provider: 'games', statistics: null, statistics_at: null }] }, [
+        'games',
+      ]),
+    ).toBe(true);
   });
 
   test('of the age and from the countries that were confirmed', () => {
@@ -95,7 +97,7 @@ describe('somebody may apply', () => {
       rules: [followers, { kind: 'uploads', at_least: 5, label: 'Five videos' }],
     };
     expect(judge([either], { answers: { followers: 1 } })).toBe(true);
-    const links = [{ provider: 'x', statistics: { uploads: 1 } }];
+    const links = [{ provider: 'x', statistics: { uploads: 1 }, statistics_at: null }];
     expect(judge([either], { links, answers: { followers: 1 } })).toBe(false);
   });
 });

@@ -34,9 +34,14 @@ const NO_WORD =
 const SAMPLE_WORDS = [
   'Sample people',
   ...Object.values(
-    sampleAnswers([{ name: 'words', type: 'long_text' }], { name: 'x', country: 'DE' }),
+    sampleAnswers(
+      [
+        { name: 'words', type: 'long_text' },
+        { name: 'word', type: 'text' },
+      ],
+      { name: 'x', country: 'DE', statistics: {} },
+    ),
   ),
-  ...Object.values(sampleAnswers([{ name: 'word', type: 'text' }], { name: 'x', country: 'DE' })),
   ...['Chrome', 'Linux'],
 ].map(String);
 

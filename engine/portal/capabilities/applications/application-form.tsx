@@ -76,7 +76,16 @@ export function ApplicationForm({ answer, again, onSent }: ApplicationFormProper
       </AnswerForm>
       {assessment && (
         <div className={styles.side}>
-          <EligibilityPanel assessment={assessment} />
+          <EligibilityPanel
+            assessment={assessment}
+            questions={[...questions, ...boxes]}
+            places={{
+              form: questions,
+              answers: now.answers,
+              agreements: agreementNames.filter((name) => !accepted.includes(name)),
+              linkable: assessment.linkable,
+            }}
+          />
         </div>
       )}
     </div>

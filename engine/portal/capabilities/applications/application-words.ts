@@ -41,8 +41,12 @@ export const applicationWords = {
   notMet: msg({ id: 'application.not-met', message: 'Not met' }),
   unknown: msg({ id: 'application.unknown', message: 'Not known' }),
   measured: msg({ id: 'application.measured', message: 'measured' }),
+  measuredOn: msg({ id: 'application.measured-on', message: 'measured on {day}' }),
   selfDeclared: msg({ id: 'application.self-declared', message: 'by your own word' }),
   yours: msg({ id: 'application.yours', message: 'You: {value}' }),
+  answerQuestion: msg({ id: 'application.answer-question', message: 'Answer “{question}”' }),
+  tickBox: msg({ id: 'application.tick-box', message: 'Tick “{question}”' }),
+  linkAccount: msg({ id: 'application.link-account', message: 'Link an account' }),
   linkAccounts: msg({ id: 'application.link-accounts', message: 'Link your accounts' }),
   tooYoung: msg({ id: 'application.too-young', message: 'Not old enough yet?' }),
 

@@ -23,6 +23,18 @@ export const mark = style({
   borderRadius: radius.small,
   fontSize: textSize.tiny,
 });
+export const hint = style({ fontSize: textSize.small });
+export const lead = style({
+  minHeight: '1.5rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accent,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
 export const options = style({
   display: 'grid',
   gap: space(3),

@@ -12,6 +12,8 @@ export interface Assessment extends EligibilityAssessment {
   readonly note: string | undefined;
   /** Whether the rules let the person apply. */
   readonly admitted: boolean;
+  /** Identity providers of accounts that can still be linked. */
+  readonly linkable: readonly string[];
 }
 
 /**
@@ -34,11 +36,12 @@ export function useAssessment(
   const { links, country } = self.data;
   const facts = applicantFacts(program, { links, country, agreements, answers });
   const assessed = assessEligibility(eligibility, facts);
-  const linkable = new Set(offered.data?.providers.map(({ id }) => id));
+  const offers = offered.data?.providers.map(({ id }) => id) ?? [];
   return {
     ...assessed,
     require: eligibility.require,
     note: eligibility.note,
-    admitted: mayApply(eligibility, assessed, linkable),
+    admitted: mayApply(eligibility, assessed, new Set(offers)),
+    linkable: offers.filter((id) => !facts.linked_accounts.includes(id)),
   };
 }

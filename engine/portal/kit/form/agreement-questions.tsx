@@ -9,6 +9,9 @@ import type { Question } from './question.ts';
 /** No question of a program can be named like this: names have no colon. */
 const PREFIX = 'agreement:';
 
+/** The name of the box for an agreement in a form. */
+export const agreementField = (agreement: AgreementName): string => PREFIX + agreement;
+
 /** The agreements that are still to be accepted, as boxes that must be ticked. */
 export function agreementQuestions(
   agreements: readonly Agreement[],
@@ -19,7 +22,7 @@ export function agreementQuestions(
   return agreements
     .filter(({ current }) => !current)
     .map(({ agreement: name, label }) => ({
-      name: PREFIX + name,
+      name: agreementField(name),
       type: 'checkbox',
       required: true,
       label: label ?? agreementLabel(name, program.agreements, say, locale),

@@ -1,0 +1,78 @@
+import type { ProgramManifest, SiteManifest } from '#contract/programs/program.ts';
+import {
+  type EligibilityRule,
+  STATISTICS,
+  type Statistic,
+} from '#domain/applications/eligibility.ts';
+import { type Finding, raise } from '../issues/raise.ts';
+import type { Path } from '../schema/annotation.ts';
+
+const RULES: Path = ['applications', 'eligibility', 'rules'];
+
+/** Rules that lack what they are about, and those that nobody could ever be known to meet. */
+export function eligibilityFindings(manifest: ProgramManifest, site: SiteManifest): Finding[] {
+  const rules = manifest.applications.eligibility?.rules ?? [];
+  return everyRule(rules, RULES).flatMap(({ rule, path }) => {
+    if (rule.kind === 'linked_account') return [];
+    const field = rule.kind === 'country' ? 'countries' : 'at_least';
+    if (rule[field] === undefined)
+      return [raise('ELIGIBILITY_FIELD_NEEDED', { kind: rule.kind, field }, { path })];
+    const asked = questionOf(rule);
+    if (!asked || isAsked(asked, rule, manifest) || isMeasured(rule, manifest, site)) return [];
+    return [raise('ELIGIBILITY_UNASKED', { label: rule.label, ...asked }, { path })];
+  });
+}
+
+type SingleRule = Exclude<EligibilityRule, { kind: 'any_of' }>;
+interface PlacedRule {
+  readonly rule: SingleRule;
+  readonly path: Path;
+}
+
+function everyRule(rules: readonly EligibilityRule[], path: Path): PlacedRule[] {
+  return rules.flatMap((rule, index) =>
+    rule.kind === 'any_of'
+      ? everyRule(rule.rules, [...path, index, 'rules'])
+      : [{ rule, path: [...path, index] }],
+  );
+}
+
+/** A question of the form, by the name and type that its answer counts by. */
+interface Question {
+  readonly name: string;
+  readonly type: 'number' | 'checkbox';
+}
+
+/** The question that would settle a rule; undefined where the profile or an account does. */
+function questionOf({ kind, platform }: SingleRule): Question | undefined {
+  if (kind === 'age') return { name: 'confirmed_age', type: 'checkbox' };
+  if (!isStatistic(kind)) return undefined;
+  return { name: platform ? `${platform}_${kind}` : kind, type: 'number' };
+}
+
+const isStatistic = (kind: string): kind is Statistic => STATISTICS.some((one) => one === kind);
+
+/** Whether the form asks, or an agreement says it. */
+function isAsked(
+  { name, type }: Question,
+  { kind, platform }: SingleRule,
+  { applications: { form = [] }, agreements }: ProgramManifest,
+): boolean {
+  if (kind === 'age' && agreements?.confirmed_18) return true;
+  // Without a platform, the figure of any of them counts.
+  const counts = (known: string) => known === name || (!platform && known.endsWith(`_${kind}`));
+  return form.some((field) => field.type === type && counts(field.name));
+}
+
+/** Whether an account that can be linked here tells it. */
+function isMeasured(
+  { kind, platform }: SingleRule,
+  { identity_providers: offered = [] }: ProgramManifest,
+  { identity_providers }: SiteManifest,
+): boolean {
+  if (!isStatistic(kind)) return false;
+  return identity_providers.some(
+    ({ id, statistics }) =>
+      offered.includes(id) && (!platform || platform === id) && statistics?.[kind] !== undefined,
+  );
+}
