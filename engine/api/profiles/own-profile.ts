@@ -1,5 +1,5 @@
-import type { changeOwnProfile, OwnProfile } from '#contract/profiles/endpoints.ts';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
+import type { changeOwnProfile, OwnProfile } from '#contract/profiles/endpoints.ts';
 import { profilePath, suggestHandle } from '#domain/profiles/handle.ts';
 import { joinPath } from '#domain/routing/paths.ts';
 import { requireMember } from '../core/membership/membership.ts';
