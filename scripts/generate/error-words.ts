@@ -7,13 +7,19 @@ import { ERRORS } from '#contract/errors/error-codes.ts';
 import { SESSION_ERRORS } from '#contract/errors/session-errors.ts';
 import { VIEW_ERRORS } from '#contract/errors/view-errors.ts';
 
-/** Calls that no page makes: what mail clients send, and what lists that pages read have already. */
-const CALLED_ELSEWHERE: readonly string[] = ['unsubscribe', 'readQuestGroup'];
+/**
+ * Calls that no page makes: what mail clients send, what lists that pages read have already, and what
+ * the server reads for a page.
+ */
+const CALLED_ELSEWHERE: readonly string[] = ['unsubscribe', 'readQuestGroup', 'readPublicProfile'];
+/** The capability whose calls one part of the account settings makes, which brings their words. */
+const PROFILES = 'profiles';
 /** What creators' pages call: operators and services have clients of their own. */
 const PORTAL_CALLS = ENDPOINTS.filter(
   ({ caller, id }) =>
     caller !== 'operator' && caller !== 'service' && !CALLED_ELSEWHERE.includes(id),
 );
+const PROFILE_CALLS = PORTAL_CALLS.filter(({ tag }) => tag === PROFILES);
 const OPERATOR_CALLS = ENDPOINTS.filter(({ caller }) => caller === 'operator');
 
 /** What the pages' own client never does: it sends JSON as such, and no key of a service. */
@@ -28,8 +34,17 @@ const MET_BY_CREATORS = new Set<string>(
   [
     ...Object.keys(COMMON_ERRORS),
     ...Object.keys(SESSION_ERRORS),
-    ...PORTAL_CALLS.flatMap(endpointErrors).filter((code) => !Object.hasOwn(VIEW_ERRORS, code)),
+    ...PORTAL_CALLS.filter(({ tag }) => tag !== PROFILES)
+      .flatMap(endpointErrors)
+      .filter((code) => !Object.hasOwn(VIEW_ERRORS, code)),
   ].filter((code) => !NEVER_DONE.includes(code)),
+);
+/** The codes that only the part of public profiles meets. */
+const MET_WITH_PROFILES = new Set<string>(
+  PROFILE_CALLS.flatMap(endpointErrors).filter(
+    (code) =>
+      !MET_BY_CREATORS.has(code) && !NEVER_DONE.includes(code) && !Object.hasOwn(VIEW_ERRORS, code),
+  ),
 );
 /** The codes that only the operators' console meets. */
 const MET_BY_OPERATORS = new Set<string>(
@@ -44,6 +59,14 @@ export const errorWords = (banner: string): string =>
     name: 'errorWords',
     group: 'error',
     sentences: { ...CLIENT_ERRORS, ...SIGN_IN_FAILURES, ...sentencesOf(MET_BY_CREATORS) },
+  });
+
+/** The same of what only the part of public profiles meets: its words come with it. */
+export const profileErrorWords = (banner: string): string =>
+  wordModule(banner, {
+    name: 'profileErrorWords',
+    group: 'public-profile',
+    sentences: sentencesOf(MET_WITH_PROFILES),
   });
 
 /** The same of what only the operators' console meets: its words are fetched there alone. */

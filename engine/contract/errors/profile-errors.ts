@@ -25,6 +25,7 @@ export const PROFILE_ERRORS = defineErrors({
   },
   HANDLE_CHANGED_TOO_OFTEN: {
     status: 409,
-    message: 'You have changed your handle often lately. "again_at" says when you can next.',
+    message:
+      'You have changed your handle several times lately. Wait a while before you change it again.',
   },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HANDLE } from '#contract/shapes/handle.ts';
-import { handleOfPath, isReservedHandle, suggestHandle } from './handle.ts';
+import { isReservedHandle, suggestHandle } from './handle.ts';
+import { handleOfPath } from './profile-path.ts';
 
 describe('a handle', () => {
   test.each(['maya', 'maya-plays', 'a_b', '007', 'x'.repeat(30), 'a-1_b'])(

@@ -6,18 +6,6 @@ export const KEPT_DAYS = 90;
 export const MOST_CHANGES = 3;
 export const CHANGES_DAYS = 30;
 
-const FIRST = '/creators/';
-
-/** Where a profile stands below its program. */
-export const profilePath = (handle: string): string => FIRST + handle;
-
-/** The handle that a path below a program names, as it is kept; undefined for any other path. */
-export function handleOfPath(path: string): string | undefined {
-  if (!path.startsWith(FIRST)) return undefined;
-  const handle = path.slice(FIRST.length).toLowerCase();
-  return HANDLE.test(handle) ? handle : undefined;
-}
-
 /** Whose handle says that somebody speaks for the program, in any part of it. */
 const OFFICES: ReadonlySet<string> = new Set([
   ...['admin', 'admins', 'administrator', 'administrators', 'helpdesk', 'mod', 'moderator'],
