@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { changeOwnProfile, OwnProfile } from '#contract/profiles/endpoints.ts';
 import { suggestHandle } from '#domain/profiles/handle.ts';
-import { profilePath } from '#domain/profiles/profile-path.ts';
+import { profilePath } from '#domain/routing/profile-path.ts';
 import { joinPath } from '#domain/routing/paths.ts';
 import { requireMember } from '../core/membership/membership.ts';
 import { ApiError } from '../http/api-error.ts';

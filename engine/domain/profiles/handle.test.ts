@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HANDLE } from '#contract/shapes/handle.ts';
 import { isReservedHandle, suggestHandle } from './handle.ts';
-import { handleOfPath } from './profile-path.ts';
 
 describe('a handle', () => {
   test.each(['maya', 'maya-plays', 'a_b', '007', 'x'.repeat(30), 'a-1_b'])(
@@ -25,18 +24,6 @@ describe('a handle', () => {
   ])('has no %s', (_what, handle) => {
     expect(HANDLE.test(handle)).toBe(false);
   });
-});
-
-test('an address names a handle in small letters, or none', () => {
-  expect(handleOfPath('/creators/Maya-Plays')).toBe('maya-plays');
-  for (const path of [
-    '/creators',
-    '/creators/',
-    '/creators/a/b',
-    '/creators/a b c',
-    '/Creators/maya',
-  ])
-    expect(handleOfPath(path)).toBeUndefined();
 });
 
 describe('nobody has a handle', () => {

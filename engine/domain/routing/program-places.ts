@@ -6,9 +6,9 @@ import {
   type SectionName,
   type ServedSection,
 } from '#contract/programs/program.ts';
-import { handleOfPath, profilePath } from '../profiles/profile-path.ts';
 import { SECTION_PLACES } from './generated/places.ts';
 import { matchPattern } from './paths.ts';
+import { handleOfPath, profilePath } from './profile-path.ts';
 import { meetsRule } from './validation-rules.ts';
 
 /** A place within a program: one of its pages, sections, legal documents, or creators' profiles. */

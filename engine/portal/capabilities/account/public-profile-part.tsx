@@ -1,5 +1,5 @@
 import { changeOwnProfile, type OwnProfile, readOwnProfile } from '#contract/profiles/endpoints.ts';
-import { profilePath } from '#domain/profiles/profile-path.ts';
+import { profilePath } from '#domain/routing/profile-path.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { ProgramLink } from '../../base/links/program-link.tsx';
 import { useAction, useEndpoint } from '../../base/session/use-api.ts';
