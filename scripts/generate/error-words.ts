@@ -12,14 +12,11 @@ import { VIEW_ERRORS } from '#contract/errors/view-errors.ts';
  * the server reads for a page.
  */
 const CALLED_ELSEWHERE: readonly string[] = ['unsubscribe', 'readQuestGroup', 'readPublicProfile'];
-/** The capability whose calls one part of the account settings makes, which brings their words. */
-const PROFILES = 'profiles';
 /** What creators' pages call: operators and services have clients of their own. */
 const PORTAL_CALLS = ENDPOINTS.filter(
   ({ caller, id }) =>
     caller !== 'operator' && caller !== 'service' && !CALLED_ELSEWHERE.includes(id),
 );
-const PROFILE_CALLS = PORTAL_CALLS.filter(({ tag }) => tag === PROFILES);
 const OPERATOR_CALLS = ENDPOINTS.filter(({ caller }) => caller === 'operator');
 
 /** What the pages' own client never does: it sends JSON as such, and no key of a service. */
@@ -29,47 +26,56 @@ const NEVER_DONE: readonly string[] = [
   'BODY_NOT_JSON',
   'MEDIA_TYPE_UNSUPPORTED',
 ];
-/** The codes that creators' pages may meet. */
-const MET_BY_CREATORS = new Set<string>(
-  [
-    ...Object.keys(COMMON_ERRORS),
-    ...Object.keys(SESSION_ERRORS),
-    ...PORTAL_CALLS.filter(({ tag }) => tag !== PROFILES)
-      .flatMap(endpointErrors)
-      .filter((code) => !Object.hasOwn(VIEW_ERRORS, code)),
-  ].filter((code) => !NEVER_DONE.includes(code)),
-);
-/** The codes that only the part of public profiles meets. */
-const MET_WITH_PROFILES = new Set<string>(
-  PROFILE_CALLS.flatMap(endpointErrors).filter(
-    (code) =>
-      !MET_BY_CREATORS.has(code) && !NEVER_DONE.includes(code) && !Object.hasOwn(VIEW_ERRORS, code),
+/**
+ * Capabilities whose pages are documents of their own, or whose part of a page comes late: what their
+ * calls alone answer is fetched there.
+ */
+const OWN_DOCUMENTS = ['bingo', 'guest', 'profiles'] as const;
+type OwnDocument = (typeof OWN_DOCUMENTS)[number];
+
+const isOwn = (tag: string): tag is OwnDocument => OWN_DOCUMENTS.some((one) => one === tag);
+const codesOf = (calls: typeof PORTAL_CALLS): readonly string[] =>
+  calls
+    .flatMap(endpointErrors)
+    .filter((code) => !NEVER_DONE.includes(code) && !Object.hasOwn(VIEW_ERRORS, code));
+
+/** The codes that any page of creators may meet. */
+const MET_ANYWHERE = new Set<string>([
+  ...[...Object.keys(COMMON_ERRORS), ...Object.keys(SESSION_ERRORS)].filter(
+    (code) => !NEVER_DONE.includes(code),
   ),
-);
-/** The codes that only the operators' console meets. */
+  ...codesOf(PORTAL_CALLS.filter(({ tag }) => !isOwn(tag))),
+]);
+const metIn = (document: OwnDocument) =>
+  new Set(
+    codesOf(PORTAL_CALLS.filter(({ tag }) => tag === document)).filter(
+      (code) => !MET_ANYWHERE.has(code),
+    ),
+  );
+/** The codes that the operators' console meets beside those that any page may meet. */
 const MET_BY_OPERATORS = new Set<string>(
   OPERATOR_CALLS.flatMap(endpointErrors).filter(
-    (code) => !MET_BY_CREATORS.has(code) && !NEVER_DONE.includes(code),
+    (code) => !MET_ANYWHERE.has(code) && !NEVER_DONE.includes(code),
   ),
 );
 
-/** The sentence of every error that creators' pages may meet as a word of theirs, by its code. */
+/** The sentence of every error that any of creators' pages may meet as a word of theirs, by its code. */
 export const errorWords = (banner: string): string =>
   wordModule(banner, {
     name: 'errorWords',
     group: 'error',
-    sentences: { ...CLIENT_ERRORS, ...SIGN_IN_FAILURES, ...sentencesOf(MET_BY_CREATORS) },
+    sentences: { ...CLIENT_ERRORS, ...SIGN_IN_FAILURES, ...sentencesOf(MET_ANYWHERE) },
   });
 
-/** The same of what only the part of public profiles meets: its words come with it. */
-export const profileErrorWords = (banner: string): string =>
+/** The same of what only the pages of one capability meet. */
+export const ownErrorWords = (document: OwnDocument, banner: string): string =>
   wordModule(banner, {
-    name: 'profileErrorWords',
-    group: 'public-profile',
-    sentences: sentencesOf(MET_WITH_PROFILES),
+    name: `${document}ErrorWords`,
+    group: `${document}-error`,
+    sentences: sentencesOf(metIn(document)),
   });
 
-/** The same of what only the operators' console meets: its words are fetched there alone. */
+/** The same of what the operators' console meets beside them: its words are fetched there alone. */
 export const operatorErrorWords = (banner: string): string =>
   wordModule(banner, {
     name: 'operatorErrorWords',

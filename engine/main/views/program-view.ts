@@ -4,6 +4,7 @@ import type { CompiledProgram } from '#contract/programs/compiled.ts';
 import type { PublicProgram, Section } from '#contract/programs/program.ts';
 import type { View, ViewContent } from '#contract/programs/view.ts';
 import { applicationState } from '#domain/applications/application-state.ts';
+import { shownIcons } from '#domain/programs/shown-icons.ts';
 import { addressesOf } from './addresses.ts';
 import { frameOf, publicSite, viewTheme } from './frame.ts';
 import { localise } from './localise.ts';
@@ -45,10 +46,17 @@ export function programView(
       : [],
     contact: program.contact.email ?? publicSite(catalogue).contact.email,
     theme: viewTheme(program.theme, place.content),
-    icons: place.content.kind === 'page' ? compiled.icons : {},
+    icons: iconsOf(compiled.icons, place.content),
     messages: compileMessages((messages ?? {}) as Record<string, string>),
     anchors: (['faq', 'resources'] as const).filter((anchor) => ids.includes(anchor)),
   };
+}
+
+/** The drawings of the icons that the content shows. */
+function iconsOf(all: View['icons'], content: ViewContent): View['icons'] {
+  if (content.kind !== 'page') return {};
+  const shown = shownIcons(content.page.blocks);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => shown.has(name)));
 }
 
 /**

@@ -28,6 +28,8 @@ const CONSOLE_WORDS: readonly string[] = [
 const PARTS: Readonly<Record<string, string>> = {
   common: SHARED_PART,
   error: SHARED_PART,
+  'guest-error': 'guest',
+  'profiles-error': 'public-profile',
   home: SHARED_PART,
   part: SHARED_PART,
   'quests.apply-text': SHARED_PART,

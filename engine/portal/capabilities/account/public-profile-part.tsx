@@ -13,12 +13,12 @@ import { Notice } from '../../kit/text/notice.tsx';
 import { addErrorWords } from '../../kit/words/error-text.ts';
 import * as styles from './account.css.ts';
 import { AccountPart } from './account-part.tsx';
-import { profileErrorWords } from './generated/profile-error-words.ts';
+import { profilesErrorWords } from './generated/profiles-error-words.ts';
 import { HandleForm } from './handle-form.tsx';
 import { ProfileChoices } from './profile-choices.tsx';
 import { publicProfileWords as words } from './public-profile-words.ts';
 
-addErrorWords(profileErrorWords);
+addErrorWords(profilesErrorWords);
 
 /** The page that everybody can see: whether there is one, where, and what it shows. */
 export function PublicProfilePart() {

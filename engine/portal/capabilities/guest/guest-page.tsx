@@ -10,7 +10,9 @@ import { Answer } from '../../kit/parts/answer.tsx';
 import { between } from '../../kit/parts/parts.css.ts';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
 import { Notice } from '../../kit/text/notice.tsx';
+import { addErrorWords } from '../../kit/words/error-text.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
+import { guestErrorWords } from './generated/guest-error-words.ts';
 import * as styles from './guest.css.ts';
 import { GuestLive } from './guest-live.tsx';
 import { guestWords } from './guest-words.ts';
@@ -19,6 +21,8 @@ import { linkFault } from './link-address.ts';
 import { LinkProblem } from './link-problem.tsx';
 import { type Guest, type GuestActivation, useGuest } from './use-guest.ts';
 import { type Keep, useKeep } from './use-keep.ts';
+
+addErrorWords(guestErrorWords);
 
 interface GuestPageProperties {
   readonly route: 'activation-link' | 'quest-link';

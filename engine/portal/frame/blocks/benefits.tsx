@@ -1,3 +1,4 @@
+import { showsBenefitIcon } from '#domain/programs/shown-icons.ts';
 import { ArtEcho } from '../../base/art/hero-art.tsx';
 import { Icon } from '../../base/icons/icon.tsx';
 import { badge, card, cardMuted, cards, field, itemTitle } from '../../base/theme/parts.css.ts';
@@ -5,7 +6,7 @@ import * as styles from './benefits.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
 
-/** What members get. Looks of large words do without icons, but for a grand tile's. */
+/** What members get. */
 export function Block({ block, heading }: BlockProperties<'benefits'>) {
   return (
     <BlockSection {...block} heading={heading}>
@@ -19,7 +20,7 @@ export function Block({ block, heading }: BlockProperties<'benefits'>) {
                   <ArtEcho />
                 </div>
               )}
-              {icon && (grand || !block.look) && (
+              {icon && showsBenefitIcon(block.look, index) && (
                 <span className={`${badge} ${styles.sign}`}>
                   <Icon name={icon} />
                 </span>

@@ -29,7 +29,7 @@ import { place as inRewards } from '../sections/rewards.ts';
 
 export const PLACES = {
   "auth-callback": { ...atAuthCallback, words: ["auth"] },
-  "bingo-demo": { ...atBingoDemo, words: ["bingo"] },
+  "bingo-demo": { ...atBingoDemo, words: ["bingo","bingo-error"] },
   "bitmask-test": { ...atBitmaskTest, words: ["bitmask"] },
   "debug-websocket": { ...atDebugWebsocket, words: ["debug-websocket"] },
   "display-programs": { ...atDisplayPrograms, words: ["directory"] },
@@ -38,9 +38,9 @@ export const PLACES = {
   "tos": { ...atTos },
   "ui-showcase": { ...atUiShowcase, words: ["appeals","bingo","claims","directory","form","leaderboards","quests","review","rewards","ui-showcase"] },
   "verify": { ...atVerify, words: ["auth"] },
-  "bingo-editor": { ...atBingoEditor, words: ["bingo-editor"] },
+  "bingo-editor": { ...atBingoEditor, words: ["bingo-editor","bingo-error"] },
   "activation-link": { ...atActivationLink, words: ["claims","form","guest","review"] },
-  "bingo-board": { ...atBingoBoard, words: ["bingo"] },
+  "bingo-board": { ...atBingoBoard, words: ["bingo","bingo-error"] },
   "quest-link": { ...atQuestLink, words: ["claims","form","guest","review"] },
 };
 

@@ -1,3 +1,4 @@
+import '../../core/bingo-card/bingo-errors.ts';
 import { useEffect } from 'react';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { titleOf } from '../../base/i18n/words.ts';

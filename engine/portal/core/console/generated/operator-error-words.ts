@@ -2,10 +2,16 @@
 import { msg } from '@lingui/core/macro';
 
 export const operatorErrorWords = {
+  REVISION_OUTDATED: msg({ id: 'operator-error.REVISION_OUTDATED', message: "It was changed since you read it. Read it again and decide on what it says now." }),
   PROFILE_UNKNOWN: msg({ id: 'operator-error.PROFILE_UNKNOWN', message: "There is no such profile, or it is not shown." }),
   CAMPAIGN_PLAN_OUTDATED: msg({ id: 'operator-error.CAMPAIGN_PLAN_OUTDATED', message: "Meanwhile the campaign is not what this plan was made from, so nothing was applied. Look at the plan as it is now." }),
   CAMPAIGN_BROKEN: msg({ id: 'operator-error.CAMPAIGN_BROKEN', message: "The manifest has errors, so nothing was applied. Mend what the plan names, then look at it again." }),
+  ACTIVATION_FULL: msg({ id: 'operator-error.ACTIVATION_FULL', message: "All places are taken." }),
   ACTIVATION_WITHOUT_GUESTS: msg({ id: 'operator-error.ACTIVATION_WITHOUT_GUESTS', message: "The campaign does not open this activation to guests." }),
+  GUEST_LINK_UNKNOWN: msg({ id: 'operator-error.GUEST_LINK_UNKNOWN', message: "This link is not valid. Ask whoever sent it for a new one." }),
+  GUEST_LINK_EXPIRED: msg({ id: 'operator-error.GUEST_LINK_EXPIRED', message: "This link has expired: nothing new is given by it. Ask whoever sent it for a new one." }),
+  GUEST_LINK_REVOKED: msg({ id: 'operator-error.GUEST_LINK_REVOKED', message: "This link was withdrawn: nothing new is given by it. Ask whoever sent it." }),
+  BINGO_BOARD_TAKEN_DOWN: msg({ id: 'operator-error.BINGO_BOARD_TAKEN_DOWN', message: "The program took this board down. Its author can read why." }),
   BINGO_MARK_UNKNOWN: msg({ id: 'operator-error.BINGO_MARK_UNKNOWN', message: "This item is not marked there." }),
   ROLE_INSUFFICIENT: msg({ id: 'operator-error.ROLE_INSUFFICIENT', message: "Your role in this program does not allow this. \"needed\" says which one does." }),
   REASON_UNKNOWN: msg({ id: 'operator-error.REASON_UNKNOWN', message: "This reason does not go with this decision. \"reasons\" lists those that do." }),
