@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { changeOwnProfile, OwnProfile } from '#contract/profiles/endpoints.ts';
 import { suggestHandle } from '#domain/profiles/handle.ts';
-import { profilePath } from '#domain/routing/profile-path.ts';
 import { joinPath } from '#domain/routing/paths.ts';
+import { profilePath } from '#domain/routing/profile-path.ts';
 import { requireMember } from '../core/membership/membership.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';

@@ -4,7 +4,7 @@ import type { ShownProfile, View } from '#contract/programs/view.ts';
 import type { PublicProfile } from '#contract/shapes/profile.ts';
 import { publicSite } from '../views/frame.ts';
 
-/** Of an account whose provider the site does not name any more. */
+/** Of an account whose provider the site does not name: it is shown by its own name alone. */
 const ANY_ACCOUNT = 'tabler:user';
 
 /** The view of an address where nothing stood, with the creator who is shown there. */
@@ -18,7 +18,6 @@ export function profileView(view: View, profile: PublicProfile, catalogue: Catal
     title: profile.display_name,
     robots: searchable && compiled?.program.status === 'live' ? 'index' : 'noindex',
     content: { kind: 'profile', profile: { ...shown, links: linksOf(links, catalogue) } },
-    icons: compiled?.icons ?? {},
   };
 }
 
@@ -27,7 +26,7 @@ function linksOf(links: PublicProfile['links'], catalogue: Catalogue): ShownProf
   return links.map(({ provider: id, name, address }) => {
     const known = identity_providers.find((provider) => provider.id === id);
     return {
-      provider: { name: known?.name ?? id, icon: known?.icon ?? ANY_ACCOUNT },
+      provider: { name: known?.name ?? '', icon: known?.icon ?? ANY_ACCOUNT },
       ...{ name, address },
     };
   });

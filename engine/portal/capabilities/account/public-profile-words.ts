@@ -41,7 +41,7 @@ export const publicProfileWords = {
     id: 'public-profile.handle-wrong',
     message: 'Use 3 to 30 letters (a to z) and digits, with single - or _ between them.',
   }),
-  saveHandle: msg({ id: 'public-profile.save-handle', message: 'Save handle' }),
+  saveHandle: msg({ id: 'public-profile.save-handle', message: 'Use this handle' }),
   shows: msg({ id: 'public-profile.shows', message: 'What the page shows beside your name' }),
   badges: msg({
     id: 'public-profile.badges',

@@ -2,9 +2,8 @@ import { msg } from '@lingui/core/macro';
 
 /** What a creator's public profile says beside what its owner chose. */
 export const profileWords = {
-  creatorOf: msg({ id: 'profile.creator-of', message: 'Creator at {program}' }),
   ranks: msg({ id: 'profile.ranks', message: 'Leaderboard' }),
-  rank: msg({ id: 'profile.rank', message: '#{rank} of {total}' }),
+  rank: msg({ id: 'profile.rank', message: 'Rank {rank} of {total}' }),
   channels: msg({ id: 'profile.channels', message: 'Channels' }),
   badges: msg({ id: 'profile.badges', message: 'Badges' }),
   quest: msg({ id: 'profile.quest', message: 'Quest' }),

@@ -12,7 +12,6 @@ import * as styles from './public-profile.css.ts';
 
 /** Who somebody is, as they chose to show it: nothing else of them is known here. */
 export function PublicProfile({ profile }: { readonly profile: ShownProfile }) {
-  const say = useWords();
   const { title } = useProgram();
   const { handle, display_name, links, badges, ranks } = profile;
   return (
@@ -22,12 +21,12 @@ export function PublicProfile({ profile }: { readonly profile: ShownProfile }) {
           {initials(display_name) || <Icon name="tabler:user" />}
         </span>
         <div className={styles.names}>
-          <p className={eyebrow}>{say(profileWords.creatorOf, { program: title })}</p>
+          <p className={eyebrow}>{title}</p>
           <h1 className={blockTitle}>
             <bdi>{display_name}</bdi>
           </h1>
           <p className={styles.handle}>
-            <bdi dir="ltr">@{handle}</bdi>
+            <bdi dir="ltr">{`@${handle}`}</bdi>
           </p>
         </div>
       </header>
@@ -105,7 +104,7 @@ function Channels({ links }: Pick<ShownProfile, 'links'>) {
             </Item>
           );
           return (
-            <li key={provider.name}>
+            <li key={`${provider.icon} ${name}`}>
               {address === null ? (
                 <div className={styles.item}>{shown}</div>
               ) : (
