@@ -10,7 +10,7 @@ import { deleteAccount } from '#contract/account/endpoints.ts';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import { restoreProfile, takeDownName, takeDownProfile } from '#contract/moderation/endpoints.ts';
 import { listAuditEntries } from '#contract/operator/endpoints.ts';
-import { setCreatorStatus } from '#contract/people/endpoints.ts';
+import { readOperatorCreator, setCreatorStatus } from '#contract/people/endpoints.ts';
 import {
   changeOwnProfile,
   readOwnProfile,
@@ -284,6 +284,14 @@ describe('operators', () => {
     const handle = await show(maya);
     expect((await takeDown(manager, maya.id)).status).toBe(204);
     expect((await visit(handle)).code).toBe('PROFILE_UNKNOWN');
+    const person = await api.call(readOperatorCreator, {
+      ...as(manager),
+      params: { creator_id: maya.id },
+    });
+    expect(person.body.profile).toMatchObject({
+      address: `https://marquee.example/programs/alpha/creators/${handle}`,
+      ...{ shown: true, taken_down: REMOVAL },
+    });
     const own = await api.call(readOwnProfile, as(maya));
     expect(own.body.taken_down).toMatchObject(REMOVAL);
     const log = await api.call(listAuditEntries, as(manager));

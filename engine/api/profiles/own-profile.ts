@@ -1,9 +1,8 @@
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { changeOwnProfile, OwnProfile } from '#contract/profiles/endpoints.ts';
 import { suggestHandle } from '#domain/profiles/handle.ts';
-import { joinPath } from '#domain/routing/paths.ts';
-import { profilePath } from '#domain/routing/profile-path.ts';
 import { requireMember } from '../core/membership/membership.ts';
+import { profileAddress } from '../core/profiles/profile-address.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -46,13 +45,11 @@ export async function readOwnProfile(
     .from(identityLinks)
     .where(eq(identityLinks.creator_id, creator_id))
     .orderBy(asc(identityLinks.linked_at), asc(identityLinks.id));
-  const { origin, base_route } = program;
   return {
     handle,
     suggested_handle: suggestHandle(creator?.display_name ?? ''),
     handle_again_at: handle === null ? null : await readNextChange(store, creator_id, now()),
-    address:
-      handle === null ? null : new URL(joinPath(base_route, profilePath(handle)), origin).href,
+    address: handle === null ? null : profileAddress(program, handle),
     ...{ shown, show_badges, show_rank, searchable },
     links,
     taken_down,
