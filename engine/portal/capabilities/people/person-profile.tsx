@@ -26,7 +26,7 @@ export function PersonProfile({ id, profile }: ProfileProperties) {
   const { address, shown, taken_down } = profile;
   return (
     <section className={styles.part}>
-      <h2 className={frame.title}>{say(words.profile)}</h2>
+      <h2 className={styles.partTitle}>{say(words.profile)}</h2>
       <p className={styles.text}>
         {address === null ? (
           say(words.profileNoHandle)
