@@ -44,7 +44,7 @@ export function ProfileChoices({ profile }: { readonly profile: OwnProfile }) {
       {links.map(({ provider, name, shown }) => (
         <Choice key={provider} chosen={shown} onChange={(wanted) => showLink(provider, wanted)}>
           <span>
-            {nameOf(provider)}: <bdi>{name}</bdi>
+            <bdi>{nameOf(provider)}</bdi>: <bdi>{name}</bdi>
           </span>
         </Choice>
       ))}
