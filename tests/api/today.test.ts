@@ -2,8 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { pointTransactions } from '#api/store/tables/ledger.ts';
+import { acceptAgreements } from '#contract/agreements/endpoints.ts';
 import { listInfluencerActivations } from '#contract/enrolments/endpoints.ts';
 import { claimQuests, listQuests } from '#contract/quests/endpoints.ts';
+import { submitRequest } from '#contract/requests/endpoints.ts';
+import { requestReview } from '#contract/reviews/endpoints.ts';
 import { readToday } from '#contract/today/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 import { ingest, moveGoalsAway, NOW, winner } from '../support/quest-events.ts';
@@ -90,6 +93,27 @@ it('offers what a member is given without asking, and asks for an address that i
   });
   const joins = steps.flatMap((step) => (step.kind === 'join' ? [step.id] : []));
   expect(joins.toSorted()).toEqual(given.map(({ id }) => id).toSorted());
+});
+
+it('names what can be requested, and what a request that is to be changed was for', async () => {
+  const person = await api.creator('alpha');
+  const { token, uuid } = person;
+  const about = async () => (await today(person)).steps.filter(({ kind }) => /^request/.test(kind));
+  const key = { id: 2, title: 'Game keys' };
+  await api.call(acceptAgreements, { token, query: { uuid }, body: { coc_accepted: true } });
+  expect(await about()).toEqual([{ kind: 'requestable', ...key, until: null }]);
+  const { status, body } = await api.call(submitRequest, {
+    ...{ token, query: { uuid } },
+    body: { activation_id: 2, answers: { why: 'A playthrough.' } },
+  });
+  expect(status).toBe(201);
+  expect(await about()).toEqual([]);
+  const reviewer = await api.operator('alpha', 'reviewer');
+  await api.call(requestReview.decide, {
+    ...{ token: reviewer.token, query: { uuid }, params: { id: body.id } },
+    body: { revision: 1, decision: 'request_changes', reason_code: 'answers_unclear' },
+  });
+  expect(await about()).toEqual([{ kind: 'request', ...key }]);
 });
 
 it('is about the caller alone, in the caller’s language', async () => {

@@ -142,6 +142,35 @@ test('arrow keys lead through the card in the direction of reading, and space do
   await context.close();
 });
 
+test('on a phone the card is enlarged until every square is read at ease', async () => {
+  const { page, context } = await watch(`${BOARD}?seed=keys&locale=de`, 360);
+  await cells(page).first().waitFor();
+  const smallest = () =>
+    cells(page).evaluateAll((all) =>
+      Math.min(
+        ...all.flatMap((cell) =>
+          [...cell.children].flatMap((part) =>
+            part.textContent ? Number.parseFloat(getComputedStyle(part).fontSize) : [],
+          ),
+        ),
+      ),
+    );
+  expect(await smallest()).toBeLessThan(10);
+  await cells(page).nth(4).focus();
+  await page.getByRole('button', { name: 'Karte vergrößern' }).click();
+  expect(await smallest()).toBeGreaterThan(13);
+  // The square that one was at is in sight, and the page is no wider than the phone.
+  await expect.poll(() => cells(page).nth(4).boundingBox().then(inSight)).toBe(true);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objections(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
+  await expect.poll(() => cells(page).first().boundingBox().then(inSight)).toBe(true);
+  await context.close();
+});
+
+const inSight = (box: { x: number; width: number } | null) =>
+  box !== null && box.x >= 0 && box.x + box.width <= 360;
+
 test('another card has its own address, and the same name gives the same card', async () => {
   const { page, context } = await watch(`${BOARD}?seed=one`);
   await cells(page).first().waitFor();

@@ -72,6 +72,7 @@ describe('the color mode', () => {
     await wake(page);
     await page.getByRole('link', { name: 'Apply now' }).first().click();
     await page.waitForURL(/\/login#apply$/);
+    await page.getByText('Sign in to apply.').waitFor();
     await expect.poll(() => mode(page)).toBe('light');
     expect(complaints).toEqual([]);
   });

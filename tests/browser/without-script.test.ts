@@ -19,6 +19,9 @@ test('without script, questions open, languages change and links lead on', async
   await page.goto(`${portal.server.origin}/programs/capcom`);
   await page.getByRole('link', { name: 'Apply now' }).first().click();
   expect(page.url()).toBe(`${portal.server.origin}/programs/capcom/login#apply`);
+  expect(await page.getByText('Sign in to apply.').isVisible()).toBe(true);
+  await page.goto(`${portal.server.origin}/programs/capcom/login`);
+  expect(await page.getByText('Sign in to apply.').isVisible()).toBe(false);
 });
 
 test('a landing page fetches no script before it is touched on save-data', async () => {

@@ -3,12 +3,12 @@ import { nextState } from '#domain/reviews/review-state.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { readKeyChoices } from '../core/enrolments/key-choices.ts';
 import { requireMember } from '../core/membership/membership.ts';
+import { readAvailable } from '../core/requests/available-activations.ts';
 import { presentForm, requireAnswers } from '../core/reviews/request-form.ts';
 import { changeReview, type ReviewRow } from '../core/reviews/review-rows.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { readAvailable } from './available-activations.ts';
 import {
   listOwnRequests,
   lockOwnRequest,

@@ -3,6 +3,7 @@ import type { submitRequest as endpoint } from '#contract/requests/endpoints.ts'
 import { requireOpen } from '../core/enrolments/claim-enrolment-key.ts';
 import { requireKeyOption } from '../core/enrolments/key-choices.ts';
 import { requireAgreements, requireMember } from '../core/membership/membership.ts';
+import { HELD_STATES, OPEN_STATES } from '../core/requests/available-activations.ts';
 import { requireAnswers } from '../core/reviews/request-form.ts';
 import type { ReviewRow } from '../core/reviews/review-rows.ts';
 import { writeSubmission } from '../core/reviews/timelines.ts';
@@ -12,7 +13,6 @@ import { and, desc, eq, inArray, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { activations, influencerActivations } from '../store/tables/activations.ts';
 import { activationRequests } from '../store/tables/pipelines.ts';
-import { HELD_STATES, OPEN_STATES } from './available-activations.ts';
 
 type RequestRow = ReviewRow<'activation_request'>;
 type ActivationRow = typeof activations.$inferSelect;

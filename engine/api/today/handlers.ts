@@ -1,5 +1,6 @@
 import type { TODAY_ENDPOINTS } from '#contract/today/endpoints.ts';
 import { lastWeeks } from '#domain/overview/weeks.ts';
+import { pickText } from '#domain/text/pick-text.ts';
 import { nearestDeadlines } from '#domain/today/nearest-deadlines.ts';
 import { nextSteps } from '#domain/today/next-steps.ts';
 import { readBalances } from '../core/ledger/read-balances.ts';
@@ -7,6 +8,7 @@ import { listAgreements } from '../core/membership/list-agreements.ts';
 import { presentQuests } from '../core/quests/present-quests.ts';
 import { readQuestBook } from '../core/quests/quest-book.ts';
 import { readSnapshot } from '../core/quests/read-progress.ts';
+import { readAvailable } from '../core/requests/available-activations.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 import { readAppealsToChange, readContact, readRequestsToChange } from './read-asked.ts';
@@ -26,10 +28,11 @@ export function todayHandlers({ store, now }: ApiServices): Handlers<typeof TODA
         readContact(store, caller),
       ]);
       const whose = { program_uuid: program.uuid, creator_id };
-      const [agreements, requests, appeals, enrolments, progress, rewards, seasons] =
+      const [agreements, requests, available, appeals, enrolments, progress, rewards, seasons] =
         await Promise.all([
           listAgreements(store, program, creator_id, locale),
           readRequestsToChange(store, caller, locale),
+          readAvailable(store, caller, reading.now),
           readAppealsToChange(store, caller),
           readGoingEnrolments(store, caller, reading),
           readSnapshot(store, { ...whose, now: reading.now }),
@@ -41,7 +44,15 @@ export function todayHandlers({ store, now }: ApiServices): Handlers<typeof TODA
         program,
         ...reading,
       });
-      const standing = { agreements, requests, appeals, enrolments, quests, rewards, ...contact };
+      const requestable = available.map(({ id, title, closes_at }) => ({
+        id,
+        title: pickText(title, locale),
+        closes_at: closes_at?.toISOString() ?? null,
+      }));
+      const standing = {
+        ...{ agreements, requests, requestable, appeals, enrolments, quests, rewards },
+        ...contact,
+      };
       const at = reading.now.getTime();
       // An offer that nobody can answer here ends for nobody.
       const answerable = program.program.sections.some(({ name }) => name === 'claims');

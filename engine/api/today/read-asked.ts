@@ -9,14 +9,14 @@ import { activationRequests, appeals } from '../store/tables/pipelines.ts';
 /** How many of each are read at most. */
 const MOST = 20;
 
-/** Requests that wait for a change, the oldest first; in a language. */
+/** What the requests that wait for a change are for, the oldest first; in a language. */
 export async function readRequestsToChange(
   { database }: Store,
   { creator_id, program }: CreatorCaller,
   locale: string,
 ): Promise<{ readonly id: number; readonly title: string }[]> {
   const rows = await database
-    .select({ id: activationRequests.id, title: activations.title })
+    .select({ id: activations.id, title: activations.title })
     .from(activationRequests)
     .innerJoin(
       activations,

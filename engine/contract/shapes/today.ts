@@ -7,8 +7,15 @@ import { APPEAL_SUBJECTS } from '../vocabulary/review-words.ts';
 export const nextStep = z.union([
   /** Agreements that have changed since they were accepted. */
   z.strictObject({ kind: z.literal('agreements'), names: z.array(z.enum(agreementNames)) }),
-  /** A request that the program wants changed. */
-  z.strictObject({ kind: z.literal('request'), id: z.int(), title: z.string() }),
+  /** A request that the program wants changed, by the activation that it is for. */
+  z.strictObject({ kind: z.literal('request'), id: campaignId, title: z.string() }),
+  /** An activation that can be requested. */
+  z.strictObject({
+    kind: z.literal('requestable'),
+    id: campaignId,
+    title: z.string(),
+    until: z.nullable(moment),
+  }),
   /** An appeal that the program wants changed. */
   z.strictObject({ kind: z.literal('appeal'), id: z.int(), subject: z.enum(APPEAL_SUBJECTS) }),
   /** Completed quests that wait to be claimed, and the points that they bring together. */

@@ -52,3 +52,11 @@ test('every section but the account is in one of the two, once', () => {
 test('the way in is no section for members', () => {
   expect(names(memberSections(sections('index', 'login', 'quests')))).toEqual(['quests']);
 });
+
+test('the account is the last section, wherever the manifest has it', () => {
+  expect(names(memberSections(sections('account', 'index', 'rewards', 'quests')))).toEqual([
+    'rewards',
+    'quests',
+    'account',
+  ]);
+});

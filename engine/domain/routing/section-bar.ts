@@ -9,9 +9,15 @@ interface Section {
 /** How many sections a phone is wide enough for, beside the way to the others. */
 const ROOM = 4;
 
-/** The sections of a menu for members: the way in is none of them. */
-export const memberSections = <One extends Section>(sections: readonly One[]): readonly One[] =>
-  sections.filter(({ name }) => name !== 'index' && name !== 'login');
+/**
+ * The sections of a menu for members in the order of the manifest, but the account last: nobody comes
+ * back for it. The way in is none of them.
+ */
+export function memberSections<One extends Section>(sections: readonly One[]): readonly One[] {
+  const inside = sections.filter(({ name }) => name !== 'index' && name !== 'login');
+  const isAccount = ({ name }: One) => name === 'account';
+  return [...inside.filter((section) => !isAccount(section)), ...inside.filter(isAccount)];
+}
 
 /**
  * The sections of such a menu on a phone: those that are at hand, where one begins first and the others in
@@ -20,8 +26,7 @@ export const memberSections = <One extends Section>(sections: readonly One[]): r
  */
 export function sectionBar<One extends Section>(sections: readonly One[]) {
   const home = homeSection(sections);
-  const rank = (section: One) => (section.name === 'account' ? 2 : Number(section !== home));
-  const inOrder = [...sections].sort((one, other) => rank(one) - rank(other));
+  const inOrder = [...sections].sort((one, other) => Number(other === home) - Number(one === home));
   const others = inOrder.filter(({ name }) => name !== 'account');
   return {
     bar: others.slice(0, ROOM),

@@ -24,7 +24,15 @@ const quest = (changes: Partial<QuestOfPerson>): QuestOfPerson => ({
 const steps = (standing: Partial<Standing>) =>
   nextSteps(
     {
-      ...{ agreements: [], requests: [], appeals: [], enrolments: [], quests: [], rewards: [] },
+      ...{
+        agreements: [],
+        requests: [],
+        requestable: [],
+        appeals: [],
+        enrolments: [],
+        quests: [],
+        rewards: [],
+      },
       ...{ email: null, email_verified: true },
       ...standing,
     },
@@ -41,6 +49,11 @@ test('what bars the way and what was asked come first, then what ends, what can 
         { agreement: 'confirmed_18', current: true },
       ],
       requests: [{ id: 4, title: 'Early key' }],
+      requestable: [
+        { id: 30, title: 'A coat', closes_at: null },
+        { id: 31, title: 'A hat', closes_at: inHours(60) },
+        { id: 32, title: 'A third thing', closes_at: null },
+      ],
       appeals: [{ id: 5, subject: 'content' }],
       enrolments: [
         enrolment({ id: 6 }),
@@ -57,8 +70,8 @@ test('what bars the way and what was asked come first, then what ends, what can 
       email_verified: false,
     }),
   ).toEqual([
-    ...['agreements', 'request 4', 'appeal 5', 'quest 11', 'key 7'],
-    ...['quests', 'offer 6', 'offer 8', 'quest 12', 'reward 20', 'email'],
+    ...['agreements', 'request 4', 'appeal 5', 'quest 11', 'requestable 31', 'key 7'],
+    ...['quests', 'offer 6', 'offer 8', 'quest 12', 'requestable 30', 'reward 20', 'email'],
   ]);
 });
 

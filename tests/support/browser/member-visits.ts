@@ -2,15 +2,12 @@ import type { Page } from 'playwright-core';
 import { listInfluencerActivations } from '#contract/enrolments/endpoints.ts';
 import type { Program, Section } from '#contract/programs/program.ts';
 import { listAvailableRequests, listRequests } from '#contract/requests/endpoints.ts';
+import { memberSections } from '#domain/routing/section-bar.ts';
 import { callAs } from './call-as.ts';
 import type { Visit } from './visits.ts';
 
 /** Which of a program's pages a sample person is to see. */
 export type Sight = 'everything' | 'sections' | 'details' | 'start';
-
-/** Sections for those who are signed in. */
-export const memberSections = ({ sections }: Pick<Program, 'sections'>): readonly Section[] =>
-  sections.filter(({ name }) => name !== 'index' && name !== 'login');
 
 const KEY_SECTIONS: readonly Section['name'][] = ['dashboard', 'quests', 'leaderboards', 'rewards'];
 
@@ -26,7 +23,7 @@ export async function memberVisits(
   program: Program,
   { as, sight }: { readonly as: string; readonly sight: Sight },
 ): Promise<Visit[]> {
-  const sections = memberSections(program);
+  const sections = memberSections(program.sections);
   const at = (path: string): Visit => ({ path: program.base_route + path, as });
   // The section to apply in, where everybody else begins too.
   const start = sections.find(({ name }) => name === 'dashboard') ?? sections[0];

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { Catalogue } from '#catalogue/catalogue.ts';
 import type { Program } from '#contract/programs/program.ts';
+import { memberSections } from '#domain/routing/section-bar.ts';
 import { guestVisits, keptByGuest } from './guest-visits.ts';
 import { LIVE_PAGES, listKeyPages, listPages } from './list-pages.ts';
 import type { ServedSamples } from './live-server.ts';
-import { isKeySection, memberSections, memberVisits, viewsOf } from './member-visits.ts';
+import { isKeySection, memberVisits, viewsOf } from './member-visits.ts';
 import { settle } from './settle.ts';
 import { signInAs } from './sign-in-as.ts';
 import { KEY_VISITORS, type Visitor, visitorsOf } from './visitors.ts';
@@ -53,7 +54,9 @@ export async function livePrograms(server: Pick<ServedSamples, 'data'>): Promise
   const catalogue = await servedCatalogue(server);
   return [...catalogue.served()].flatMap(([slug, { status }]) => {
     const program = catalogue.program(slug);
-    return program && status !== 'archived' && memberSections(program).length > 0 ? [program] : [];
+    return program && status !== 'archived' && memberSections(program.sections).length > 0
+      ? [program]
+      : [];
   });
 }
 

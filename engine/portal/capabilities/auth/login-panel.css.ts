@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { displaySize, inset, space, tokens } from '../../base/theme/tokens.ts';
+import { displaySize, inset, space, strong, tokens } from '../../base/theme/tokens.ts';
 
 export const panel = style({
   display: 'grid',
@@ -26,4 +26,13 @@ export const waiting = style({
   minHeight: '2.9rem',
   border: `2px solid ${tokens.color.border}`,
   borderRadius: tokens.radius.small,
+});
+
+/** For those who came to apply. A navigation within the app makes nothing a target. */
+export const toApply = style({
+  display: 'none',
+  fontWeight: strong,
+  // Nobody is taken past the head of the page.
+  scrollMarginTop: '100vh',
+  selectors: { '&:target,&[data-shown]': { display: 'block' } },
 });

@@ -32,6 +32,7 @@ export function BingoCard(properties: BingoCardProperties) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAwaited(headline.current), []);
   const help = useId();
+  const [enlarged, setEnlarged] = useState(false);
   return (
     <section className={styles.card} data-card="" aria-labelledby={heading}>
       <div className={styles.head}>
@@ -41,12 +42,22 @@ export function BingoCard(properties: BingoCardProperties) {
         <span className={styles.seed} dir="ltr">
           {seed}
         </span>
+        <button type="button" className={styles.enlarge} onClick={() => setEnlarged(!enlarged)}>
+          {say(enlarged ? bingoWords.wholeCard : bingoWords.enlargeCard)}
+        </button>
       </div>
-      <div className={styles.body}>
+      <div className={enlarged ? `${styles.body} ${styles.enlargedBody}` : styles.body}>
         <p id={help} className={visuallyHidden}>
           {say(playable ? bingoWords.cardHelp : bingoWords.watchHelp)}
         </p>
-        <Cells played={played} playable={playable} seed={seed} help={help} onUse={onUse} />
+        <Cells
+          played={played}
+          playable={playable}
+          seed={seed}
+          help={help}
+          enlarged={enlarged}
+          onUse={onUse}
+        />
       </div>
       {win && (
         <p className={styles.shout} aria-hidden="true">
@@ -61,14 +72,24 @@ export function BingoCard(properties: BingoCardProperties) {
 interface CellsProperties extends Pick<BingoCardProperties, 'played' | 'playable' | 'onUse'> {
   readonly seed: string;
   readonly help: string;
+  readonly enlarged: boolean;
 }
 
-function Cells({ played, playable, seed, help, onUse }: CellsProperties) {
+function Cells({ played, playable, seed, help, enlarged, onUse }: CellsProperties) {
   const say = useWords();
   const reading = direction(useView().locale);
   const { size, cells } = played.card;
   const [current, setCurrent] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
+  // The square that one was at stays in sight.
+  const shown = useRef(enlarged);
+  useEffect(() => {
+    if (shown.current === enlarged) return;
+    shown.current = enlarged;
+    grid.current
+      ?.querySelector('button[tabindex="0"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [enlarged]);
   const move = (event: KeyboardEvent, cell: number) => {
     const next = cellAfterKey(event, cell, size, reading);
     if (next === undefined) return;
@@ -78,7 +99,7 @@ function Cells({ played, playable, seed, help, onUse }: CellsProperties) {
   };
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return (
-    <div className={styles.gridBox}>
+    <div className={enlarged ? `${styles.gridBox} ${styles.enlargedBoxes[size]}` : styles.gridBox}>
       {/* biome-ignore lint/a11y/useSemanticElements: a table's rows cannot be laid out as a grid. */}
       <div
         ref={grid}

@@ -20,6 +20,8 @@ export const bingoWords = {
     id: 'bingo.card-help',
     message: 'Move with the arrow keys; the space bar marks a square.',
   }),
+  enlargeCard: msg({ id: 'bingo.enlarge-card', message: 'Enlarge the card' }),
+  wholeCard: msg({ id: 'bingo.whole-card', message: 'Show the whole card' }),
   watchHelp: msg({ id: 'bingo.watch-help', message: 'Move with the arrow keys.' }),
 
   row: msg({ id: 'bingo.row', message: 'Row {number}' }),

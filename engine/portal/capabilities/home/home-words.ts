@@ -43,6 +43,7 @@ export const homeWords = {
     id: 'home.change-request',
     message: 'Your request needs changes: {title}',
   }),
+  request: msg({ id: 'home.request', message: 'You can request: {title}' }),
   verifyEmail: msg({ id: 'home.verify-email', message: 'Confirm your e-mail address' }),
   verifyEmailText: msg({
     id: 'home.verify-email-text',

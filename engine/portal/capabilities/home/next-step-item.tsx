@@ -13,6 +13,7 @@ import { stepWay } from './step-way.ts';
 const ICONS: Readonly<Record<NextStep['kind'], string>> = {
   agreements: 'tabler:file-text',
   request: 'tabler:pencil',
+  requestable: 'tabler:circle-plus',
   quests: 'tabler:gift',
   quest: 'tabler:target',
   reward: 'tabler:gift',

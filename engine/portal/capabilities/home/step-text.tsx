@@ -62,6 +62,7 @@ export function stepText(
 }
 
 const STEP_TITLES = {
+  requestable: homeWords.request,
   join: homeWords.takePart,
   offer: homeWords.acceptOffer,
   granted: homeWords.acceptGranted,

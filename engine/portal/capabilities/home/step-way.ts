@@ -26,6 +26,7 @@ export function stepWay(step: NextStep, sections: readonly Section[]): string | 
     case 'appeal':
       return step.subject === 'content' ? claims : quests && `${quests}#counted`;
     case 'request':
+    case 'requestable':
       return requests && `${requests}/${step.id}`;
     default:
       return claims && `${claims}/${step.id}`;

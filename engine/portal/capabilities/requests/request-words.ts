@@ -33,7 +33,7 @@ export const requestWords = {
   none: msg({ id: 'requests.none', message: 'You have no open request' }),
   noneText: msg({
     id: 'requests.none-text',
-    message: 'Choose something above. What is decided stands in your history.',
+    message: 'Decided requests are in your history.',
   }),
   toHistory: msg({ id: 'requests.to-history', message: 'See your history' }),
   toRequests: msg({ id: 'requests.to-requests', message: 'See what you can ask for' }),

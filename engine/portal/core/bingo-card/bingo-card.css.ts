@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { space, strong, tokens } from '../../base/theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
 import { LABEL_SIZES, ROOM } from './label-fit.ts';
 
 const { color, radius } = tokens;
@@ -12,6 +12,10 @@ const BESIDE = `${((1 - ROOM.width) / 2) * 100}%`;
 /** Where many cells share a phone: type is as small as it may be, and a long word needs the room. */
 const TIGHT = { '--beside': '5%' };
 const TIGHTEST = { ...TIGHT, '--shape': '2/3', '--seal': '.5rem' };
+/** Of the card, or of the squares' own ground. */
+const NARROW = '(max-width: 27rem)';
+/** The least width of a square whose smallest type is read at arm's length. */
+const READABLE = '9rem';
 const tight = (size: number) => (size < 5 ? {} : size === 5 ? TIGHT : TIGHTEST);
 
 export const card = style({
@@ -39,7 +43,27 @@ export const seed = style({
   fontSize: 'clamp(.72rem,1.9cqi,.92rem)',
   letterSpacing: '.02em',
 });
+/** Where squares are too small to be read at ease: shows the card larger, and wider than the screen. */
+export const enlarge = style({
+  display: 'none',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: textSize.fine,
+  fontWeight: strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  '@container': { [NARROW]: { display: 'block' } },
+  '@media': { print: { display: 'none !important' } },
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor' } },
+});
 export const body = style({ padding: 'clamp(.35rem,1.6cqi,.8rem)' });
+export const enlargedBody = style({
+  '@container': { [NARROW]: { overflowX: 'auto', overscrollBehaviorX: 'contain' } },
+});
 export const gridBox = style({ containerType: 'inline-size', position: 'relative' });
 
 const grid = style({ display: 'grid', gap: GAP, position: 'relative', isolation: 'isolate' });
@@ -49,9 +73,12 @@ export const grids = styleVariants(SIZES, (size) => [
   {
     gridTemplateColumns: `repeat(${size},minmax(0,1fr))`,
     vars: { '--cell': `${(100 - SPACING * (size - 1)) / size}cqi`, '--beside': BESIDE },
-    '@container': { '(max-width: 27rem)': { vars: tight(size) } },
+    '@container': { [NARROW]: { vars: tight(size) } },
   },
 ]);
+export const enlargedBoxes = styleVariants(SIZES, (size) => ({
+  '@container': { [NARROW]: { width: `calc(${size}*${READABLE})` } },
+}));
 export const row = style({ display: 'contents' });
 export const place = style({ display: 'grid', minWidth: 0 });
 
@@ -72,7 +99,7 @@ export const cell = style({
   textAlign: 'center',
   transition: `background-color ${tokens.motion},color ${tokens.motion},border-color ${tokens.motion}`,
   // Where type cannot become smaller, a label takes more lines instead.
-  '@container': { '(max-width: 27rem)': { aspectRatio: 'var(--shape,4/5)' } },
+  '@container': { [NARROW]: { aspectRatio: 'var(--shape,4/5)' } },
   // The ground that a label's casing is cut from.
   vars: { '--under': color.raised },
   selectors: {

@@ -1,8 +1,8 @@
-import type { CreatorCaller } from '../http/caller.ts';
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or } from '../store/drizzle.ts';
-import type { Store } from '../store/store.ts';
-import { activations, influencerActivations } from '../store/tables/activations.ts';
-import { activationRequests } from '../store/tables/pipelines.ts';
+import type { CreatorCaller } from '../../http/caller.ts';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or } from '../../store/drizzle.ts';
+import type { Store } from '../../store/store.ts';
+import { activations, influencerActivations } from '../../store/tables/activations.ts';
+import { activationRequests } from '../../store/tables/pipelines.ts';
 
 /** States of a request that stand in the way of another one. */
 export const OPEN_STATES = ['submitted', 'in_review', 'needs_changes', 'accepted'] as const;
