@@ -33,6 +33,7 @@ import { overviewHandlers } from './overview/handlers.ts';
 import { guestMergeHandlers } from './people/guest-handlers.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { messageHandlers } from './people/message-handlers.ts';
+import { profileHandlers } from './profiles/handlers.ts';
 import { programHandlers } from './programs/handlers.ts';
 import { questEventHandlers } from './quests/event-handlers.ts';
 import { questHandlers } from './quests/handlers.ts';
@@ -53,6 +54,7 @@ const HANDLERS: {
 } = {
   auth: authHandlers,
   account: accountHandlers,
+  profiles: profileHandlers,
   agreements: agreementHandlers,
   programs: programHandlers,
   announcements: announcementHandlers,

@@ -28,6 +28,7 @@ import { OVERVIEW_ENDPOINTS } from './overview/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { GUEST_MERGE_ENDPOINTS } from './people/guest-endpoints.ts';
 import { MESSAGE_ENDPOINTS } from './people/message-endpoints.ts';
+import { PROFILE_ENDPOINTS } from './profiles/endpoints.ts';
 import { PROGRAM_ENDPOINTS } from './programs/endpoints.ts';
 import { QUEST_ENDPOINTS } from './quests/endpoints.ts';
 import { QUEST_EVENT_ENDPOINTS } from './quests/event-endpoints.ts';
@@ -46,6 +47,7 @@ import { TODAY_ENDPOINTS } from './today/endpoints.ts';
 export const CAPABILITIES = {
   auth: AUTH_ENDPOINTS,
   account: ACCOUNT_ENDPOINTS,
+  profiles: PROFILE_ENDPOINTS,
   agreements: AGREEMENT_ENDPOINTS,
   programs: PROGRAM_ENDPOINTS,
   announcements: ANNOUNCEMENT_ENDPOINTS,

@@ -34,7 +34,10 @@ async function startDevelopment(): Promise<void> {
   const build = await developmentBuild(vite);
   const port = () => (http.address() as AddressInfo | null)?.port ?? config.PORT;
   const visitorKey = config.MARQUEE_EVENTS_API_KEY;
-  const documents = new DocumentServer({ catalogue, build, cacheBytes: 1, port, visitorKey });
+  const documents = new DocumentServer({
+    ...{ catalogue, build, cacheBytes: 1, port, visitorKey },
+    profiles: async (asked) => api?.profile(asked),
+  });
   const { app, api, visits } = await createPortalServer(
     config,
     catalogue,
@@ -64,7 +67,7 @@ async function startDevelopment(): Promise<void> {
   http.on('upgrade', (request, socket, head) => void api?.upgrade(request, socket, head));
   const sendPage = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = readRequest(request, config.MARQUEE_TRUST_PROXY);
-    const viewed = documents.view(asked);
+    const viewed = await documents.viewWhole(asked);
     if ('kind' in viewed) {
       response.writeHead(viewed.status, { location: viewed.location }).end();
       return;

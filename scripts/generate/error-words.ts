@@ -7,8 +7,11 @@ import { ERRORS } from '#contract/errors/error-codes.ts';
 import { SESSION_ERRORS } from '#contract/errors/session-errors.ts';
 import { VIEW_ERRORS } from '#contract/errors/view-errors.ts';
 
-/** Calls that no page makes: what mail clients send, and what lists that pages read have already. */
-const CALLED_ELSEWHERE: readonly string[] = ['unsubscribe', 'readQuestGroup'];
+/**
+ * Calls that no page makes: what mail clients send, what lists that pages read have already, and what
+ * the server reads for a page.
+ */
+const CALLED_ELSEWHERE: readonly string[] = ['unsubscribe', 'readQuestGroup', 'readPublicProfile'];
 /** What creators' pages call: operators and services have clients of their own. */
 const PORTAL_CALLS = ENDPOINTS.filter(
   ({ caller, id }) =>
@@ -23,8 +26,11 @@ const NEVER_DONE: readonly string[] = [
   'BODY_NOT_JSON',
   'MEDIA_TYPE_UNSUPPORTED',
 ];
-/** Capabilities whose pages are documents of their own: what their calls alone answer is fetched there. */
-const OWN_DOCUMENTS = ['bingo', 'guest'] as const;
+/**
+ * Capabilities whose pages are documents of their own, or whose part of a page comes late: what their
+ * calls alone answer is fetched there.
+ */
+const OWN_DOCUMENTS = ['bingo', 'guest', 'profiles'] as const;
 type OwnDocument = (typeof OWN_DOCUMENTS)[number];
 
 const isOwn = (tag: string): tag is OwnDocument => OWN_DOCUMENTS.some((one) => one === tag);

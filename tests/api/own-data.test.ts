@@ -253,7 +253,7 @@ const PERSONAL = [
   ...['activation_requests', 'appeals', 'applications', 'audit_entries'],
   ...['bingo_boards', 'bingo_cards', 'bingo_claims', 'bingo_marks'],
   ...['bingo_proposals', 'contents'],
-  ...['creator_messages', 'creator_notifications', 'creator_tags'],
+  ...['creator_messages', 'creator_notifications', 'creator_profiles', 'creator_tags'],
   ...['creators', 'email_verifications', 'held_decisions', 'idempotency_keys', 'identity_links'],
   ...['mails', 'metric_events', 'operator_notes', 'point_transactions', 'reward_redemptions'],
   ...['sign_ins', 'timeline_entries'],

@@ -72,6 +72,7 @@ const API_FLOORS = {
     'notifications',
     'people',
     'overview',
+    'profiles',
     'programs',
     'quests',
     'requests',

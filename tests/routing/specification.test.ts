@@ -32,6 +32,7 @@ function tell(resolution: Resolution): string {
     case 'program': {
       const { place } = resolution;
       if (place.kind === 'page') return `page ${place.page.path}${of}`;
+      if (place.kind === 'profile') return `profile of ${place.handle}${of}`;
       if (place.kind === 'legal') return `${place.legal}${of}`;
       const id = place.id === undefined ? '' : ` ${place.id}`;
       return `${place.section.name}${id}${of} (${place.section.layout})`;

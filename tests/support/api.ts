@@ -118,6 +118,11 @@ export async function startTestApi(
     rateLimits: NO_LIMITS,
     metrics: createMetrics(() => 0),
     visits: undefined,
+    profiles: {
+      product: () => 'Marquee',
+      accountAddress: (provider, { name }) =>
+        provider === 'twitch' ? `https://twitch.example/${name}` : undefined,
+    },
     contentPreviews: createContentPreviews({ places: undefined, shrink: async () => Buffer.of() }),
     documentation: {
       title: 'Marquee creators API',

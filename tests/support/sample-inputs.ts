@@ -31,6 +31,7 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
   creator_id: '11111111-1111-4111-8111-111111111111',
   game_key_id: 1,
   group_id: 1,
+  handle: 'maya-plays',
   guest_link_id: '11111111-1111-4111-8111-111111111111',
   influencer_activation_id: 1,
   item_id: 'thing-1',
@@ -75,6 +76,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   signOut: { refresh_token: TOKEN },
   linkIdentity: { handoff: TOKEN, code_verifier: CHALLENGE },
   startLink: { provider: 'twitch', code_challenge: CHALLENGE },
+  changeOwnProfile: { show_rank: false },
   changeProfile: { display_name: 'Maya' },
   changeCustomFields: { custom_fields: {} },
   lookAtItem: { kind: 'content', id: '1' },
@@ -141,6 +143,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   reportName: { display_name: 'Maya', reason_code: 'offensive' },
   undoDecisions: { ids: [1] },
   takeDownBingoBoard: { reason_code: 'offensive', note: 'A reason.' },
+  takeDownProfile: { reason_code: 'offensive', note: 'A reason.' },
   takeDownName: { reason_code: 'offensive', note: 'A reason.' },
   setCreatorStatus: { status: 'suspended', note: 'A reason.' },
   changeSuspension: {

@@ -12,6 +12,7 @@ import {
   bingoProposals,
 } from '#api/store/tables/bingo.ts';
 import { creatorNotifications } from '#api/store/tables/creator-notifications.ts';
+import { creatorProfiles, releasedHandles } from '#api/store/tables/creator-profiles.ts';
 import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
 import { heldDecisions } from '#api/store/tables/held-decisions.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
@@ -78,6 +79,12 @@ export async function writeSampleLife(
     ...{ address: email, kind: 'verify_email', category: 'account', params: { name: mark } },
     locale: 'en',
   });
+  await database.insert(creatorProfiles).values({
+    ...{ ...own, handle: mark.toLowerCase(), shown: true, updated_at: new Date() },
+  });
+  await database
+    .insert(releasedHandles)
+    .values({ ...own, handle_hash: randomUUID(), released_at: new Date() });
   const timing = { quiet_hours: { from: '21:47', until: '07:13' }, time_zone: 'Asia/Tokyo' };
   await database.update(creators).set({ mail_timing: timing }).where(eq(creators.id, creator_id));
   await database.insert(creatorNotifications).values({

@@ -11,6 +11,7 @@ import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { metricEvents } from '../store/tables/quests.ts';
 import { emailVerifications, sessions, signIns } from '../store/tables/sessions.ts';
 import { type CreatorRow, lockCaller } from './read-self.ts';
+import { removeProfile } from './remove-profile.ts';
 import { stripBingo } from './strip-bingo.ts';
 import {
   endEnrolments,
@@ -45,7 +46,7 @@ export async function deleteAccount(
 
 /** Does so with a locked row, in the running transaction, whoever asked for it. */
 export async function removePerson(
-  { store, sessions: cache, now }: ApiServices,
+  { store, secrets, sessions: cache, now }: ApiServices,
   creator: CreatorRow,
   actor: Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'request_id'>,
 ): Promise<void> {
@@ -59,6 +60,7 @@ export async function removePerson(
   await stripAudit(store, creator);
   await endEnrolments(store, creator, now());
   await forgetGuests(store, creator.id);
+  await removeProfile(store, secrets, creator, now());
   await forgetMails(store, creator.id);
   await anonymise(store, creator.id, now());
   await writeAudit(store, {

@@ -14,6 +14,7 @@ import {
   bingoProposals,
 } from '../store/tables/bingo.ts';
 import { creatorNotifications } from '../store/tables/creator-notifications.ts';
+import { creatorProfiles, releasedHandles } from '../store/tables/creator-profiles.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
 import { creatorMessages } from '../store/tables/messages.ts';
@@ -70,6 +71,15 @@ export async function exportAccount(
       .from(identityLinks)
       .where(eq(identityLinks.creator_id, id))
       .orderBy(asc(identityLinks.linked_at)),
+    creator_profiles: await database
+      .select()
+      .from(creatorProfiles)
+      .where(eq(creatorProfiles.creator_id, id)),
+    released_handles: await database
+      .select({ id: releasedHandles.id, released_at: releasedHandles.released_at })
+      .from(releasedHandles)
+      .where(eq(releasedHandles.creator_id, id))
+      .orderBy(asc(releasedHandles.id)),
     agreement_acceptances: await database
       .select()
       .from(agreementAcceptances)

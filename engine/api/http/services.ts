@@ -29,6 +29,7 @@ export interface ApiServices {
   /** What counts visits of the pages that this process serves; undefined where it serves none. */
   readonly visits: VisitCounter | undefined;
   readonly contentPreviews: ContentPreviews;
+  readonly profiles: ProfileSettings;
   /** What the API's own description says of itself. */
   readonly documentation: DocumentOptions;
   /** What the bingo demo plays. */
@@ -39,6 +40,17 @@ export interface ApiServices {
   /** The time; tests set it. */
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
+}
+
+/** What public profiles need of the site. */
+export interface ProfileSettings {
+  /** The site's own name, which is nobody's handle. */
+  readonly product: () => string;
+  /** The page that an account has with its provider; undefined where that is not known. */
+  readonly accountAddress: (
+    provider: string,
+    account: { readonly name: string; readonly subject: string },
+  ) => string | undefined;
 }
 
 export interface BingoDemo {

@@ -14,6 +14,7 @@ import {
   takeDownBoard,
   takeDownName,
 } from './take-down.ts';
+import { restoreProfile, takeDownProfile } from './take-down-profile.ts';
 
 /** Purpose of the fingerprint by which a reporter counts once. */
 const REPORTER = 'reporter';
@@ -85,5 +86,11 @@ export function moderationHandlers(services: ApiServices): Handlers<typeof MODER
     takeDownName: async (call) => ({
       display_name: await takeDownName(store, moderator(call), call.params.creator_id, call.body),
     }),
+    takeDownProfile: async (call) => {
+      await takeDownProfile(store, moderator(call), call.params.creator_id, call.body);
+    },
+    restoreProfile: async (call) => {
+      await restoreProfile(store, moderator(call), call.params.creator_id);
+    },
   };
 }

@@ -18,18 +18,20 @@ export interface Moderator {
   readonly at: Date;
 }
 
-interface Removal {
+export interface Removal {
   readonly reason_code: ModerationReason;
   readonly note: string;
 }
 
-const asKept = ({ reason_code, note }: Removal, at: Date): TakenDown => ({
+/** What is kept of a removal, and shown to whom it concerns. */
+export const asKept = ({ reason_code, note }: Removal, at: Date): TakenDown => ({
   reason_code,
   note,
   at: at.toISOString(),
 });
 
-function audit(
+/** Records what a moderator did, in the running transaction. */
+export function audit(
   store: Store,
   { program_uuid, operator_id, request_id }: Moderator,
   entry: {

@@ -6,6 +6,7 @@ import { readBalances } from '../core/ledger/read-balances.ts';
 import { presentCreatorStatus, STATUS_COLUMNS } from '../core/people/creator-status.ts';
 import { presentNote, selectNotes } from '../core/people/operator-notes.ts';
 import { readTagsOf } from '../core/people/read-tags.ts';
+import { profileAddress } from '../core/profiles/profile-address.ts';
 import { readQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ProgramOperatorCaller } from '../http/caller.ts';
@@ -13,6 +14,7 @@ import type { ApiProgram } from '../http/program-directory.ts';
 import { and, asc, desc, eq, getTableColumns } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
+import { creatorProfiles } from '../store/tables/creator-profiles.ts';
 import { operatorNotes } from '../store/tables/people.ts';
 import { LATEST, readItems, withCount } from './person-items.ts';
 import { readPersonEnrolments, readPersonMails, readPersonSessions } from './person-records.ts';
@@ -34,9 +36,10 @@ export async function readPerson(
   const { activations } = await readQuestBook(store, program.uuid);
   const titleOf = (id: number) => pickText(activations.get(id)?.title ?? {}, locale);
   const asked = { creator_id, locale, titleOf };
-  const [links, agreements, tags, balances, notes, items, enrolments, mails, sessions] =
+  const [links, shown, agreements, tags, balances, notes, items, enrolments, mails, sessions] =
     await Promise.all([
       readLinks(store, creator_id),
+      readProfileOf(store, program, creator_id),
       readAcceptances(store, program, creator_id),
       readTagsOf(store, creator_id),
       readBalances(store, creator_id),
@@ -49,6 +52,7 @@ export async function readPerson(
   return {
     ...profile,
     links,
+    profile: shown,
     agreements,
     tags,
     point_balances: balances.map((balance) => ({
@@ -79,6 +83,20 @@ async function readProfile({ database }: Store, { uuid, program }: ApiProgram, i
     email_verified: row.email_verified_at !== null,
     custom_fields: row.custom_fields as Answers,
   };
+}
+
+async function readProfileOf(
+  { database }: Store,
+  program: ApiProgram,
+  creator_id: string,
+): Promise<Person['profile']> {
+  const [row] = await database
+    .select()
+    .from(creatorProfiles)
+    .where(eq(creatorProfiles.creator_id, creator_id));
+  if (!row) return null;
+  const { handle, shown, taken_down } = row;
+  return { address: handle === null ? null : profileAddress(program, handle), shown, taken_down };
 }
 
 async function readNotes(

@@ -39,6 +39,7 @@ export const {
   like,
   lt,
   lte,
+  max,
   min,
   ne,
   notExists,

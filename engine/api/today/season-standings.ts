@@ -1,10 +1,10 @@
 import type { SeasonStanding } from '#contract/shapes/today.ts';
-import { isOpen } from '#domain/enrolments/activation-window.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { IS_EARNING } from '../core/ledger/earning-sources.ts';
 import type { Balance } from '../core/ledger/read-balances.ts';
 import { historyReader } from '../core/ledger/read-history.ts';
 import { rankReader } from '../core/ledger/read-standing.ts';
+import { currentSeasons } from '../core/quests/current-seasons.ts';
 import type { QuestBook } from '../core/quests/quest-book.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { and, eq, gte, sql } from '../store/drizzle.ts';
@@ -48,15 +48,6 @@ export async function readSeasonStandings(
         rank_last_week: days.findLast(({ day }) => day < monday)?.rank ?? null,
       };
     }),
-  );
-}
-
-/** The seasons that the program names; where it names none that there is, those that are open. */
-function currentSeasons({ activations }: QuestBook, named: readonly number[], now: Date) {
-  const current = named.flatMap((id) => activations.get(id) ?? []);
-  if (current.length > 0) return current;
-  return [...activations.values()].filter(
-    (activation) => activation.kind === 'season' && isOpen(activation, now),
   );
 }
 

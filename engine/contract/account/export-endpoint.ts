@@ -11,6 +11,10 @@ export const accountExport = z.strictObject({
   exported_at: moment,
   creator: self,
   identity_links: rows,
+  /** What they show of themselves to everybody. */
+  creator_profiles: rows,
+  /** When they gave up handles of that; what those were is not kept. */
+  released_handles: rows,
   agreement_acceptances: rows,
   sessions: rows,
   applications: rows,

@@ -4,6 +4,7 @@ import { CAMPAIGN_ERRORS } from './campaign-errors.ts';
 import { COMMON_ERRORS } from './common.ts';
 import type { ErrorKind } from './define-errors.ts';
 import { OPERATOR_ERRORS } from './operator-errors.ts';
+import { PROFILE_ERRORS } from './profile-errors.ts';
 import { QUEST_ERRORS } from './quest-errors.ts';
 import { SESSION_ERRORS } from './session-errors.ts';
 import { VIEW_ERRORS } from './view-errors.ts';
@@ -14,6 +15,7 @@ export const ERRORS = {
   ...SESSION_ERRORS,
   ...VIEW_ERRORS,
   ...ACCOUNT_ERRORS,
+  ...PROFILE_ERRORS,
   ...CAMPAIGN_ERRORS,
   ...QUEST_ERRORS,
   ...BINGO_ERRORS,

@@ -142,6 +142,10 @@ export interface SiteManifest {
       country?: string;
     };
     /**
+     * The page of a person's account or channel there, which public profiles link to: {name} and {id} stand for what was read. Absent: profiles name the account without a link.
+     */
+    account_address?: string;
+    /**
      * The slugs of the programs that it is for: a publisher's own provider speaks for that publisher's creators alone. Where absent, every program may list it.
      *
      * @minItems 1

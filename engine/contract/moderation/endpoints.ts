@@ -139,6 +139,35 @@ export const takeDownName = defineEndpoint({
   rate: 'write',
 });
 
+export const takeDownProfile = defineEndpoint({
+  ...operator,
+  id: 'takeDownProfile',
+  method: 'POST',
+  path: '/operator/creators/{creator_id}/take_down_profile',
+  action: 'moderate',
+  summary:
+    "Takes down a creator's public profile: for others there is none; the creator sees reason and note, and cannot show it again.",
+  params: z.strictObject({ creator_id: z.uuid() }),
+  body: removal,
+  status: 204,
+  errors: ['PROFILE_UNKNOWN'],
+  rate: 'write',
+});
+
+export const restoreProfile = defineEndpoint({
+  ...operator,
+  id: 'restoreProfile',
+  method: 'POST',
+  path: '/operator/creators/{creator_id}/restore_profile',
+  action: 'moderate',
+  summary:
+    'Lets a public profile be seen again that was taken down, where its creator still shows it.',
+  params: z.strictObject({ creator_id: z.uuid() }),
+  status: 204,
+  errors: ['PROFILE_UNKNOWN'],
+  rate: 'write',
+});
+
 export const MODERATION_ENDPOINTS = [
   reportBingoBoard,
   reportName,
@@ -147,4 +176,6 @@ export const MODERATION_ENDPOINTS = [
   takeDownBingoBoard,
   restoreBingoBoard,
   takeDownName,
+  takeDownProfile,
+  restoreProfile,
 ] as const;

@@ -105,6 +105,15 @@ export const person = z.strictObject({
   locale: z.string(),
   custom_fields: answers,
   name_taken_down: z.nullable(takenDown),
+  /** What they show to everybody; null where they never chose anything. */
+  profile: z.nullable(
+    z.strictObject({
+      /** Null without a handle. */
+      address: z.nullable(z.string()),
+      shown: z.boolean(),
+      taken_down: z.nullable(takenDown),
+    }),
+  ),
   tags: z.array(z.string()),
   agreements: z.array(
     z.strictObject({

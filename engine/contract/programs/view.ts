@@ -1,3 +1,4 @@
+import type { PublicProfile } from '../shapes/profile.ts';
 import type { DirectorySearch } from './directory-search.ts';
 import type {
   ApplicationState,
@@ -57,6 +58,15 @@ export interface IdentityProvider {
   readonly icon: string;
 }
 
+/** A creator's public profile, with what its accounts' providers are called. */
+export type ShownProfile = Omit<PublicProfile, 'links' | 'searchable'> & {
+  readonly links: readonly {
+    readonly provider: Omit<IdentityProvider, 'id'>;
+    readonly name: string;
+    readonly address: string | null;
+  }[];
+};
+
 /** What the place of an address is, beside its layout and title. */
 export type ViewContent =
   | { readonly kind: 'page'; readonly page: PublicPage }
@@ -84,6 +94,7 @@ export type ViewContent =
       /** What the address names, of a bingo page; tokens of links stay out of documents. */
       readonly parameters?: Readonly<Record<string, string>>;
     }
+  | { readonly kind: 'profile'; readonly profile: ShownProfile }
   | { readonly kind: 'not_found'; readonly path: string };
 
 /** A message as the runtime takes it: text, or text with placeholders between. */

@@ -29,6 +29,8 @@ const describePlace = (place: ProgramPlace | undefined) => {
       return place.id === undefined ? place.section.name : `${place.section.name} ${place.id}`;
     case 'legal':
       return place.legal;
+    case 'profile':
+      return `profile of ${place.handle}`;
     case 'moved':
       return `moved to ${place.path}`;
     default:
@@ -59,6 +61,11 @@ describe('what stands at a path below a program', () => {
     ['/hub', 'nothing'],
     ['/open/Anything at all', 'page /open/*'],
     ['/elsewhere', 'nothing'],
+    ['/creators/maya-plays', 'profile of maya-plays'],
+    ['/creators/Maya-Plays', 'moved to /creators/maya-plays'],
+    ['/creators/maya/more', 'nothing'],
+    ['/creators/a b c', 'nothing'],
+    ['/creators', 'nothing'],
   ])('%s: %s', (path, expected) => {
     expect(describePlace(findPlace(PROGRAM, path))).toBe(expected);
   });
@@ -68,6 +75,11 @@ describe('what stands at a path below a program', () => {
     const place = findPlace({ ...PROGRAM, pages } as unknown as Program, '/rewards');
     expect(describePlace(place)).toBe('page /rewards');
   });
+});
+
+test('an archived program shows nobody', () => {
+  const archived = { ...PROGRAM, status: 'archived' } as unknown as Program;
+  expect(describePlace(findPlace(archived, '/creators/maya-plays'))).toBe('nothing');
 });
 
 test('the engine gives a program its sections and legal documents, but no landing page', () => {

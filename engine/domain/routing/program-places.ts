@@ -8,13 +8,16 @@ import {
 } from '#contract/programs/program.ts';
 import { SECTION_PLACES } from './generated/places.ts';
 import { matchPattern } from './paths.ts';
+import { handleOfPath, profilePath } from './profile-path.ts';
 import { meetsRule } from './validation-rules.ts';
 
-/** A place within a program: one of its pages, its sections, or its legal documents. */
+/** A place within a program: one of its pages, sections, legal documents, or creators' profiles. */
 export type ProgramPlace =
   | { readonly kind: 'page'; readonly page: Program['pages'][number] }
   | { readonly kind: 'section'; readonly section: ServedSection; readonly id?: string }
   | { readonly kind: 'legal'; readonly legal: LegalKind }
+  /** Whether anybody is shown there, no manifest says. */
+  | { readonly kind: 'profile'; readonly handle: string }
   | { readonly kind: 'moved'; readonly path: string };
 
 const LEGAL_PATHS: Record<LegalKind, string> = {
@@ -49,6 +52,8 @@ export function findPlace(program: Program, path: string): ProgramPlace | undefi
   if (section) return section;
   const legal = LEGAL_KINDS.find((kind) => LEGAL_PATHS[kind] === path);
   if (legal) return { kind: 'legal', legal };
+  const profile = findProfile(program, path);
+  if (profile) return profile;
   for (const candidate of program.pages) {
     if (!candidate.path.endsWith('/*')) continue;
     const tail = matchPattern(candidate.path, path);
@@ -66,9 +71,18 @@ export function findPlace(program: Program, path: string): ProgramPlace | undefi
 export function likePath(program: Program, other: Program | undefined, path: string): string {
   const place = findPlace(other ?? program, path);
   const wanted = place?.kind === 'moved' ? findPlace(other ?? program, place.path) : place;
+  if (wanted?.kind === 'profile') return '/';
   if (wanted?.kind === 'section')
     return program.sections.find(({ name }) => name === wanted.section.name)?.path ?? '/';
   return wanted && findPlace(program, path) ? path : '/';
+}
+
+/** Every spelling of a handle leads to the one in small letters. */
+function findProfile({ status }: Program, path: string): ProgramPlace | undefined {
+  const handle = status === 'archived' ? undefined : handleOfPath(path);
+  if (handle === undefined) return undefined;
+  const place = profilePath(handle);
+  return place === path ? { kind: 'profile', handle } : { kind: 'moved', path: place };
 }
 
 function findSection(program: Program, path: string): ProgramPlace | undefined {

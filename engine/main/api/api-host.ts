@@ -8,6 +8,7 @@ import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
 import { openLive } from '#api/core/events/open-live.ts';
 import { requireSecret } from '#api/core/keys/sealed-store.ts';
+import { readPublicProfile } from '#api/core/profiles/read-public-profile.ts';
 import { credentialsPlugin } from '#api/credentials/credentials-plugin.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import { createEventServer, type EventServer, refuseUpgrade } from '#api/events/event-server.ts';
@@ -27,6 +28,7 @@ import { storePlace } from '#api/store/place.ts';
 import { openStore, type Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { ReadProfile } from '../profiles/profile-source.ts';
 import type { Config } from '../server/config.ts';
 import { applyCampaigns } from './apply-campaigns.ts';
 import { eventOptions, isPublish, isRealtime } from './events-host.ts';
@@ -51,6 +53,8 @@ export interface ApiHost {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Begins to open the store; documents are served meanwhile. */
   listen(port: number): void;
+  /** A creator's public profile; undefined where nobody is shown. @throws where the store is away */
+  profile: ReadProfile;
   /** Whether what it stands on answers. */
   readiness(): Promise<Readiness>;
   /** What was configured too little for those who will use it. */
@@ -155,13 +159,17 @@ export async function createApiHost({
     log.info(`The API answers at ${origins.main()}${prefix}`);
     return running;
   };
-  const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
+  const untilReady = async (): Promise<Running | undefined> => {
     const giveUp = new AbortController();
     const ready = await Promise.race([
       opening,
       sleep(STARTING_MILLISECONDS, undefined, { signal: giveUp.signal }).catch(() => undefined),
     ]);
     giveUp.abort();
+    return ready;
+  };
+  const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
+    const ready = await untilReady();
     if (ready) ready.app.routing(request, response);
     else refuse(response);
   };
@@ -188,6 +196,11 @@ export async function createApiHost({
       opening.catch((error) => {
         if (!closing) onFailure(error);
       });
+    },
+    profile: async (asked) => {
+      const { services } = running ?? (await untilReady()) ?? {};
+      if (!services) throw new StoreUnavailableError();
+      return readPublicProfile(services, asked);
     },
     warnings,
     readiness: async () => running?.readiness() ?? { store: 'unavailable' },

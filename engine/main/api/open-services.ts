@@ -16,6 +16,7 @@ import type { Config } from '../server/config.ts';
 import { identityProviders } from './identity-providers.ts';
 import { openPreviews } from './open-previews.ts';
 import type { Origins } from './origins.ts';
+import { profileSettings } from './profile-settings.ts';
 import { programDirectory } from './program-directory.ts';
 
 /** How long a match of the bingo demo lasts. */
@@ -66,6 +67,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     metrics,
     visits,
     contentPreviews: openPreviews(config),
+    profiles: profileSettings(catalogue),
     documentation: {
       title: `${site.product} creators API`,
       baseUrl: site.api.base_url,

@@ -3,8 +3,14 @@ import type { View } from '#contract/programs/view.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import type { AskedAddress } from '#domain/routing/asked-address.ts';
-import { type RedirectTo, resolveAddress } from '#domain/routing/resolve-address.ts';
+import {
+  type RedirectTo,
+  type Resolution,
+  resolveAddress,
+} from '#domain/routing/resolve-address.ts';
 import type { Build } from '../build/read-build.ts';
+import { keepProfiles, type ReadProfile } from '../profiles/profile-source.ts';
+import { profileVersion, profileView } from '../profiles/profile-view.ts';
 import { Sharing, type Place as SharingPlace } from '../sharing/sharing.ts';
 import type { RenderedPage } from '../ssr.tsx';
 import { buildView } from '../views/build-view.ts';
@@ -32,12 +38,18 @@ export interface DocumentServerOptions {
   readonly port: () => number;
   /** The key with which visitors use our own events service; absent: the one that all know. */
   readonly visitorKey?: string;
+  /** Who reads creators' profiles; absent where nobody can: then none is shown. */
+  readonly profiles?: ReadProfile;
 }
 
 /** What stands at an address, and the address as it was read. */
 export interface Viewed {
   readonly view: View;
   readonly asked: AskedAddress;
+  /** Of whom a profile may stand there. */
+  readonly whose?: { readonly program_uuid: string; readonly handle: string };
+  /** Of the profile that is shown. */
+  readonly version?: string;
 }
 
 /** Under which a document is kept, and at which address others find it. */
@@ -46,12 +58,17 @@ interface Place {
   readonly offer?: Offer;
 }
 
+/** Whoever keeps a page asks whether it is still that; a shared cache need not at once, of people's. */
+const LASTING = 'public, max-age=0, must-revalidate';
+const BRIEF = 'public, max-age=0, s-maxage=5, must-revalidate';
+
 /** Turns addresses into documents: resolved, rendered once, kept compressed. */
 export class DocumentServer {
   readonly cache: DocumentCache;
   readonly sharing: Sharing;
   readonly #options: DocumentServerOptions;
   readonly #compression: BackgroundCompression;
+  readonly #profiles: ReadProfile | undefined;
   /** How often what is served changed. */
   #changes = 0;
 
@@ -59,6 +76,7 @@ export class DocumentServer {
     this.#options = options;
     this.cache = new DocumentCache(options.cacheBytes);
     this.#compression = new BackgroundCompression(this.cache);
+    this.#profiles = options.profiles && keepProfiles(options.profiles);
     const { catalogue, build } = options;
     this.sharing = new Sharing({ catalogue, build, look: (place, path) => this.look(place, path) });
     options.catalogue.onChange(({ site, slugs }) => {
@@ -111,22 +129,56 @@ export class DocumentServer {
       catalogue,
     );
     const shown = request.at === undefined ? view : { ...view, robots: 'noindex' as const };
-    return { view: { ...shown, ...eventsOf(catalogue, visitorKey) }, asked };
+    return {
+      view: { ...shown, ...eventsOf(catalogue, visitorKey) },
+      asked,
+      ...whoseProfile(resolution),
+    };
+  }
+
+  /**
+   * The same as `view`, with whom an address shows that the catalogue knows nothing of.
+   * @param beforeReading may refuse by throwing
+   * @throws ProfilesUnavailable where it cannot be known whether anybody is shown
+   */
+  async viewWhole(
+    request: DocumentRequest,
+    beforeReading: () => Promise<void> = async () => {},
+  ): Promise<Viewed | RedirectTo> {
+    const viewed = this.view(request);
+    if ('kind' in viewed || !viewed.whose || !this.#profiles) return viewed;
+    await beforeReading();
+    const profile = await this.#profiles({ ...viewed.whose, locale: viewed.view.locale });
+    if (!profile) return viewed;
+    const view = profileView(viewed.view, profile, this.#options.catalogue);
+    const shown = request.at === undefined ? view : { ...view, robots: 'noindex' as const };
+    return { ...viewed, view: shown, version: profileVersion(profile) };
+  }
+
+  /** The same as `look`, with whom it shows. @throws ProfilesUnavailable */
+  async lookWhole({ host, locale }: SharingPlace, path: string): Promise<View | undefined> {
+    const wishes = { locale, stored: undefined, acceptLanguage: undefined };
+    const viewed = await this.viewWhole({ host, path, page: 1, ...wishes });
+    return 'kind' in viewed ? undefined : viewed.view;
   }
 
   /**
    * Answers a request from the cache, or renders.
    * @param beforeRendering may refuse by throwing
+   * @param beforeReading the same, of what has to be read to know what the address shows
    */
   async answer(
     request: DocumentRequest,
     beforeRendering: () => Promise<void> = async () => {},
+    beforeReading: () => Promise<void> = async () => {},
   ): Promise<Answer> {
-    const viewed = this.view(request);
+    const viewed = await this.viewWhole(request, beforeReading);
     if ('kind' in viewed) return viewed;
     const place = this.#placeOf(viewed, request);
+    // Nobody is to find it in memory who looks for what somebody does not show any more.
+    if (viewed.whose && !place) this.cache.delete(this.#keyOf(viewed, request));
     const kept = place && this.cache.get(place.key);
-    if (kept && kept.expires > Date.now()) {
+    if (kept && kept.expires > Date.now() && kept.version === viewed.version) {
       this.cache.offer(place.key);
       return { kind: 'document', document: kept };
     }
@@ -158,21 +210,26 @@ export class DocumentServer {
    * Where a page is kept; undefined for those that are not sound or of another moment, which are not. Pages for unknown
    * hosts are kept by their own address, and found by their key alone.
    */
-  #placeOf({ view, asked }: Viewed, request: DocumentRequest): Place | undefined {
+  #placeOf({ view, asked, version }: Viewed, request: DocumentRequest): Place | undefined {
     if (view.status !== 200 || request.at !== undefined || isNarrowed(view.content))
       return undefined;
     const address = addressOf(asked);
     const { locale, locales } = view;
-    const page = view.content.kind === 'display-programs' ? view.content.page : 1;
+    const page = pageOf(view);
     const overlay = isOverlay(view, request);
-    const key = documentKey(address ?? `unknown ${view.canonical}`, { locale, page, overlay });
+    const key = this.#keyOf({ view, asked }, request);
     // Others are found by their query as well, which the front does not read.
-    const plain = address !== undefined && page === 1 && !overlay;
+    const plain = address !== undefined && page === 1 && !overlay && version === undefined;
     return plain ? { key, offer: { address, locales, locale } } : { key };
   }
 
+  #keyOf({ view, asked }: Viewed, request: DocumentRequest): string {
+    const variant = { locale: view.locale, page: pageOf(view), overlay: isOverlay(view, request) };
+    return documentKey(addressOf(asked) ?? `unknown ${view.canonical}`, variant);
+  }
+
   async #render(viewed: Viewed, request: DocumentRequest): Promise<Document> {
-    const { view } = viewed;
+    const { view, version } = viewed;
     const page = await this.renderView(viewed, request);
     const { html, policy } = assembleDocument(page, view, this.#options.build);
     const isSound = view.status === 200 && request.at === undefined;
@@ -183,9 +240,18 @@ export class DocumentServer {
       landing_of: request.at === undefined ? landingOf(view) : undefined,
       policy,
       locale: view.locale,
-      cacheControl: isSound ? 'public, max-age=0, must-revalidate' : 'no-store',
+      version,
+      cacheControl: isSound ? (version === undefined ? LASTING : BRIEF) : 'no-store',
     });
   }
+}
+
+const pageOf = ({ content }: View) => (content.kind === 'display-programs' ? content.page : 1);
+
+function whoseProfile(resolution: Resolution): Pick<Viewed, 'whose'> {
+  if (resolution.kind !== 'program' || resolution.place.kind !== 'profile') return {};
+  const { program, place } = resolution;
+  return { whose: { program_uuid: program.uuid, handle: place.handle } };
 }
 
 const withHead = (page: RenderedPage, head: string): RenderedPage => ({

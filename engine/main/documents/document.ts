@@ -15,6 +15,8 @@ export interface Document {
   readonly slug: string;
   /** The uuid of the program whose landing page it is; absent for every other page. */
   readonly landing_of?: string | undefined;
+  /** Which version of what changes by itself it shows; absent where the catalogue says it all. */
+  readonly version?: string | undefined;
   /** Somebody asked for it since the cache last looked for room. */
   asked: boolean;
 }
@@ -45,7 +47,7 @@ const FIXED_HEADERS = {
  */
 export async function createDocument(
   html: string,
-  page: Pick<Document, 'status' | 'expires' | 'slug' | 'landing_of'> & {
+  page: Pick<Document, 'status' | 'expires' | 'slug' | 'landing_of' | 'version'> & {
     policy: string;
     locale: string;
     cacheControl: string;
@@ -60,6 +62,7 @@ export async function createDocument(
     expires: page.expires,
     slug: page.slug,
     landing_of: page.landing_of,
+    version: page.version,
     asked: false,
     body,
     etag,

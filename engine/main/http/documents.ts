@@ -25,7 +25,11 @@ export async function documentsPlugin(
 ) {
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = readRequest(request.raw, trustedProxies);
-    const answer = await documents.answer(asked, () => costs.charge(request.raw, 'page'));
+    const answer = await documents.answer(
+      asked,
+      () => costs.charge(request.raw, 'page'),
+      () => costs.charge(request.raw, 'view'),
+    );
     if (answer.kind === 'redirect')
       return reply.redirect(inLocale(answer.location, asked.locale), answer.status);
     const { document } = answer;
@@ -52,7 +56,7 @@ export async function documentsPlugin(
       const { href = '/', locale } = readView.query.parse(request.query);
       const asked = readRequest({ ...pick(request), url: href }, trustedProxies);
       await costs.charge(request.raw, 'view');
-      const viewed = documents.view({ ...asked, locale: asked.locale ?? locale });
+      const viewed = await documents.viewWhole({ ...asked, locale: asked.locale ?? locale });
       reply.header('cache-control', 'no-store');
       return 'kind' in viewed ? { redirect: viewed.location } : { view: viewed.view };
     },

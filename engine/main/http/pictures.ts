@@ -17,6 +17,8 @@ interface PicturesOptions {
 }
 
 const LASTING = 'public, max-age=31536000, immutable';
+/** Somebody may stop to show themselves. */
+const PERSONAL = 'public, max-age=5, must-revalidate';
 /** Where a picture is now may change with the next edit. */
 const BRIEF = 'public, max-age=300';
 
@@ -34,7 +36,8 @@ export async function picturesPlugin(
     const { host, path } = readRequest(request.raw, trustedProxies);
     const isCard = request.raw.url?.endsWith(CARD_QUERY);
     const asked = readPicturePath(path);
-    const view = asked && documents.look({ host, locale: asked.locale }, asked.pathname);
+    const view =
+      asked && (await documents.lookWhole({ host, locale: asked.locale }, asked.pathname));
     if (!asked || !view || !hasPicture(view, asked)) return missing(reply);
     const { key, picture } = await sharing.picture(view, host);
     if (key !== asked.key)
@@ -43,7 +46,12 @@ export async function picturesPlugin(
         .redirect(path.replace(asked.key, key) + (isCard ? CARD_QUERY : ''), 302);
     const tag = isCard ? `${key}-card` : key;
     const width = isCard ? CARD_WIDTH : undefined;
-    return answer(request, reply, tag, () => drawings.picture(key, picture, width));
+    const personal = view.content.kind === 'profile';
+    return answer(
+      ...[request, reply, tag],
+      () => drawings.picture(key, picture, { width, personal }),
+      personal ? PERSONAL : LASTING,
+    );
   });
 
   app.get<{ Params: { owner: string; key: string; name: string } }>(
@@ -64,9 +72,10 @@ export async function picturesPlugin(
   );
 }
 
-/** Pages that may be found have one of their own, and every program's landing page has. */
+/** Pages that may be found and people who show themselves have one, and every program's landing page. */
 function hasPicture(view: View, asked: { locale: string; pathname: string }): boolean {
   if (view.status !== 200 || view.locale !== asked.locale) return false;
+  if (view.content.kind === 'profile') return true;
   return view.robots === 'index' || asked.pathname === (view.base || '/');
 }
 
@@ -75,9 +84,10 @@ async function answer(
   reply: FastifyReply,
   key: string,
   draw: () => Promise<Buffer>,
+  lasting = LASTING,
 ) {
   const etag = `"${key}"`;
-  reply.headers({ ...PICTURE_HEADERS, etag, 'cache-control': LASTING });
+  reply.headers({ ...PICTURE_HEADERS, etag, 'cache-control': lasting });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   try {
     return reply.type('image/png').send(await draw());

@@ -4,6 +4,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '#api/http/network.ts';
 import { addressOf } from '../api/events-host.ts';
 
+import type { ProfilesUnavailable } from '../profiles/profile-source.ts';
+
 /** What answers cost that are made anew for each request: about the milliseconds they take. */
 export const COSTS = { page: 5, view: 1, sitemap: 10, text: 1, picture: 5, artwork: 1 } as const;
 /**
@@ -54,14 +56,15 @@ export function createRenderCosts(
   };
 }
 
-/** Says so to a person in plain words, and to a program as the API says it. */
+/** Says that there is no page now: to a person in plain words, and to a program as the API says it. */
 export function refuseRendering(
-  { message, retryAfter, statusCode }: RenderingRefused,
+  { message, retryAfter, statusCode }: RenderingRefused | ProfilesUnavailable,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   reply.code(statusCode).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' });
   if (headers.accept?.includes('text/html'))
     return reply.type('text/plain; charset=utf-8').send(message);
-  return reply.send({ status_code: statusCode, message, extra: { code: 'RATE_LIMITED' } });
+  const code = statusCode === 429 ? 'RATE_LIMITED' : 'STORE_UNAVAILABLE';
+  return reply.send({ status_code: statusCode, message, extra: { code } });
 }

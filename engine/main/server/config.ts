@@ -35,6 +35,8 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** `1`: production accepts the embedded store's limits: no fsync, one process. */
   MARQUEE_ALLOW_EMBEDDED: z.literal('1').optional(),
+  /** Where a process without the API reads creators' profiles; unset: `api.base_url`, where that is whole. */
+  MARQUEE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Counts of rate limits that several instances share; unset: each counts for itself. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Every signing and encryption key derives from it; development keeps one in MARQUEE_DATA. */

@@ -34,11 +34,16 @@ import { translationFramePlugin } from '../http/translation-frame.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { ImageEncoder } from '../images/image-encoder.ts';
 import { watchImages } from '../images/watch-images.ts';
+import { openProfiles } from '../profiles/open-profiles.ts';
+import { ProfilesUnavailable, type ReadProfile } from '../profiles/profile-source.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
 import { serverLog } from './server-log.ts';
+
+const NO_PROFILES =
+  'Public profiles of creators are not shown: set MARQUEE_API_URL to where the API is.';
 
 export interface PortalServer {
   readonly app: FastifyInstance;
@@ -55,12 +60,16 @@ export async function createPortalServer(
   build: Build,
   api?: ApiHostFactory,
 ): Promise<PortalServer> {
+  const profiles: ReadProfile | undefined = api
+    ? async (asked) => host?.profile(asked)
+    : openProfiles(config, catalogue);
   const documents = new DocumentServer({
     catalogue,
     build,
     cacheBytes: config.MARQUEE_CACHE_MB * 1024 * 1024,
     port: () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT,
     visitorKey: config.MARQUEE_EVENTS_API_KEY,
+    ...(profiles ? { profiles } : {}),
   });
   const visits = api && new VisitCounter();
   const trustedProxies = config.MARQUEE_TRUST_PROXY;
@@ -86,12 +95,14 @@ export async function createPortalServer(
       raw.end(`Page not found: ${request.url.slice(0, 200)}`);
     },
   });
+  if (!profiles) app.log.warn(NO_PROFILES);
   const metrics = createMetrics(() => front.answered);
   const host = await api?.(app.log, metrics, visits);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    if (error instanceof RenderingRefused) return refuseRendering(error, request, reply);
+    if (error instanceof RenderingRefused || error instanceof ProfilesUnavailable)
+      return refuseRendering(error, request, reply);
     return reply.code(status).send({
       status_code: status,
       message: status >= 500 ? COMMON_ERRORS.INTERNAL.message : error.message,

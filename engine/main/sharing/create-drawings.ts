@@ -8,6 +8,8 @@ const MEBIBYTE = 1024 * 1024;
 /** A hundred pictures at hand, and a few thousand more in the folder. */
 const LIMITS = { memoryBytes: 16 * MEBIBYTE, diskBytes: 512 * MEBIBYTE };
 
+const MEMORY_OF_PEOPLE = 8 * MEBIBYTE;
+
 /** Pictures and icons, kept in the data folder; nothing is drawn before it is asked for. */
 export function createDrawings(
   dataFolder: string,
@@ -22,6 +24,7 @@ export function createDrawings(
       // While the engine is being edited its id stays the same.
       ...(build.id === DEVELOPMENT ? { diskBytes: 0 } : {}),
     }),
+    people: new DrawingCache('', { memoryBytes: MEMORY_OF_PEOPLE, diskBytes: 0 }),
     build,
     readAsset,
     fonts: join(folder, 'fonts'),

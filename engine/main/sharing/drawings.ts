@@ -8,6 +8,8 @@ import type { Picture } from './picture/picture.ts';
 export interface DrawingsOptions {
   readonly drawer: Drawer;
   readonly cache: DrawingCache;
+  /** Of pictures that name people: nothing of it outlives the process. */
+  readonly people: DrawingCache;
   readonly build: Pick<Build, 'renderArt'>;
   /** A program's asset by its address; undefined where there is none. */
   readonly readAsset: (address: string) => Promise<Buffer | undefined> | undefined;
@@ -32,24 +34,37 @@ export class Drawings {
     this.#options = options;
   }
 
-  /** The picture as a PNG, `width` pixels wide where that is given; `key` names its content. */
-  picture(key: string, picture: Picture, width?: number): Promise<Buffer> {
-    const { cache, drawer, build, fonts } = this.#options;
-    return cache.get(width === undefined ? key : `${key}-${width}`, async () => {
-      const { art } = picture.theme;
-      const [drawn, logo] = await Promise.all([
-        art && build.renderArt(art.kind, art.seed ?? 1, art.density ?? 3),
-        picture.of === 'portal' ? FAVICON_DATA : this.#asset(picture.logo),
-      ]);
-      return drawer.draw({
-        kind: 'picture',
-        picture,
-        fonts,
-        ...(drawn ? { art: drawn } : {}),
-        ...(logo ? { logo } : {}),
-        ...(width === undefined ? {} : { width }),
-      });
-    });
+  /**
+   * The picture as a PNG, `width` pixels wide where that is given; `key` names its content.
+   * `personal`: it names somebody, and is kept in memory alone.
+   */
+  picture(
+    key: string,
+    picture: Picture,
+    {
+      width,
+      personal = false,
+    }: { readonly width?: number | undefined; readonly personal?: boolean },
+  ): Promise<Buffer> {
+    const { cache, people, drawer, build, fonts } = this.#options;
+    return (personal ? people : cache).get(
+      width === undefined ? key : `${key}-${width}`,
+      async () => {
+        const { art } = picture.theme;
+        const [drawn, logo] = await Promise.all([
+          art && build.renderArt(art.kind, art.seed ?? 1, art.density ?? 3),
+          picture.of === 'portal' ? FAVICON_DATA : this.#asset(picture.logo),
+        ]);
+        return drawer.draw({
+          kind: 'picture',
+          picture,
+          fonts,
+          ...(drawn ? { art: drawn } : {}),
+          ...(logo ? { logo } : {}),
+          ...(width === undefined ? {} : { width }),
+        });
+      },
+    );
   }
 
   /** An icon as a PNG; `key` names its content. `favicon` absent: the portal's own. */

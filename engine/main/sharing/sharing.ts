@@ -50,7 +50,8 @@ export class Sharing {
   async picture(view: View, host: string | undefined): Promise<PagePicture> {
     const { build, look } = this.#options;
     const landing = look({ host, locale: view.locale }, view.base || '/');
-    const own = view.robots === 'index' && view.status === 200;
+    const isFound = view.robots === 'index' || view.content.kind === 'profile';
+    const own = isFound && view.status === 200;
     const { theme, palettes } = this.#dress(view);
     const title = await build.pageTitle(view);
     const picture = pictureOf(

@@ -89,6 +89,9 @@ export function placeOf(
         },
       };
     }
+    // Who is shown there is asked for afterwards: see `profileView`.
+    case 'profile':
+      return { ...base, title_id: 'title.not-found' };
     case 'legal': {
       const document = compiled.annex().legal[place.legal] ?? catalogue.site.legal[place.legal];
       const legal = document && legalText(place.legal, document, locale, values);

@@ -15,6 +15,8 @@ function fileOf(content: ViewContent): string {
       return PLACE_FILES[content.kind];
     case 'page':
       return 'places/pages/blocks-page.tsx';
+    case 'profile':
+      return 'places/pages/profile-page.tsx';
     case 'legal':
       return 'places/pages/legal-page.tsx';
     case 'not_found':

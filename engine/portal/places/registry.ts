@@ -6,6 +6,7 @@ import { BLOCK_WORDS, PLACES, SECTIONS } from './generated/places.ts';
 /** What stands at no address of its own. */
 const ELSEWHERE = {
   page: { load: () => import('./pages/blocks-page.tsx') },
+  profile: { load: () => import('./pages/profile-page.tsx'), words: ['profile'] },
   legal: { load: () => import('./pages/legal-page.tsx') },
   not_found: { load: () => import('./pages/not-found-page.tsx') },
 } as const satisfies Record<string, Shown>;

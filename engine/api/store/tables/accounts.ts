@@ -104,6 +104,8 @@ export const identityLinks = pgTable(
     /** Figures by name (followers, average_views …), as the provider measured them. */
     statistics: jsonb('statistics').$type<Record<string, number>>(),
     statistics_at: moment('statistics_at'),
+    /** Whether the creator's public profile names it. */
+    on_profile: boolean('on_profile').notNull().default(false),
     linked_at: moment('linked_at').notNull().defaultNow(),
   },
   (table) => [

@@ -36,6 +36,14 @@ test('a drawing outlives the process', async () => {
   expect(drawn).toEqual(['a']);
 });
 
+test('without room in the folder nothing is written', async () => {
+  const cache = open({ memoryBytes: 250, diskBytes: 0 });
+  await cache.get('a', draw('a'));
+  await cache.get('a', draw('a'));
+  expect(drawn).toEqual(['a']);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('memory holds what was asked for last, within its bound', async () => {
   const cache = open();
   for (const key of ['a', 'b', 'a', 'c', 'd']) await cache.get(key, draw(key));

@@ -10,6 +10,7 @@ const MOST_FAILURES = 500;
 
 export interface DrawingCacheLimits {
   readonly memoryBytes: number;
+  /** 0: nothing is written. */
   readonly diskBytes: number;
 }
 
@@ -62,6 +63,11 @@ export class DrawingCache {
   }
 
   async #find(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    if (this.#limits.diskBytes === 0) {
+      const png = await draw();
+      this.#remember(key, png);
+      return png;
+    }
     const path = join(this.#folder, `${key}.png`);
     const stored = await readFile(path).catch(() => undefined);
     const png = stored ?? (await draw());

@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<string, string>> = {
   common: SHARED_PART,
   error: SHARED_PART,
   'guest-error': 'guest',
+  'profiles-error': 'public-profile',
   home: SHARED_PART,
   part: SHARED_PART,
   'quests.apply-text': SHARED_PART,

@@ -65,6 +65,18 @@ export const peopleWords = {
 
 /** Words of what operators do to a person. */
 export const personActionWords = {
+  profile: msg({ id: 'people.profile', message: 'Public profile' }),
+  profileNoHandle: msg({ id: 'people.profile-no-handle', message: 'No handle yet' }),
+  profileOff: msg({ id: 'people.profile-off', message: 'off' }),
+  profileTakenDown: msg({
+    id: 'people.profile-taken-down',
+    message: 'Taken down on {time}: {note}',
+  }),
+  takeDownProfile: msg({ id: 'people.take-down-profile', message: 'Take down the profile' }),
+  profileReason: msg({ id: 'people.profile-reason', message: 'Reason (the creator reads it)' }),
+  profileIsDown: msg({ id: 'people.profile-is-down', message: 'The profile is taken down' }),
+  restoreProfile: msg({ id: 'people.restore-profile', message: 'Restore the profile' }),
+  profileRestored: msg({ id: 'people.profile-restored', message: 'The profile is restored' }),
   seeAs: msg({ id: 'people.see-as', message: 'See as they see it' }),
   seeAsTitle: msg({ id: 'people.see-as-title', message: 'See the program as {name} sees it?' }),
   seeAsText: msg({

@@ -21,6 +21,7 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonItems } from './person-items.tsx';
 import { PersonMessages } from './person-messages.tsx';
 import { PersonPoints } from './person-points.tsx';
+import { PersonProfile } from './person-profile.tsx';
 import { PersonRecords } from './person-records.tsx';
 import { PersonTags } from './person-tags.tsx';
 import { StatusForm } from './status-form.tsx';
@@ -66,6 +67,7 @@ function PersonView({ person }: { readonly person: Person }) {
           <PersonTags person={person} />
           {kept && <Notes kind="creator" id={person.id} />}
           <ItemNotes notes={person.notes.items} />
+          {person.profile && <PersonProfile id={person.id} profile={person.profile} />}
           {kept && <StatusForm key={person.status.status} person={person} />}
         </div>
       </div>

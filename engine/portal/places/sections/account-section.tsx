@@ -9,6 +9,7 @@ import { applying } from '../../capabilities/account/account.css.ts';
 import { AgreementsPart } from '../../capabilities/account/agreements-part.tsx';
 import { ConsolePart } from '../../capabilities/account/console-part.tsx';
 import { CustomFieldsPart } from '../../capabilities/account/custom-fields-part.tsx';
+import { LatePublicProfile } from '../../capabilities/account/late-public-profile.tsx';
 import { LinksPart } from '../../capabilities/account/links-part.tsx';
 import { LookPart } from '../../capabilities/account/look-part.tsx';
 import { ProfilePart } from '../../capabilities/account/profile-part.tsx';
@@ -53,6 +54,7 @@ function Settings({ applies }: { readonly applies: boolean }) {
           <ProfilePart self={person} />
           <CustomFieldsPart />
           <LinksPart self={person} />
+          {person.member && <LatePublicProfile />}
           <Suspense fallback={<Skeleton rows={2} />}>
             <MailsPart />
           </Suspense>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 export const operatorErrorWords = {
   REVISION_OUTDATED: msg({ id: 'operator-error.REVISION_OUTDATED', message: "It was changed since you read it. Read it again and decide on what it says now." }),
+  PROFILE_UNKNOWN: msg({ id: 'operator-error.PROFILE_UNKNOWN', message: "There is no such profile, or it is not shown." }),
   CAMPAIGN_PLAN_OUTDATED: msg({ id: 'operator-error.CAMPAIGN_PLAN_OUTDATED', message: "Meanwhile the campaign is not what this plan was made from, so nothing was applied. Look at the plan as it is now." }),
   CAMPAIGN_BROKEN: msg({ id: 'operator-error.CAMPAIGN_BROKEN', message: "The manifest has errors, so nothing was applied. Mend what the plan names, then look at it again." }),
   ACTIVATION_FULL: msg({ id: 'operator-error.ACTIVATION_FULL', message: "All places are taken." }),
