@@ -27,8 +27,12 @@ export function deliveryFields({ kind, sizes, countries }: Deliverable): readonl
     sizes && sizes.length > 0
       ? [{ name: 'size', type: 'select', required: true, options: optionsOf(sizes) }]
       : [];
+  return [...size, ...addressFields(countries)];
+}
+
+/** What a postal address is made of; without countries it may be anywhere. */
+export function addressFields(countries: Deliverable['countries']): readonly AnswerField[] {
   return [
-    ...size,
     { name: 'recipient', type: 'text', required: true, max_length: 120 },
     { name: 'street', type: 'text', required: true, max_length: 200 },
     { name: 'addition', type: 'text', max_length: 200 },
