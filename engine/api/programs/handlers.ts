@@ -3,11 +3,13 @@ import { currentAnnouncements } from '../core/announcements/current-announcement
 import { requireMember } from '../core/membership/membership.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
+import { readOwnPrograms } from './own-programs.ts';
 import { readCampaign } from './read-campaign.ts';
 
 /** The program's campaign and its news. */
 export function programHandlers(services: ApiServices): Handlers<typeof PROGRAM_ENDPOINTS> {
   return {
+    listOwnPrograms: (call) => readOwnPrograms(services, call),
     readCampaign: ({ caller, locale }) => readCampaign(services, caller, locale),
     listAnnouncements: async ({ caller, locale }) => {
       await requireMember(services.store, caller);

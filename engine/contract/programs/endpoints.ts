@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignId, moment, uuidQuery } from '../endpoints/fields.ts';
 import { reviewState } from '../shapes/review-fields.ts';
 import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '../vocabulary/campaign-words.ts';
+import { listOwnPrograms } from './own-programs-endpoint.ts';
 
 /** How a person stands to a program. */
 export const creatorRelationship = z.strictObject({
@@ -78,4 +79,4 @@ export const listAnnouncements = defineEndpoint({
   viewable: true,
 });
 
-export const PROGRAM_ENDPOINTS = [readCampaign, listAnnouncements] as const;
+export const PROGRAM_ENDPOINTS = [readCampaign, listAnnouncements, listOwnPrograms] as const;
