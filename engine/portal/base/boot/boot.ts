@@ -26,6 +26,9 @@ try {
   // Storage is refused: nobody is seen.
 }
 
+// The list of programs has room for a creator's own before it is painted.
+if (/"uuid":"/.test(`${store('creators_session')}`)) page.own = '';
+
 if (page.colorMode === 'preference') {
   // A page that is looked at in a mode says so in its address; nothing of that is kept.
   const choice =
