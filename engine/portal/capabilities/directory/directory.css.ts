@@ -36,7 +36,7 @@ const appear = keyframes({ to: { visibility: 'visible' } });
  */
 export const rest = style({
   selectors: {
-    [`html[data-own] &:not([data-known])`]: {
+    'html[data-own] &:not([data-known])': {
       visibility: 'hidden',
       // Also where nothing is to move: it does not.
       animation: `${appear} 1ms 5s forwards!important`,

@@ -62,8 +62,9 @@ export function Directory({ content, own }: DirectoryProperties) {
               {say(directoryWords.showAll)}
             </PortalLink>
           </Empty>
-        ) : rest.length === 0 && own ? (
-          <p>{say(directoryWords.foundOwn)}</p>
+        ) : rest.length === 0 ? (
+          // Whoever is in every program is told so only where they searched for one.
+          searchQuery(search) !== '' && <p>{say(directoryWords.foundOwn)}</p>
         ) : (
           <ProgramCards
             programs={rest}
