@@ -115,7 +115,9 @@ test('it is for members of programs that send something', async () => {
     .set({ retired_at: new Date() })
     .where(eq(rewards.program_uuid, person.uuid));
   expect(await read(person)).toEqual({ asked: false, saved: null });
-  expect((await save(person, ADDRESS)).code).toBe('ADDRESS_NOT_ASKED');
+  for (const address of [ADDRESS, {}])
+    expect((await save(person, address)).code).toBe('FIELD_INVALID');
+  expect(await rowsOf(person)).toEqual([]);
 });
 
 test('it opens for its owner alone: not for others, not in a view, not in an operator’s export', async () => {

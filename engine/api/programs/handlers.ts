@@ -1,4 +1,4 @@
-import type { PROGRAM_ENDPOINTS } from '#contract/programs/endpoints.ts';
+import type { PROGRAM_ENDPOINTS } from '#contract/programs/program-endpoints.ts';
 import { currentAnnouncements } from '../core/announcements/current-announcements.ts';
 import { requireMember } from '../core/membership/membership.ts';
 import type { Handlers } from '../http/call.ts';

@@ -1,4 +1,4 @@
-import type { REWARD_ENDPOINTS } from '#contract/rewards/endpoints.ts';
+import type { REWARD_ENDPOINTS } from '#contract/rewards/reward-endpoints.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 import { giveDelivery } from './give-delivery.ts';

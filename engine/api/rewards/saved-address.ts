@@ -48,7 +48,8 @@ export async function readSavedAddress(
 
 /**
  * Keeps an address of the caller, checked by the form in which a reward asks for one.
- * @throws ApiError NOT_A_MEMBER, ADDRESS_NOT_ASKED, FIELD_INVALID with each fault
+ * Where nothing is sent the form has no fields.
+ * @throws ApiError NOT_A_MEMBER, FIELD_INVALID with each fault
  */
 export async function saveAddress(
   services: ApiServices,
@@ -58,9 +59,10 @@ export async function saveAddress(
   return store.transaction(async () => {
     const creator = await lockCreator(store, caller.program.uuid, caller.creator_id);
     if (!creator?.member) throw new ApiError('NOT_A_MEMBER');
-    if (!(await sendsRewards(store, caller.program.uuid))) throw new ApiError('ADDRESS_NOT_ASKED');
-    const { faults, answers } = checkAnswers(programAddressFields(caller.program), body.address);
-    if (faults.length > 0) throw new ApiError('FIELD_INVALID', { faults });
+    const asked = await sendsRewards(store, caller.program.uuid);
+    const fields = asked ? programAddressFields(caller.program) : [];
+    const { faults, answers } = checkAnswers(fields, body.address);
+    if (!asked || faults.length > 0) throw new ApiError('FIELD_INVALID', { faults });
     await keepAddress(store, secrets, ownerOf(caller), answers, now());
     return readSavedAddress(services, { caller });
   });

@@ -27,10 +27,6 @@ export const QUEST_ERRORS = defineErrors({
     message: 'You have too few points for this. See "balance" and "cost".',
   },
   REDEMPTION_UNKNOWN: { status: 404, message: 'There is no such redemption.' },
-  ADDRESS_NOT_ASKED: {
-    status: 409,
-    message: 'This program sends nothing at the moment, so it takes no address.',
-  },
   REDEMPTION_NOT_CANCELLABLE: {
     status: 409,
     message: 'This can no longer be cancelled. Ask the program if something is wrong with it.',

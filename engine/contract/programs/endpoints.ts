@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignId, moment, uuidQuery } from '../endpoints/fields.ts';
 import { reviewState } from '../shapes/review-fields.ts';
 import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '../vocabulary/campaign-words.ts';
-import { listOwnPrograms } from './own-programs-endpoint.ts';
 
 /** How a person stands to a program. */
 export const creatorRelationship = z.strictObject({
@@ -79,4 +78,5 @@ export const listAnnouncements = defineEndpoint({
   viewable: true,
 });
 
-export const PROGRAM_ENDPOINTS = [readCampaign, listAnnouncements, listOwnPrograms] as const;
+/** All but the list of one's own: see `PROGRAM_ENDPOINTS`. */
+export const CAMPAIGN_ENDPOINTS = [readCampaign, listAnnouncements] as const;

@@ -42,7 +42,7 @@ export const saveAddress = defineEndpoint({
   body: z.strictObject({ address: answers }),
   status: 200,
   response: savedAddress,
-  errors: ['NOT_A_MEMBER', 'ADDRESS_NOT_ASKED', 'FIELD_INVALID'],
+  errors: ['NOT_A_MEMBER', 'FIELD_INVALID'],
   rate: 'write',
 });
 

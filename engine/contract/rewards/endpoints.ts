@@ -15,7 +15,6 @@ import { pointBalance } from '../shapes/points.ts';
 import { redemption } from '../shapes/redemption.ts';
 import { REWARD_KINDS } from '../vocabulary/campaign-words.ts';
 import { WINDOWS } from '../vocabulary/state-words.ts';
-import { ADDRESS_ENDPOINTS } from './address-endpoints.ts';
 
 /** Whether the address in the delivery is kept for the next time. */
 const saveAddress = z.optional(z.boolean());
@@ -134,11 +133,11 @@ export const cancelRedemption = defineEndpoint({
   rate: 'write',
 });
 
-export const REWARD_ENDPOINTS = [
+/** All but those of the saved address: see `REWARD_ENDPOINTS`. */
+export const REDEMPTION_ENDPOINTS = [
   listRewards,
   redeemReward,
   listRedemptions,
   giveDelivery,
   cancelRedemption,
-  ...ADDRESS_ENDPOINTS,
 ] as const;

@@ -5,14 +5,9 @@ export const SESSION_KEY = 'creators_session';
  * Whether this browser seems to keep a session of the program, without checking it: for pages that
  * load more only where it may be needed. Only in the browser.
  */
-export const keepsSession = (uuid: string): boolean => seems(`"uuid":"${uuid}"`);
-
-/** Whether it seems to keep one of any program: operators have one of none. */
-export const keepsCreatorSession = (): boolean => seems('"uuid":"');
-
-function seems(part: string): boolean {
+export function keepsSession(uuid: string): boolean {
   try {
-    return localStorage.getItem(SESSION_KEY)?.includes(part) ?? false;
+    return localStorage.getItem(SESSION_KEY)?.includes(`"uuid":"${uuid}"`) ?? false;
   } catch {
     return false;
   }

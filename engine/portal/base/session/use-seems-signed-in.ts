@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useView } from '../view/use-view.ts';
-import { keepsCreatorSession, keepsSession } from './session-key.ts';
+import { keepsSession } from './session-key.ts';
 
 /**
  * Whether this browser seems to keep a session of what is shown: a cheap look, for parts that load
@@ -13,11 +13,6 @@ export function useSeemsSignedIn(): boolean {
     () => uuid !== undefined && keepsSession(uuid),
     () => false,
   );
-}
-
-/** The same for a creator of whatever program. */
-export function useSeemsCreator(): boolean {
-  return useSyncExternalStore(onStorage, keepsCreatorSession, () => false);
 }
 
 /** Another tab may sign in or out. */

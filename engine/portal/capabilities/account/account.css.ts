@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { displaySize, space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
 
 const { color, radius } = tokens;
@@ -91,12 +91,5 @@ export const times = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) })
 export const kind = style({ padding: 0, marginBlockEnd: space(2), fontWeight: strong });
 /** Where the application stands above the settings. */
 export const applying = style({ paddingBlockEnd: space(8) });
-/** The lines of an address, each with what it is. */
-export const address = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill,minmax(min(14rem,100%),1fr))',
-  gap: space(4),
-  margin: 0,
-  overflowWrap: 'anywhere',
-});
-globalStyle(`${address} dd`, { margin: 0 });
+/** Line by line. */
+export const address = style({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });

@@ -5,7 +5,7 @@ import { useAction } from '../../base/session/use-api.ts';
 import { quietButton } from '../../base/theme/parts.css.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
 import { addressQuestions } from '../../core/addresses/address-questions.ts';
-import { savedAddressWords as words } from '../../core/addresses/address-words.ts';
+import { savedAddressWords as words } from '../../core/addresses/saved-address-words.ts';
 import { AnswerForm } from '../../kit/form/answer-form.tsx';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';

@@ -1,16 +1,17 @@
+import { Suspense } from 'react';
 import {
   deleteSavedAddress,
   readSavedAddress,
   type SavedAddress,
 } from '#contract/rewards/address-endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { isCreatorView } from '../../base/session/is-creator-view.ts';
 import { useAction, useEndpoint } from '../../base/session/use-api.ts';
 import { quietButton } from '../../base/theme/parts.css.ts';
 import { formatCountries } from '../../base/view/formats.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
-import { addressLabel } from '../../core/addresses/address-questions.ts';
-import { savedAddressWords as words } from '../../core/addresses/address-words.ts';
+import { savedAddressWords as words } from '../../core/addresses/saved-address-words.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { confirm } from '../../kit/parts/confirm.tsx';
 import { localDay } from '../../kit/parts/format.ts';
@@ -20,7 +21,10 @@ import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import * as styles from './account.css.ts';
 import { AccountPart } from './account-part.tsx';
-import { SavedAddressForm } from './saved-address-form.tsx';
+
+const SavedAddressForm = lazyPart(
+  async () => (await import('./saved-address-form.tsx')).SavedAddressForm,
+);
 
 /** The address for rewards that are sent; nothing where the program sends none. */
 export function SavedAddressPart() {
@@ -50,7 +54,11 @@ function Kept({ asked, saved }: SavedAddress) {
   const change = () =>
     openModal({
       title: say(words.title),
-      content: (close) => <SavedAddressForm address={saved?.address ?? {}} onClose={close} />,
+      content: (close) => (
+        <Suspense fallback={<Skeleton rows={6} />}>
+          <SavedAddressForm address={saved?.address ?? {}} onClose={close} />
+        </Suspense>
+      ),
     });
   const ask = () =>
     confirm({
@@ -94,19 +102,19 @@ function Kept({ asked, saved }: SavedAddress) {
   );
 }
 
+/** As it stands on a parcel. */
 function Address({ address }: NonNullable<SavedAddress['saved']>) {
-  const say = useWords();
   const { locale } = useView();
+  const { recipient, street, addition, postal_code, city, region, country } = address;
+  const place = [postal_code, city].filter(Boolean).join(' ');
+  const land = country ? formatCountries([String(country)], locale) : '';
   return (
-    <dl className={styles.address}>
-      {Object.entries(address).map(([name, value]) => (
-        <div key={name}>
-          <dt className={styles.muted}>{addressLabel(name, say)}</dt>
-          <dd dir="auto">
-            {name === 'country' ? formatCountries([String(value)], locale) : String(value)}
-          </dd>
-        </div>
+    <address className={styles.address}>
+      {[recipient, street, addition, place, region, land].filter(Boolean).map((line) => (
+        <span key={String(line)} dir="auto">
+          {String(line)}
+        </span>
       ))}
-    </dl>
+    </address>
   );
 }

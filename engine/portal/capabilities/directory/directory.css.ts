@@ -12,7 +12,7 @@ import {
 const { color, radius } = tokens;
 
 /** How high the heading of one's own programs is, and each of their cards. */
-export const OWN_HEAD = '3.25rem';
+export const OWN_HEAD = '3.75rem';
 export const OWN_CARD = '7.5rem';
 /** Whoever is signed in has programs of their own: the boot script says so before the first paint. */
 const OF_CREATORS = 'html[data-own] &';
@@ -30,19 +30,14 @@ export const ownBelowHeading = style({
   selectors: { 'html:not([data-own]) &': { paddingBlockEnd: '2.75rem' } },
 });
 const appear = keyframes({ to: { visibility: 'visible' } });
-/**
- * All programs: for creators seen once it is known which of them are their own, as these stand
- * above; where nobody says so, all of them after a while.
- */
-export const rest = style({
-  selectors: {
-    'html[data-own] &:not([data-known])': {
-      visibility: 'hidden',
-      // Also where nothing is to move: it does not.
-      animation: `${appear} 1ms 5s forwards!important`,
-    },
-  },
-});
+const unseen = {
+  visibility: 'hidden',
+  // Also where nothing is to move: it does not.
+  animation: `${appear} 1ms 5s forwards!important`,
+} as const;
+export const rest = style({ selectors: { 'html[data-own] &:not([data-known])': unseen } });
+// The list may be shorter then, and what follows it higher.
+globalStyle(`html[data-own]:has(${rest}:not([data-known])) footer`, unseen);
 
 export const form = style({
   display: 'grid',

@@ -1,9 +1,8 @@
 import { Suspense, useLayoutEffect } from 'react';
 import type { ProgramCard } from '#contract/programs/view.ts';
 import { lazyPart } from '../../base/runtime/lazy-part.ts';
-import { keepsCreatorSession } from '../../base/session/session-key.ts';
-import { useSeemsCreator } from '../../base/session/use-seems-signed-in.ts';
 import * as styles from './directory.css.ts';
+import { keepsCreatorSession, useSeemsCreator } from './use-seems-creator.ts';
 
 const OwnPrograms = lazyPart(async () => (await import('./own-programs.tsx')).OwnPrograms);
 

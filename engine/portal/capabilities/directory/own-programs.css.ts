@@ -22,6 +22,7 @@ export const program = style({
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0,1fr)',
   minHeight: OWN_CARD,
+  paddingInlineStart: space(3),
   overflow: 'hidden',
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
@@ -30,12 +31,13 @@ export const program = style({
   ':hover': { borderColor: color.accent },
   ':focus-within': { borderColor: color.accent },
 });
+/** Whole, as words stand in it. */
 export const picture = style({
+  alignSelf: 'center',
   width: '100%',
-  // As high as its card, which it does not stretch.
-  height: 0,
-  minHeight: '100%',
-  objectFit: 'cover',
+  height: 'auto',
+  aspectRatio: '1200/630',
+  borderRadius: radius.small,
   background: color.raised,
 });
 export const about = style({

@@ -14,7 +14,7 @@ import { useEndpoint } from '../../base/session/use-api.ts';
 import { cardMuted, quietButton } from '../../base/theme/parts.css.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
 import { addressQuestions } from '../../core/addresses/address-questions.ts';
-import { savedAddressWords } from '../../core/addresses/address-words.ts';
+import { savedAddressWords } from '../../core/addresses/saved-address-words.ts';
 import { AnswerForm } from '../../kit/form/answer-form.tsx';
 import type { Question } from '../../kit/form/question.ts';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';

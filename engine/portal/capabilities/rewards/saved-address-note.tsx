@@ -4,7 +4,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { quietButton } from '../../base/theme/parts.css.ts';
 import { useProgram } from '../../base/view/use-view.ts';
-import { savedAddressWords as words } from '../../core/addresses/address-words.ts';
+import { savedAddressWords as words } from '../../core/addresses/saved-address-words.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { useOnce } from '../../kit/parts/use-once.ts';
 import * as styles from './rewards.css.ts';

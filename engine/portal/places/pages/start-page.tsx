@@ -34,15 +34,15 @@ export function Page({ content: { programs, total } }: ContentProperties<'index'
         <OwnProgramsPlace programs={programs} onKnown={setOwn} />
         <div className={rest} data-known={own && ''}>
           <ProgramCards programs={others} inSight={0} />
+          {programs.length < total && (
+            <p className={styles.more}>
+              <PortalLink to="/display_programs" className={primaryButton}>
+                {say(words.allPrograms)}
+              </PortalLink>
+              {say(directoryWords.programCount, { count: total })}
+            </p>
+          )}
         </div>
-        {programs.length < total && (
-          <p className={styles.more}>
-            <PortalLink to="/display_programs" className={primaryButton}>
-              {say(words.allPrograms)}
-            </PortalLink>
-            {say(directoryWords.programCount, { count: total })}
-          </p>
-        )}
       </div>
     </>
   );

@@ -84,7 +84,6 @@ export const errorWords = {
   REWARD_LIMIT_REACHED: msg({ id: 'error.REWARD_LIMIT_REACHED', message: "You have redeemed this as often as one person may." }),
   POINTS_INSUFFICIENT: msg({ id: 'error.POINTS_INSUFFICIENT', message: "You have too few points for this. See \"balance\" and \"cost\"." }),
   REDEMPTION_UNKNOWN: msg({ id: 'error.REDEMPTION_UNKNOWN', message: "There is no such redemption." }),
-  ADDRESS_NOT_ASKED: msg({ id: 'error.ADDRESS_NOT_ASKED', message: "This program sends nothing at the moment, so it takes no address." }),
   REDEMPTION_NOT_CANCELLABLE: msg({ id: 'error.REDEMPTION_NOT_CANCELLABLE', message: "This can no longer be cancelled. Ask the program if something is wrong with it." }),
   APPEAL_UNKNOWN: msg({ id: 'error.APPEAL_UNKNOWN', message: "There is no such appeal." }),
   APPEAL_SUBJECT_UNKNOWN: msg({ id: 'error.APPEAL_SUBJECT_UNKNOWN', message: "There is nothing of that kind and number among yours." }),
