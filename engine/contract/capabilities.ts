@@ -29,7 +29,7 @@ import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { GUEST_MERGE_ENDPOINTS } from './people/guest-endpoints.ts';
 import { MESSAGE_ENDPOINTS } from './people/message-endpoints.ts';
 import { PROFILE_ENDPOINTS } from './profiles/endpoints.ts';
-import { PROGRAM_ENDPOINTS } from './programs/endpoints.ts';
+import { PROGRAM_ENDPOINTS } from './programs/program-endpoints.ts';
 import { QUEST_ENDPOINTS } from './quests/endpoints.ts';
 import { QUEST_EVENT_ENDPOINTS } from './quests/event-endpoints.ts';
 import { REQUEST_ENDPOINTS } from './requests/endpoints.ts';
@@ -39,8 +39,8 @@ import { INBOX_ENDPOINTS } from './reviews/inbox-endpoints.ts';
 import { MATCHING_ENDPOINTS } from './reviews/matching-endpoints.ts';
 import { NOTE_TEMPLATE_ENDPOINTS } from './reviews/note-template-endpoints.ts';
 import { PRESENCE_ENDPOINTS } from './reviews/presence-endpoints.ts';
-import { REWARD_ENDPOINTS } from './rewards/endpoints.ts';
 import { REWARD_OPERATOR_ENDPOINTS } from './rewards/operator-endpoints.ts';
+import { REWARD_ENDPOINTS } from './rewards/reward-endpoints.ts';
 import { TODAY_ENDPOINTS } from './today/endpoints.ts';
 
 /** The calls of each capability of the API. */

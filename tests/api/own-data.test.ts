@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#api/auth/open-session.ts';
 import { keepDelivery } from '#api/core/rewards/deliveries.ts';
+import { keepAddress } from '#api/core/rewards/saved-addresses.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
 import { eq, sql } from '#api/store/drizzle.ts';
@@ -56,6 +57,8 @@ async function person(program: 'alpha' | 'beta', name: string): Promise<TestPers
     .where(eq(rewardRedemptions.creator_id, created.id));
   if (!redemption) throw new Error('The sample life has no redemption.');
   await keepDelivery(store, secrets, redemption, { recipient: name }, new Date());
+  const owner = { program_uuid: created.uuid, creator_id: created.id };
+  await keepAddress(store, secrets, owner, { recipient: name }, new Date());
   return created;
 }
 const sent = ({ token, uuid }: TestPerson) => ({ token, query: { uuid } });

@@ -106,6 +106,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   resubmitRequest: {},
   redeemReward: {},
   giveDelivery: { delivery: {} },
+  saveAddress: { address: {} },
   submitContent: CONTENT,
   resubmitContent: CONTENT,
   submitAppeal: { subject_kind: 'content', subject_id: 1, message: 'It is mine.' },

@@ -1,6 +1,7 @@
 import type { AccountExport } from '#contract/account/export-endpoint.ts';
 import { readPreferences } from '../core/notifications/notification-preferences.ts';
 import { openDeliveries } from '../core/rewards/deliveries.ts';
+import { exportSavedAddress } from '../core/rewards/saved-addresses.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, asc, eq, getTableColumns, inArray, or } from '../store/drizzle.ts';
 import { agreementAcceptances, identityLinks } from '../store/tables/accounts.ts';
@@ -33,10 +34,12 @@ import { readSelf, type Whose } from './read-self.ts';
 /**
  * Everything that the program keeps of a person; of keys it says which, not what they read. What
  * operators noted for each other is not in it: see `exportPerson`.
+ * @param reader whom it is for: a saved address opens for its owner alone
  */
 export async function exportAccount(
   { store, secrets, now }: ApiServices,
   caller: Whose,
+  reader: 'owner' | 'operator',
 ): Promise<AccountExport> {
   const { database } = store;
   const { creator_id: id } = caller;
@@ -178,6 +181,12 @@ export async function exportAccount(
       redemption_id,
       delivery,
     })),
+    saved_addresses: await exportSavedAddress(
+      store,
+      secrets,
+      { program_uuid: caller.program.uuid, creator_id: id },
+      reader,
+    ),
     bingo_boards: await database
       .select()
       .from(bingoBoards)

@@ -18,7 +18,7 @@ export interface OnBehalf {
 /**
  * What a person can export themselves, and what operators keep of them for each other: notes, tags
  * and why they were suspended. Those are personal data as well, and for the program to hand out or
- * to withhold: the person's own export has none of them. No mail is sent, as the one that there is
+ * to withhold: the person's own export has none of them. A saved address stays sealed. No mail is sent, as the one that there is
  * says that the person did it.
  * @throws ApiError CREATOR_UNKNOWN
  */
@@ -43,7 +43,7 @@ export async function exportPerson(
       .where(eq(operatorNotes.creator_id, id))
       .orderBy(asc(operatorNotes.id));
     return {
-      ...(await exportAccount(services, whose)),
+      ...(await exportAccount(services, whose, 'operator')),
       operator_notes: notes.map((note) => presentNote(note, operator_id)),
       tags: await readTagsOf(store, id),
       status: await readCreatorStatus(store, id),

@@ -49,7 +49,7 @@ export function accountHandlers(services: ApiServices): Handlers<typeof ACCOUNT_
     },
     exportAccount: ({ caller, request }) =>
       store.transaction(async () => {
-        const exported = await exportAccount(services, caller);
+        const exported = await exportAccount(services, caller, 'owner');
         const { creator_id, program } = caller;
         await tellCreator(store, program.uuid, {
           creator_id,

@@ -2,6 +2,7 @@ import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
 import { releasePlaces } from '../core/enrolments/places.ts';
 import { leaveBoards } from '../core/ledger/leave-boards.ts';
 import { removeDeliveriesOf } from '../core/rewards/deliveries.ts';
+import { removeSavedAddress } from '../core/rewards/saved-addresses.ts';
 import { and, eq, inArray, or, type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
@@ -56,6 +57,7 @@ export async function stripLedger(store: Store, creatorId: string): Promise<void
     .set({ note: null, tracking_reference: null })
     .where(eq(rewardRedemptions.creator_id, creatorId));
   await removeDeliveriesOf(store, creatorId);
+  await removeSavedAddress(store, creatorId);
   await leaveBoards(store, creatorId);
 }
 

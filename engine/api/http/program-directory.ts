@@ -29,6 +29,8 @@ export interface ApiProgram {
   readonly image: (of: Pictured, id: number, locale: string) => Image | null;
   /** A reward's own picture, or what is drawn in its place. */
   readonly rewardImage: (reward: RewardOfImage, locale: string) => Image;
+  /** The address of the picture that lists show of it, 1200 by 630. */
+  readonly picture: (locale: string) => string;
   /** Version of each agreement that the program asks for, by its name. */
   readonly agreementVersions: Readonly<Record<string, string>>;
   /** Address that mails link to, e.g. `https://creators.example` or `http://localhost:3000`. */

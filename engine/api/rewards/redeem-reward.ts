@@ -10,6 +10,7 @@ import { countHad } from '../core/rewards/count-had.ts';
 import { keepDelivery, requireDelivery } from '../core/rewards/deliveries.ts';
 import { mailReward } from '../core/rewards/mail-reward.ts';
 import { presentRedemption, type RewardRow } from '../core/rewards/present-redemption.ts';
+import { rememberDelivery } from '../core/rewards/saved-addresses.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -50,7 +51,12 @@ export async function redeemReward(
       })
       .returning();
     if (!row) throw new Error('The store took a redemption and did not return it.');
-    if (delivery) await keepDelivery(store, secrets, row, delivery, now);
+    if (delivery) {
+      await keepDelivery(store, secrets, row, delivery, now);
+      const save = body.save_address === true;
+      const owner = { program, program_uuid, creator_id };
+      await rememberDelivery(store, secrets, owner, delivery, { save, now });
+    }
     const account = { program_uuid, activation_id, creator_id, now };
     const { balance, earned } =
       cost === 0

@@ -18,6 +18,7 @@ const nodePostgres: typeof NodePostgres = require('drizzle-orm/node-postgres');
 const nodePostgresMigrator: typeof NodePostgresMigrator = require('drizzle-orm/node-postgres/migrator');
 
 export const {
+  aliasedTable,
   and,
   asc,
   count,

@@ -31,6 +31,8 @@ export const accountExport = z.strictObject({
   reward_redemptions: rows,
   /** Where they go, as long as it is kept. */
   redemption_deliveries: rows,
+  /** The address that they saved; operators who export for them learn that there is one, and not where. */
+  saved_addresses: rows,
   bingo_boards: rows,
   bingo_proposals: rows,
   bingo_cards: rows,

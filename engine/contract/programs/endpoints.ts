@@ -78,4 +78,5 @@ export const listAnnouncements = defineEndpoint({
   viewable: true,
 });
 
-export const PROGRAM_ENDPOINTS = [readCampaign, listAnnouncements] as const;
+/** All but the list of one's own: see `PROGRAM_ENDPOINTS`. */
+export const CAMPAIGN_ENDPOINTS = [readCampaign, listAnnouncements] as const;

@@ -16,6 +16,9 @@ import { redemption } from '../shapes/redemption.ts';
 import { REWARD_KINDS } from '../vocabulary/campaign-words.ts';
 import { WINDOWS } from '../vocabulary/state-words.ts';
 
+/** Whether the address in the delivery is kept for the next time. */
+const saveAddress = z.optional(z.boolean());
+
 export const reward = z.strictObject({
   id: campaignId,
   /** The season whose points pay for it. */
@@ -66,6 +69,7 @@ export const redeemReward = defineEndpoint({
   body: z.strictObject({
     /** Where it goes: needed for merchandise and cash. Sealed, and deleted after it arrived. */
     delivery: z.optional(answers),
+    save_address: saveAddress,
   }),
   status: 201,
   response: z.strictObject({ redemption, point_balance: pointBalance }),
@@ -107,7 +111,7 @@ export const giveDelivery = defineEndpoint({
   summary: 'Says where a redeemed reward goes, or corrects it, until it is on its way.',
   params: z.strictObject({ redemption_id: idParameter }),
   query: uuidQuery,
-  body: z.strictObject({ delivery: answers }),
+  body: z.strictObject({ delivery: answers, save_address: saveAddress }),
   status: 200,
   response: z.omit(redemption, { key: true }),
   errors: ['REDEMPTION_UNKNOWN', 'TRANSITION_REFUSED', 'FIELD_INVALID'],
@@ -129,7 +133,8 @@ export const cancelRedemption = defineEndpoint({
   rate: 'write',
 });
 
-export const REWARD_ENDPOINTS = [
+/** All but those of the saved address: see `REWARD_ENDPOINTS`. */
+export const REDEMPTION_ENDPOINTS = [
   listRewards,
   redeemReward,
   listRedemptions,

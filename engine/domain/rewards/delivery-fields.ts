@@ -22,13 +22,20 @@ export function deliveryFields({ kind, sizes, countries }: Deliverable): readonl
       { name: 'account_holder', type: 'text', required: true, max_length: 120 },
       { name: 'account', type: 'text', required: true, max_length: 200 },
     ];
-  if (kind !== 'merchandise') return [];
+  if (!isSentByPost(kind)) return [];
   const size: AnswerField[] =
     sizes && sizes.length > 0
       ? [{ name: 'size', type: 'select', required: true, options: optionsOf(sizes) }]
       : [];
+  return [...size, ...addressFields(countries)];
+}
+
+/** Whether it goes to an address. */
+export const isSentByPost = (kind: RewardKind): boolean => kind === 'merchandise';
+
+/** What a postal address is made of; without countries it may be anywhere. */
+export function addressFields(countries: Deliverable['countries']): readonly AnswerField[] {
   return [
-    ...size,
     { name: 'recipient', type: 'text', required: true, max_length: 120 },
     { name: 'street', type: 'text', required: true, max_length: 200 },
     { name: 'addition', type: 'text', max_length: 200 },

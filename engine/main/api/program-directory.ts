@@ -5,6 +5,7 @@ import { LEGAL_KINDS } from '#contract/programs/program.ts';
 import { agreementVersions } from '#domain/agreements/agreement-versions.ts';
 import { imagesOf } from '../images/images-of.ts';
 import { localise } from '../views/localise.ts';
+import { cardPicture } from '../views/program-card.ts';
 
 const LOCALISED: ReadonlySet<string | number> = new Set<LocalisedField>([
   'title',
@@ -76,6 +77,7 @@ function describe(
     legalKinds: () =>
       LEGAL_KINDS.filter((kind) => compiled.annex().legal[kind] ?? catalogue.site.legal[kind]),
     ...imagesOf(compiled),
+    picture: (locale) => cardPicture({ ...program, hash: compiled.hash }, locale),
     agreementVersions: agreementVersions(program, legal()?.version ?? '1'),
     origin,
     base_route: program.hosts.includes(ownHost) ? '' : program.base_route,

@@ -8,6 +8,7 @@ import { forgetOldNotifications } from '#api/core/notifications/write-notificati
 import { holdDueDraws } from '#api/core/quests/hold-draws.ts';
 import { forgetHeldDecisions } from '#api/core/reviews/held-rows.ts';
 import { forgetDeliveries } from '#api/core/rewards/deliveries.ts';
+import { forgetSavedAddresses } from '#api/core/rewards/saved-addresses.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
 import { chooseTransport } from '#api/mail/choose-transport.ts';
@@ -87,7 +88,10 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
     {
       name: 'deliveries',
       every: 10 * MINUTE,
-      work: alone('deliveries', () => forgetDeliveries(store, now())),
+      work: alone('deliveries', async () => {
+        await forgetDeliveries(store, now());
+        await forgetSavedAddresses(store, now());
+      }),
     },
     {
       name: 'held_decisions',

@@ -25,8 +25,17 @@ export function cardOf(
     ...(typeof shown?.favicon === 'string' ? { favicon: shown.favicon } : {}),
     href: base_route + (offered ? `?locale=${locale}` : ''),
     applications: applicationState(served.applications, now),
-    // Its own key would take drawing up every landing page: another one leads to the same picture,
-    // and changes with the program as well.
-    picture: `${picturePath(offered ? locale : DEFAULT_LOCALE, hash.padEnd(8, '0').slice(0, 8), base_route)}${CARD_QUERY}`,
+    picture: cardPicture({ locales, hash, base_route }, locale),
   };
+}
+
+/** The address of the picture that lists show of a program. */
+export function cardPicture(
+  { locales, hash, base_route }: Pick<ServedProgram, 'locales' | 'hash' | 'base_route'>,
+  locale: string,
+): string {
+  const language = locales.includes(locale) ? locale : DEFAULT_LOCALE;
+  // Its own key would take drawing up every landing page: another one leads to the same picture,
+  // and changes with the program as well.
+  return `${picturePath(language, hash.padEnd(8, '0').slice(0, 8), base_route)}${CARD_QUERY}`;
 }

@@ -15,6 +15,10 @@ const DAY = 86_400_000;
 const contextOf = ({ program_uuid, id }: Pick<RedemptionRow, 'program_uuid' | 'id'>) =>
   `redemption_deliveries.ciphertext/${program_uuid}/${id}`;
 
+/** The countries that a program sends to; undefined: every one. */
+export const sentTo = ({ agreements }: ApiProgram['program']) =>
+  agreements?.confirmed_in_approved_country?.countries;
+
 /**
  * Checks where a reward is to go; null where it needs no such thing.
  * @throws ApiError FIELD_INVALID with each fault
@@ -24,8 +28,7 @@ export function requireDelivery(
   { kind, sizes }: Pick<RewardRow, 'kind' | 'sizes'>,
   given: Answers,
 ): Answers | null {
-  const countries = program.agreements?.confirmed_in_approved_country?.countries;
-  const fields = deliveryFields({ kind, sizes, countries });
+  const fields = deliveryFields({ kind, sizes, countries: sentTo(program) });
   const { faults, answers } = checkAnswers(fields, given);
   if (faults.length > 0) throw new ApiError('FIELD_INVALID', { faults });
   return fields.length > 0 ? answers : null;

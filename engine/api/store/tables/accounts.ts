@@ -110,6 +110,8 @@ export const identityLinks = pgTable(
   },
   (table) => [
     uniqueIndex('identity_links_subject').on(table.program_uuid, table.provider, table.subject),
+    // In which programs somebody is.
+    index('identity_links_person').on(table.provider, table.subject),
     uniqueIndex('identity_links_provider').on(table.creator_id, table.provider),
     index('identity_links_words').using('gin', wordsOf(table.name)),
   ],

@@ -26,6 +26,10 @@ try {
   // Storage is refused: nobody is seen.
 }
 
+// The list of programs has room for a creator's own before it is painted.
+const session = store('creators_session');
+if (session?.includes('"uuid":"')) page.own = '';
+
 if (page.colorMode === 'preference') {
   // A page that is looked at in a mode says so in its address; nothing of that is kept.
   const choice =
@@ -97,7 +101,7 @@ addEventListener('keydown', (event) => {
 const whenSeen = () => {
   page.seen = '';
   // Some pages do nothing before the app is there: nobody need touch them.
-  if (store('creators_session') || page.live !== undefined) start();
+  if (session || page.live !== undefined) start();
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || /2g/.test(`${connection?.effectiveType}`)) return;
   const link = document.createElement('link');

@@ -39,10 +39,19 @@ export const directoryWords = {
   noneTitle: msg({ id: 'directory.none-title', message: 'No program found' }),
   noneText: msg({ id: 'directory.none-text', message: 'Try another word or fewer filters.' }),
   showAll: msg({ id: 'directory.show-all', message: 'Show all programs' }),
-  waiting: msg({
-    id: 'directory.waiting',
-    message:
-      '{count, plural, =0 {{program}: nothing waits for you} one {{program}: # thing waits for you} other {{program}: # things wait for you}}',
+  own: msg({ id: 'directory.own-programs', message: 'Your programs' }),
+  ownAll: msg({ id: 'directory.own-all', message: 'Show all {count}' }),
+  ownFewer: msg({ id: 'directory.own-fewer', message: 'Show fewer' }),
+  foundOwn: msg({
+    id: 'directory.found-own',
+    message: 'What you searched for is among your programs above.',
   }),
-  own: msg({ id: 'directory.own', message: 'Your program: {program}' }),
+  claims: msg({ id: 'directory.claims', message: '{count, plural, other {# to claim}}' }),
+  changes: msg({
+    id: 'directory.changes',
+    message: '{count, plural, one {# needs changes} other {# need changes}}',
+  }),
+  unread: msg({ id: 'directory.unread', message: '{count, plural, other {# unread}}' }),
+  nothing: msg({ id: 'directory.nothing', message: 'Nothing waits for you' }),
+  signIn: msg({ id: 'directory.sign-in', message: 'You sign in again there' }),
 };

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import {
   displaySize,
   inset,
@@ -11,8 +11,33 @@ import {
 
 const { color, radius } = tokens;
 
-/** The way to one's own program, or its room. */
-export const own = style({ minHeight: '2.75rem', display: 'flex', alignItems: 'center' });
+/** How high the heading of one's own programs is, and each of their cards. */
+export const OWN_HEAD = '3.75rem';
+export const OWN_CARD = '7.5rem';
+/** Whoever is signed in has programs of their own: the boot script says so before the first paint. */
+const OF_CREATORS = 'html[data-own] &';
+
+export const own = style({
+  selectors: {
+    [OF_CREATORS]: {
+      minHeight: `calc(${OWN_HEAD} + ${OWN_CARD})`,
+      marginBlockEnd: space(8),
+    },
+  },
+});
+/** Stands where others have as much room: between heading and form. */
+export const ownBelowHeading = style({
+  selectors: { 'html:not([data-own]) &': { paddingBlockEnd: '2.75rem' } },
+});
+const appear = keyframes({ to: { visibility: 'visible' } });
+const unseen = {
+  visibility: 'hidden',
+  // Also where nothing is to move: it does not.
+  animation: `${appear} 1ms 5s forwards!important`,
+} as const;
+export const rest = style({ selectors: { 'html[data-own] &:not([data-known])': unseen } });
+// The list may be shorter then, and what follows it higher.
+globalStyle(`html[data-own]:has(${rest}:not([data-known])) footer`, unseen);
 
 export const form = style({
   display: 'grid',

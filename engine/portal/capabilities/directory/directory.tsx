@@ -15,13 +15,15 @@ import { ProgramCards } from './program-cards.tsx';
 
 interface DirectoryProperties {
   readonly content: Extract<ViewContent, { kind: 'display-programs' }>;
+  /** The programs that stand above it; undefined while nobody knows of any. */
+  readonly own: ReadonlySet<string> | undefined;
 }
 
 /**
  * All programs, to be searched and narrowed: without script by the server, with it at once where all
  * of them are here. The address says what is searched for.
  */
-export function Directory({ content }: DirectoryProperties) {
+export function Directory({ content, own }: DirectoryProperties) {
   const { programs, total, page, directory } = content;
   const say = useWords();
   const [search, setSearch] = useState(directory.search);
@@ -45,26 +47,32 @@ export function Directory({ content }: DirectoryProperties) {
     ? programs.filter((card) => matchesSearch(card, card.applications.state, search))
     : programs;
   const count = directory.complete ? found.length : total;
+  const rest = own ? found.filter(({ uuid }) => !own.has(uuid)) : found;
   return (
     <div className={column} ref={place}>
       <DirectoryForm directory={directory} onChange={narrow} />
       <p className={styles.count} role="status">
         {say(directoryWords.programCount, { count })}
       </p>
-      {count === 0 ? (
-        <Empty icon="tabler:info-circle" title={say(directoryWords.noneTitle)}>
-          <p>{say(directoryWords.noneText)}</p>
-          <PortalLink to="/display_programs" className={quietButton}>
-            {say(directoryWords.showAll)}
-          </PortalLink>
-        </Empty>
-      ) : (
-        <ProgramCards
-          programs={found}
-          platforms={new Map(directory.platforms.map(({ id, name }) => [id, name]))}
-          inSight={1}
-        />
-      )}
+      <div className={styles.rest} data-known={own && ''}>
+        {count === 0 ? (
+          <Empty icon="tabler:info-circle" title={say(directoryWords.noneTitle)}>
+            <p>{say(directoryWords.noneText)}</p>
+            <PortalLink to="/display_programs" className={quietButton}>
+              {say(directoryWords.showAll)}
+            </PortalLink>
+          </Empty>
+        ) : rest.length === 0 ? (
+          // Whoever is in every program is told so only where they searched for one.
+          searchQuery(search) !== '' && <p>{say(directoryWords.foundOwn)}</p>
+        ) : (
+          <ProgramCards
+            programs={rest}
+            platforms={new Map(directory.platforms.map(({ id, name }) => [id, name]))}
+            inSight={1}
+          />
+        )}
+      </div>
       {!directory.complete && (
         <DirectoryPager
           search={search}

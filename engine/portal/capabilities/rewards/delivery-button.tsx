@@ -27,11 +27,11 @@ export function DeliveryButton({ redemption }: { readonly redemption: Redemption
         <DeliveryForm
           reward={{ kind, sizes }}
           submitLabel={say(rewardWords.saveDelivery)}
-          onSubmit={async (answers) => {
+          onSubmit={async (body) => {
             await give.mutateAsync({
               params: { redemption_id: id },
               query: { uuid },
-              body: { delivery: answers },
+              body,
             });
             close();
             toast({ title: say(rewardWords.deliverySaved, { title }), tone: 'success' });

@@ -1,10 +1,9 @@
-import type { Answers } from '#contract/endpoints/fields.ts';
 import { deliveryFields } from '#domain/rewards/delivery-fields.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { primaryButton, quietButton } from '../../base/theme/parts.css.ts';
 import { row } from '../../kit/parts/parts.css.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
-import { DeliveryForm } from './delivery-form.tsx';
+import { DeliveryForm, type GivenDelivery } from './delivery-form.tsx';
 import type { Reward } from './reward-standing.ts';
 import { rewardWords } from './reward-words.ts';
 import * as styles from './rewards.css.ts';
@@ -15,7 +14,7 @@ interface RedeemQuestionProperties {
   /** Redeems what goes nowhere. */
   readonly onRedeem: () => void;
   /** Redeems what is sent or paid out. @throws ApiCallError */
-  readonly onDeliver: (delivery: Answers) => Promise<unknown>;
+  readonly onDeliver: (given: GivenDelivery) => Promise<unknown>;
   readonly onCancel: () => void;
 }
 

@@ -98,16 +98,9 @@ export const redemptionWords: Readonly<Record<Redemption['state'], Word>> = {
   refunded: msg({ id: 'rewards.state-refunded', message: 'Points given back' }),
 };
 
-/** What is asked of those whose reward is sent or paid out, by the field's name. */
+/** What is asked beside the address of those whose reward is sent or paid out, by the field's name. */
 export const deliveryWords: Readonly<Record<string, Word>> = {
   size: msg({ id: 'rewards.size', message: 'Size' }),
-  recipient: msg({ id: 'rewards.recipient', message: 'Name on the parcel' }),
-  street: msg({ id: 'rewards.street', message: 'Street and number' }),
-  addition: msg({ id: 'rewards.addition', message: 'Flat, floor, care of' }),
-  postal_code: msg({ id: 'rewards.postal-code', message: 'Postal code' }),
-  city: msg({ id: 'rewards.city', message: 'Town or city' }),
-  region: msg({ id: 'rewards.region', message: 'State, province or region' }),
-  country: msg({ id: 'rewards.country', message: 'Country' }),
   account_holder: msg({ id: 'rewards.account-holder', message: 'Account holder' }),
   account: msg({
     id: 'rewards.account',

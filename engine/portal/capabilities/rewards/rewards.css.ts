@@ -75,3 +75,12 @@ export const key = style({
 });
 /** As long as a carrier makes it. */
 export const tracking = style({ overflowWrap: 'anywhere', minWidth: 0 });
+/** Where the address in a form came from. */
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(4)}`,
+  marginBlockEnd: space(4),
+});
+globalStyle(`${note} > p`, { flex: '1 1 14rem' });

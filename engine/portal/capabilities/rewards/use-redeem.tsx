@@ -1,5 +1,4 @@
 import { ApiCallError } from '#contract/endpoints/client.ts';
-import type { Answers } from '#contract/endpoints/fields.ts';
 import { redeemReward } from '#contract/rewards/endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
@@ -8,6 +7,7 @@ import { useOnce } from '../../kit/parts/use-once.ts';
 import { openModal } from '../../kit/shell/overlay-store.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { errorText } from '../../kit/words/error-text.ts';
+import type { GivenDelivery } from './delivery-form.tsx';
 import { RedeemQuestion } from './redeem-question.tsx';
 import type { Reward } from './reward-standing.ts';
 import { rewardWords } from './reward-words.ts';
@@ -21,8 +21,7 @@ export function useRedeem(): {
   const say = useWords();
   const { uuid } = useProgram();
   const action = useAction(redeemReward, { refresh: ['quests'] });
-  const take = async ({ id, title }: Reward, delivery?: Answers) => {
-    const body = delivery === undefined ? {} : { delivery };
+  const take = async ({ id, title }: Reward, body: Partial<GivenDelivery> = {}) => {
     await action.mutateAsync({ params: { reward_id: id }, query: { uuid }, body });
     toast({
       title: say(rewardWords.redeemed, { title }),
@@ -49,8 +48,8 @@ export function useRedeem(): {
             close();
             void redeem(reward);
           }}
-          onDeliver={async (delivery) => {
-            await take(reward, delivery);
+          onDeliver={async (given) => {
+            await take(reward, given);
             close();
           }}
           onCancel={close}

@@ -45,7 +45,7 @@ export const PLACES = {
 };
 
 export const SECTIONS: Readonly<Record<SectionName, Shown>> = {
-  "account": { ...inAccount, words: ["account","form"] },
+  "account": { ...inAccount, words: ["account","addresses","form"] },
   "challenges": { ...inChallenges, words: ["appeals","claims","form","quests","review"] },
   "claims": { ...inClaims, words: ["appeals","claims","form","review"] },
   "dashboard": { ...inDashboard, words: [] },
@@ -55,7 +55,7 @@ export const SECTIONS: Readonly<Record<SectionName, Shown>> = {
   "login": { ...inLogin, words: ["auth"] },
   "quests": { ...inQuests, words: ["appeals","claims","form","quests","review"] },
   "requests": { ...inRequests, words: ["claims","form","requests","review"] },
-  "rewards": { ...inRewards, words: ["form","rewards"] },
+  "rewards": { ...inRewards, words: ["addresses","form","rewards"] },
 };
 
 export const BLOCK_WORDS: { readonly [Kind in BlockKind]?: readonly string[] } = {

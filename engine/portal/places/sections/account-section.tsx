@@ -25,6 +25,9 @@ const MailsPart = lazyPart(
 const DataPart = lazyPart(
   async () => (await import('../../capabilities/account/data-part.tsx')).DataPart,
 );
+const SavedAddressPart = lazyPart(
+  async () => (await import('../../capabilities/account/saved-address-part.tsx')).SavedAddressPart,
+);
 const SessionsPart = lazyPart(
   async () => (await import('../../capabilities/account/sessions-part.tsx')).SessionsPart,
 );
@@ -60,6 +63,11 @@ function Settings({ applies }: { readonly applies: boolean }) {
           </Suspense>
           <LookPart />
           <AgreementsPart member={person.member} />
+          {person.member && (
+            <Suspense fallback={<Skeleton rows={1} />}>
+              <SavedAddressPart />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton rows={2} />}>
             <SessionsPart />
           </Suspense>
