@@ -29,6 +29,8 @@ const PARTS: Readonly<Record<string, string>> = {
   common: SHARED_PART,
   error: SHARED_PART,
   'guest-error': 'guest',
+  'openings-error': 'opening',
+  'reminders-error': 'reminder',
   home: SHARED_PART,
   part: SHARED_PART,
   'quests.apply-text': SHARED_PART,

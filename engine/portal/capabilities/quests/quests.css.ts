@@ -83,6 +83,8 @@ export const facts = style({
 });
 export const fact = style({ display: 'flex', gap: '.5em', alignItems: 'start', minWidth: 0 });
 export const factSign = style({ flex: 'none', lineHeight: 1.5 });
+/** The line of the time stays where it is, whatever stands beside it. */
+export const window = style({ display: 'flex', flexWrap: 'wrap', columnGap: space(2) });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
