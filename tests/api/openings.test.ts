@@ -51,8 +51,8 @@ const fresh = () => {
   count += 1;
   return `Ada.${count}@people.example`;
 };
-const ask = (email: string, body: object = {}) =>
-  api.call(remindOfOpening, { body: { uuid, email, locale: 'de', ...body } });
+const ask = (email: string, body: object = {}, of = uuid) =>
+  api.call(remindOfOpening, { query: { uuid: of }, body: { email, locale: 'de', ...body } });
 const written = async () => {
   const rows = await api.services.store.database.select().from(mails).orderBy(asc(mails.id));
   for (const { kind, params } of rows) expect(() => readMessage(kind, params)).not.toThrow();
@@ -213,7 +213,7 @@ describe('an address that wants to know when applications open', () => {
   test('is refused for what is open, for a program that there is not, and too often', async () => {
     api.setTime(OPEN);
     expect((await ask(fresh())).code).toBe('OPENING_PAST');
-    expect((await ask(fresh(), { uuid: '11111111-1111-4111-8111-111111111111' })).code).toBe(
+    expect((await ask(fresh(), {}, '11111111-1111-4111-8111-111111111111')).code).toBe(
       'PROGRAM_UNKNOWN',
     );
     api.setTime(BEFORE);

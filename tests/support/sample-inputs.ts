@@ -66,7 +66,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   removeReminders: { ids: [1] },
   remindOfOpening: {
-    ...{ uuid: '11111111-1111-4111-8111-111111111111', email: 'a@b.example', locale: 'en' },
+    ...{ email: 'a@b.example', locale: 'en' },
   },
   remindGuestOfOpening: { token: TOKEN, email: 'a@b.example', locale: 'en' },
   changeNotificationPreferences: {

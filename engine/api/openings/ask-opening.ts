@@ -30,6 +30,8 @@ const MOST_FOR_PROGRAM = 2_000;
 /** What is waited for: applications, or what a guest link is for. */
 export interface Opening {
   readonly program: ApiProgram;
+  /** Whether there is nothing to wait for. */
+  readonly open: boolean;
   readonly guest?: {
     readonly activation_id: number;
     readonly title: LocalizedText;
@@ -47,7 +49,7 @@ export interface Asked {
  * Keeps an address that wants to know of an opening, and asks it by mail whether it does. The answer
  * is the same whether it was known or not, and so is what it takes but for a row or two: what was
  * confirmed, or was asked within the hour, is not asked again.
- * @throws ApiError RATE_LIMITED
+ * @throws ApiError RATE_LIMITED, OPENING_PAST
  */
 export async function askOpening(
   services: ApiServices,
@@ -72,6 +74,7 @@ export async function askOpening(
       MOST_FOR_PROGRAM
     )
       throw new ApiError('RATE_LIMITED', {}, HOUR / 1_000);
+    if (opening.open) throw new ApiError('OPENING_PAST');
     const id = await keepAsked(services, opening, { address, hash, locale, at });
     if (id !== undefined) await mailQuestion(services, opening, { id, address, locale });
   });

@@ -10,11 +10,10 @@ import { openApplications } from './open-applications.ts';
 export function openingHandlers(services: ApiServices): Handlers<typeof OPENING_ENDPOINTS> {
   const { store, programs, now } = services;
   return {
-    remindOfOpening: async ({ body }) => {
-      const program = programs.byUuid(body.uuid);
+    remindOfOpening: async ({ query, body }) => {
+      const program = programs.byUuid(query.uuid);
       if (program?.program.status !== 'live') throw new ApiError('PROGRAM_UNKNOWN');
-      if (openApplications(program, now())) throw new ApiError('OPENING_PAST');
-      return askOpening(services, { program }, body);
+      return askOpening(services, { program, open: openApplications(program, now()) }, body);
     },
     remindGuestOfOpening: async ({ caller, body }) => {
       const { program, activation_id } = caller;
@@ -25,7 +24,7 @@ export function openingHandlers(services: ApiServices): Handlers<typeof OPENING_
       if (!activation || !ahead) throw new ApiError('OPENING_PAST');
       const link = `/activations/${program.slug}/${body.token}`;
       const guest = { activation_id, title: activation.title, link };
-      return askOpening(services, { program, guest }, body);
+      return askOpening(services, { program, open: false, guest }, body);
     },
   };
 }

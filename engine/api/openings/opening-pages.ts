@@ -60,14 +60,15 @@ export async function openingPagesPlugin(
     const locale = lookUpLocale(wanted, locales) ?? locales[0] ?? DEFAULT_LOCALE;
     if (await rateLimits.checkAddress('mail', request.ip))
       return send(reply, program, locale, { state: 'too_many' }, 429);
-    if (openApplications(program, now())) return send(reply, program, locale, { state: 'open' });
     try {
-      await askOpening(services, { program }, { email, locale });
+      const open = openApplications(program, now());
+      await askOpening(services, { program, open }, { email, locale });
       return send(reply, program, locale, { state: 'sent' }, 202);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'RATE_LIMITED')
         return send(reply, program, locale, { state: 'too_many' }, 429);
+      if (error.code === 'OPENING_PAST') return send(reply, program, locale, { state: 'open' });
       if (error.code === 'REQUEST_INVALID')
         return send(reply, program, locale, { state: 'faulty' }, 422);
       throw error;

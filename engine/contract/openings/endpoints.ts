@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
+import { uuidQuery } from '../endpoints/fields.ts';
 import { text } from '../endpoints/text-fields.ts';
 
 const opening = { tag: 'openings', method: 'POST', rate: 'mail', status: 202 } as const;
@@ -21,7 +22,8 @@ export const remindOfOpening = defineEndpoint({
   caller: 'nobody',
   summary:
     'Has somebody without an account be written to, once, when applications open. First the address is asked, by mail, whether that is wanted; one that does not confirm it is deleted after two days.',
-  body: z.strictObject({ uuid: z.uuid(), ...asked }),
+  query: uuidQuery,
+  body: z.strictObject(asked),
   response,
   errors: ['PROGRAM_UNKNOWN', 'OPENING_PAST'],
 });

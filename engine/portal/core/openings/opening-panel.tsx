@@ -27,7 +27,7 @@ export function OpeningPanel() {
       uuid={uuid}
       error={remind.error}
       sending={remind.isPending}
-      onSend={(email) => remind.mutateAsync({ body: { uuid, email, locale } })}
+      onSend={(email) => remind.mutateAsync({ query: { uuid }, body: { email, locale } })}
     />
   );
 }
