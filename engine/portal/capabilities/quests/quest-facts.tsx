@@ -32,22 +32,7 @@ export function QuestFacts({ quest, reward, seasonEnd }: QuestFactsProperties) {
   const barring = barringOf(quest);
   if (barring.length > 0) facts.push(['tabler:lock', <Barring key="barring" of={barring} />]);
   if (hasWindow(quest, seasonEnd))
-    facts.push([
-      'tabler:clock',
-      <span key="window" className={styles.window}>
-        <span>
-          <QuestWindow {...quest} />
-        </span>
-        {isReminded(quest) && (
-          <LateRemindButton
-            subjects={[{ kind: 'quest', id: quest.id }]}
-            moment={quest.window === 'upcoming' ? 'opens' : 'closes'}
-            title={quest.title}
-            look="sign"
-          />
-        )}
-      </span>,
-    ]);
+    facts.push(['tabler:clock', <TimedWindow key="window" quest={quest} />]);
   // What is done for its period is waited for again.
   if (quest.window === 'open' && progress && progress.state !== 'in_progress' && repeat !== 'once')
     facts.push(['tabler:refresh', <NextPeriod key="period" repeat={repeat} />]);
@@ -75,6 +60,24 @@ export function QuestFacts({ quest, reward, seasonEnd }: QuestFactsProperties) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** When a quest opens or ends, with the reminder of it for members. */
+function TimedWindow({ quest }: { readonly quest: Quest }) {
+  if (!isReminded(quest)) return <QuestWindow {...quest} />;
+  return (
+    <span className={styles.window}>
+      <span>
+        <QuestWindow {...quest} />
+      </span>
+      <LateRemindButton
+        subjects={[{ kind: 'quest', id: quest.id }]}
+        moment={quest.window === 'upcoming' ? 'opens' : 'closes'}
+        title={quest.title}
+        look="sign"
+      />
+    </span>
   );
 }
 

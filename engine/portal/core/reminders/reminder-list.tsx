@@ -18,8 +18,8 @@ export function ReminderList() {
   const answer = useEndpoint(listReminders, { query: { uuid } });
   const remove = useAction(removeReminders);
   return (
-    <div>
-      <h3>{say(reminderWords.title)}</h3>
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{say(reminderWords.title)}</h3>
       <Answer of={answer} rows={1}>
         {({ reminders }) =>
           reminders.length === 0 ? (

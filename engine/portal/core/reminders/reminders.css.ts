@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, textSize, tokens } from '../../base/theme/tokens.ts';
+import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
 
 const { color } = tokens;
 
@@ -8,14 +8,16 @@ export const sign = style({
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
+  // A line of text beside it is no higher for it.
+  marginBlock: '-.625rem',
   border: 0,
   background: 'none',
   color: color.muted,
   ':hover': { color: color.text },
   selectors: { '&[aria-pressed=true]': { color: color.accent } },
 });
-/** Room of a sign that is still to come: nothing moves when it does. */
-export const room = style({ width: '2.75rem', height: '2.75rem' });
+export const part = style({ display: 'grid', gap: space(2) });
+export const heading = style({ fontWeight: strong, fontSize: 'inherit' });
 export const list = style({ display: 'grid', gap: space(2), listStyle: 'none' });
 export const item = style({
   display: 'grid',

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
+import { beginAs } from '../support/browser/sign-in-as.ts';
 import { mailFiles, openMail } from './support/journey-mail.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
 
@@ -97,4 +99,32 @@ test('without script the form is sent as well, and answers a page', async () => 
   await page.goto(link);
   await page.getByRole('button', { name: 'Yes, write to me' }).click();
   await page.getByText('We will write to you once, when it opens.').waitFor();
+});
+
+test('the form is sound in dark and light, and fits a phone', async () => {
+  const { page } = await portal.open({ viewport: { width: 360, height: 740 } });
+  await page.goto(`${portal.server.origin}/remind/blindfire`);
+  await page.getByRole('button', { name: 'Write to me when it opens' }).waitFor();
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+});
+
+test('a member sets a reminder beside a deadline, and finds and removes it in the account', async () => {
+  const opened = await portal.open({ viewport: { width: 360, height: 740 } });
+  const { page } = opened;
+  await beginAs(portal, opened, 'marquee', 'maya');
+  await page.goto(`${portal.server.origin}/programs/marquee/dashboard`);
+  const bell = page.getByRole('button', { name: 'Remind me by e-mail: The house tombola' });
+  await bell.click();
+  await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('true');
+  await page.reload();
+  await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('true');
+  await page.goto(`${portal.server.origin}/programs/marquee/dashboard/account`);
+  const remove = page.getByRole('button', { name: 'Remove the reminder: The house tombola' });
+  await remove.waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+  await remove.click();
+  await remove.waitFor({ state: 'detached' });
+  await page.goto(`${portal.server.origin}/programs/marquee/dashboard`);
+  await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('false');
 });
