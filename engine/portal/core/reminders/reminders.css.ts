@@ -9,7 +9,7 @@ export const sign = style({
   width: '2.75rem',
   height: '2.75rem',
   // A line of text beside it is no higher for it.
-  marginBlock: '-.625rem',
+  marginBlock: `calc(-1 * ${space(2)})`,
   border: 0,
   background: 'none',
   color: color.muted,
