@@ -26,6 +26,7 @@ import { manifestHandlers } from './manifests/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
 import { creatorNotificationHandlers } from './notifications/creator-handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
+import { openingHandlers } from './openings/handlers.ts';
 import { apiKeyHandlers } from './operator/api-key-handlers.ts';
 import { operatorHandlers } from './operator/handlers.ts';
 import { savedViewHandlers } from './operator/saved-views.ts';
@@ -37,6 +38,7 @@ import { profileHandlers } from './profiles/handlers.ts';
 import { programHandlers } from './programs/handlers.ts';
 import { questEventHandlers } from './quests/event-handlers.ts';
 import { questHandlers } from './quests/handlers.ts';
+import { reminderHandlers } from './reminders/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
 import { decisionHandlers } from './reviews/decision-handlers.ts';
 import { reviewHandlers } from './reviews/handlers.ts';
@@ -64,6 +66,8 @@ const HANDLERS: {
   content: contentHandlers,
   content_previews: contentPreviewHandlers,
   appeals: appealHandlers,
+  reminders: reminderHandlers,
+  openings: openingHandlers,
   today: todayHandlers,
   quests: questHandlers,
   leaderboards: leaderboardHandlers,

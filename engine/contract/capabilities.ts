@@ -21,6 +21,7 @@ import { MANIFEST_ENDPOINTS } from './manifests/endpoints.ts';
 import { MODERATION_ENDPOINTS } from './moderation/endpoints.ts';
 import { CREATOR_NOTIFICATION_ENDPOINTS } from './notifications/creator-endpoints.ts';
 import { NOTIFICATION_ENDPOINTS } from './notifications/endpoints.ts';
+import { OPENING_ENDPOINTS } from './openings/endpoints.ts';
 import { API_KEY_ENDPOINTS } from './operator/api-key-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from './operator/endpoints.ts';
 import { SAVED_VIEW_ENDPOINTS } from './operator/saved-view-endpoints.ts';
@@ -32,6 +33,7 @@ import { PROFILE_ENDPOINTS } from './profiles/endpoints.ts';
 import { PROGRAM_ENDPOINTS } from './programs/program-endpoints.ts';
 import { QUEST_ENDPOINTS } from './quests/endpoints.ts';
 import { QUEST_EVENT_ENDPOINTS } from './quests/event-endpoints.ts';
+import { REMINDER_ENDPOINTS } from './reminders/endpoints.ts';
 import { REQUEST_ENDPOINTS } from './requests/endpoints.ts';
 import { DECISION_ENDPOINTS } from './reviews/decision-endpoints.ts';
 import { REVIEW_ENDPOINTS } from './reviews/endpoints.ts';
@@ -57,6 +59,8 @@ export const CAPABILITIES = {
   content: CONTENT_ENDPOINTS,
   content_previews: CONTENT_PREVIEW_ENDPOINTS,
   appeals: APPEAL_ENDPOINTS,
+  reminders: REMINDER_ENDPOINTS,
+  openings: OPENING_ENDPOINTS,
   today: TODAY_ENDPOINTS,
   quests: QUEST_ENDPOINTS,
   leaderboards: LEADERBOARD_ENDPOINTS,

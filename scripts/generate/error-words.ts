@@ -26,11 +26,8 @@ const NEVER_DONE: readonly string[] = [
   'BODY_NOT_JSON',
   'MEDIA_TYPE_UNSUPPORTED',
 ];
-/**
- * Capabilities whose pages are documents of their own, or whose part of a page comes late: what their
- * calls alone answer is fetched there.
- */
-const OWN_DOCUMENTS = ['bingo', 'guest', 'profiles'] as const;
+/** Capabilities whose code is fetched where it is shown: what their calls alone answer comes with it. */
+const OWN_DOCUMENTS = ['bingo', 'guest', 'profiles', 'reminders', 'openings'] as const;
 type OwnDocument = (typeof OWN_DOCUMENTS)[number];
 
 const isOwn = (tag: string): tag is OwnDocument => OWN_DOCUMENTS.some((one) => one === tag);
@@ -46,12 +43,14 @@ const MET_ANYWHERE = new Set<string>([
   ),
   ...codesOf(PORTAL_CALLS.filter(({ tag }) => !isOwn(tag))),
 ]);
-const metIn = (document: OwnDocument) =>
-  new Set(
-    codesOf(PORTAL_CALLS.filter(({ tag }) => tag === document)).filter(
-      (code) => !MET_ANYWHERE.has(code),
-    ),
-  );
+const codesIn = (documents: readonly OwnDocument[]) =>
+  codesOf(PORTAL_CALLS.filter(({ tag }) => documents.some((one) => one === tag)));
+/** Those that only the calls of one answer; what one before it answers as well is known there. */
+function metIn(document: OwnDocument): ReadonlySet<string> {
+  const before = new Set(codesIn(OWN_DOCUMENTS.slice(0, OWN_DOCUMENTS.indexOf(document))));
+  const own = codesIn([document]);
+  return new Set(own.filter((code) => !MET_ANYWHERE.has(code) && !before.has(code)));
+}
 /** The codes that the operators' console meets beside those that any page may meet. */
 const MET_BY_OPERATORS = new Set<string>(
   OPERATOR_CALLS.flatMap(endpointErrors).filter(

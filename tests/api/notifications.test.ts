@@ -338,9 +338,9 @@ describe('nobody is told', () => {
 
   test('after the role was taken away, of what was written before either', async () => {
     const { operator, row, store } = await written();
-    expect(await isWanted(store, row)).toBe(true);
+    expect(await isWanted(store, row, new Date())).toBe(true);
     await store.database.delete(operatorRoles).where(eq(operatorRoles.operator_id, operator.id));
-    expect(await isWanted(store, row)).toBe(false);
+    expect(await isWanted(store, row, new Date())).toBe(false);
     await application();
     await later(HOUR);
     await tellItems();
@@ -361,7 +361,7 @@ describe('nobody is told', () => {
     );
     expect(found).toEqual({ subject, locale: 'en' });
     await endSubscription(store, subject, 'en', now());
-    expect(await isWanted(store, row)).toBe(false);
+    expect(await isWanted(store, row, new Date())).toBe(false);
     const { token, uuid } = operator;
     expect(
       (await api.call(readNotificationSettings, { token, query: { uuid } })).body,

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSession } from '#api/auth/open-session.ts';
+import { openingAddressHash } from '#api/core/openings/opening-address.ts';
 import { keepDelivery } from '#api/core/rewards/deliveries.ts';
 import { keepAddress } from '#api/core/rewards/saved-addresses.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
-import { eq, sql } from '#api/store/drizzle.ts';
+import { eq, inArray, sql } from '#api/store/drizzle.ts';
 import { creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { activations, gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
 import { bingoClaims } from '#api/store/tables/bingo.ts';
@@ -17,6 +18,7 @@ import {
 } from '#api/store/tables/ledger.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
+import { openingReminders, reminders } from '#api/store/tables/reminders.ts';
 import { changeProfile, deleteAccount, readSelf } from '#contract/account/endpoints.ts';
 import { exportAccount } from '#contract/account/export-endpoint.ts';
 import { refreshSession } from '#contract/auth/endpoints.ts';
@@ -59,6 +61,11 @@ async function person(program: 'alpha' | 'beta', name: string): Promise<TestPers
   await keepDelivery(store, secrets, redemption, { recipient: name }, new Date());
   const owner = { program_uuid: created.uuid, creator_id: created.id };
   await keepAddress(store, secrets, owner, { recipient: name }, new Date());
+  await store.database.insert(openingReminders).values({
+    ...{ program_uuid: created.uuid, address: Buffer.from('sealed'), locale: 'de' },
+    ...{ address_hash: openingAddressHash(secrets, `${name}@people.example`) },
+    ...{ asked_at: new Date(), confirmed_at: new Date() },
+  });
   return created;
 }
 const sent = ({ token, uuid }: TestPerson) => ({ token, query: { uuid } });
@@ -136,6 +143,18 @@ describe('deleting the account', () => {
     });
     await sendMails();
     expect(await rowsWith(mark('maya'))).toEqual({});
+    const wanted = await store.database
+      .select({ whose: reminders.creator_id })
+      .from(reminders)
+      .where(inArray(reminders.creator_id, [maya.id, other.id]));
+    expect(wanted).toEqual([{ whose: other.id }]);
+    const hashOf = (who: string) =>
+      openingAddressHash(api.services.secrets, `${mark(who)}@people.example`);
+    const awaited = await store.database
+      .select({ whose: openingReminders.address_hash })
+      .from(openingReminders)
+      .where(inArray(openingReminders.address_hash, [hashOf('maya'), hashOf('other')]));
+    expect(awaited).toEqual([{ whose: hashOf('other') }]);
   });
 
   test('keeps the ledger and the keys, without a name', async () => {

@@ -62,6 +62,14 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
 /** A body that the contract takes, for each endpoint that has one. */
 const BODIES: Readonly<Record<string, unknown>> = {
   markNotifications: { up_to: 1 },
+  setReminders: {
+    ...{ subjects: [{ kind: 'quest', id: 1 }], moment: 'closes', time_zone: 'Europe/Berlin' },
+  },
+  removeReminders: { ids: [1] },
+  remindOfOpening: {
+    ...{ email: 'a@b.example', locale: 'en' },
+  },
+  remindGuestOfOpening: { token: TOKEN, email: 'a@b.example', locale: 'en' },
   changeNotificationPreferences: {
     mail: { news: false },
     timing: {

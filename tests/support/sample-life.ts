@@ -27,6 +27,7 @@ import {
   timelineEntries,
 } from '#api/store/tables/pipelines.ts';
 import { metricEvents, questProgress } from '#api/store/tables/quests.ts';
+import { reminders } from '#api/store/tables/reminders.ts';
 import { emailVerifications, signIns } from '#api/store/tables/sessions.ts';
 import type { TestPerson } from './api.ts';
 
@@ -91,6 +92,11 @@ export async function writeSampleLife(
     ...own,
     ...{ kind: 'content_decided', source: 'content:1:2' },
     params: { decision: 'rejected', title: mark, note: mark },
+  });
+  await database.insert(reminders).values({
+    ...own,
+    ...{ subject_kind: 'quest', subject_id: 1, moment: 'closes', set_at: new Date() },
+    ...{ at: soon, due_at: soon, time_zone: 'Asia/Tokyo' },
   });
   const [application] = await database
     .insert(applications)

@@ -21,6 +21,12 @@ const name = 'Ada';
 const note = 'Two things:\n\n1. the sound\n2. the title';
 const title = 'First steps in the arena';
 
+const OPENING = { opening_reminder_id: '11111111-1111-4111-8111-111111111111' };
+const CONFIRMATION = {
+  confirmation_url: 'https://acme.example/api/remind/confirm?token=abc&program=acme&locale=en',
+  valid_hours: 48,
+};
+
 /** Every kind of mail, with every decision it can tell. */
 export const SAMPLE_MAILS: readonly MailMessage[] = [
   {
@@ -77,6 +83,32 @@ export const SAMPLE_MAILS: readonly MailMessage[] = [
   { kind: 'reward_refunded', params: { name, reward: 'Signed poster', points: 1_250 } },
   { kind: 'key_claimed', params: { name, title, platform: 'Steam' } },
   { kind: 'key_replaced', params: { name, title, platform: 'Steam', given_by: 'activation' } },
+  {
+    kind: 'reminder',
+    params: { name, moment: 'closes', titles: [title], at: '2026-12-01T17:30:00Z' },
+  },
+  {
+    kind: 'reminder',
+    params: {
+      ...{ name, moment: 'closes', titles: [title, 'Lucky streak'] },
+      ...{ at: '2026-12-01T17:30:00Z', time_zone: 'Asia/Tokyo' },
+    },
+  },
+  {
+    kind: 'reminder',
+    params: { name, moment: 'opens', titles: [title], at: '2026-12-01T17:30:00Z' },
+  },
+  {
+    kind: 'reminder',
+    params: { moment: 'opens', titles: [title, 'Lucky streak'], at: '2026-12-01T17:30:00Z' },
+  },
+  { kind: 'opening_asked', params: { ...OPENING, ...CONFIRMATION } },
+  { kind: 'opening_asked', params: { ...OPENING, ...CONFIRMATION, title } },
+  { kind: 'opening', params: { ...OPENING, url: 'https://acme.example/' } },
+  {
+    kind: 'opening',
+    params: { ...OPENING, title, url: 'https://acme.example/activations/acme/abc' },
+  },
   {
     kind: 'digest',
     params: {

@@ -1,4 +1,5 @@
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
+import { openingsOf } from '../core/openings/openings-of.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { enqueueMail, forgetMails } from '../mail/outbox.ts';
@@ -9,6 +10,7 @@ import { announcementViews } from '../store/tables/announcements.ts';
 import { creatorNotifications } from '../store/tables/creator-notifications.ts';
 import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { metricEvents } from '../store/tables/quests.ts';
+import { openingReminders, reminders } from '../store/tables/reminders.ts';
 import { emailVerifications, sessions, signIns } from '../store/tables/sessions.ts';
 import { type CreatorRow, lockCaller } from './read-self.ts';
 import { removeProfile } from './remove-profile.ts';
@@ -62,6 +64,9 @@ export async function removePerson(
   await forgetGuests(store, creator.id);
   await removeProfile(store, secrets, creator, now());
   await forgetMails(store, creator.id);
+  await store.database.delete(reminders).where(eq(reminders.creator_id, creator.id));
+  const openings = openingsOf(secrets, creator);
+  if (openings) await store.database.delete(openingReminders).where(openings);
   await anonymise(store, creator.id, now());
   await writeAudit(store, {
     ...actor,

@@ -1,10 +1,11 @@
 import type { AccountExport } from '#contract/account/export-endpoint.ts';
 import { readPreferences } from '../core/notifications/notification-preferences.ts';
+import { openingsOf } from '../core/openings/openings-of.ts';
 import { openDeliveries } from '../core/rewards/deliveries.ts';
 import { exportSavedAddress } from '../core/rewards/saved-addresses.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, asc, eq, getTableColumns, inArray, or } from '../store/drizzle.ts';
-import { agreementAcceptances, identityLinks } from '../store/tables/accounts.ts';
+import { agreementAcceptances, creators, identityLinks } from '../store/tables/accounts.ts';
 import { gameKeys, influencerActivations } from '../store/tables/activations.ts';
 import { announcementViews } from '../store/tables/announcements.ts';
 import {
@@ -27,6 +28,7 @@ import {
   timelineEntries,
 } from '../store/tables/pipelines.ts';
 import { metricEvents, questProgress } from '../store/tables/quests.ts';
+import { openingReminders, reminders } from '../store/tables/reminders.ts';
 import { sessions } from '../store/tables/sessions.ts';
 import { isOnReviewOf } from './creator-timelines.ts';
 import { readSelf, type Whose } from './read-self.ts';
@@ -37,10 +39,11 @@ import { readSelf, type Whose } from './read-self.ts';
  * @param reader whom it is for: a saved address opens for its owner alone
  */
 export async function exportAccount(
-  { store, secrets, now }: ApiServices,
+  services: ApiServices,
   caller: Whose,
   reader: 'owner' | 'operator',
 ): Promise<AccountExport> {
+  const { store, secrets, now } = services;
   const { database } = store;
   const { creator_id: id } = caller;
   const enrolments = database
@@ -225,6 +228,12 @@ export async function exportAccount(
       .from(creatorNotifications)
       .where(eq(creatorNotifications.creator_id, id))
       .orderBy(asc(creatorNotifications.id)),
+    reminders: await database
+      .select()
+      .from(reminders)
+      .where(eq(reminders.creator_id, id))
+      .orderBy(asc(reminders.id)),
+    opening_reminders: await readOpenings(services, caller),
     mails: await database
       .select({
         id: mails.id,
@@ -251,4 +260,18 @@ export async function exportAccount(
       .where(eq(creatorMessages.creator_id, id))
       .orderBy(asc(creatorMessages.id)),
   };
+}
+
+/** Without the address, which is sealed, and the way back of a guest. */
+async function readOpenings({ store, secrets }: ApiServices, { creator_id }: Whose) {
+  const { database } = store;
+  const [creator] = await database.select().from(creators).where(eq(creators.id, creator_id));
+  const own = creator && openingsOf(secrets, creator);
+  if (!own) return [];
+  const { activation_id, locale, asked_at, confirmed_at } = openingReminders;
+  return database
+    .select({ activation_id, locale, asked_at, confirmed_at })
+    .from(openingReminders)
+    .where(own)
+    .orderBy(asc(asked_at));
 }

@@ -4,7 +4,7 @@ import { tellCreator } from '../core/notifications/tell-creators.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
-import { endSubscription, readSubscription } from '../mail/unsubscribe-links.ts';
+import { endSubscription, readSubscription, type Subscription } from '../mail/unsubscribe-links.ts';
 import { updateProfile } from './change-profile.ts';
 import { hasConsole } from './console-access.ts';
 import { readCustomFields, updateCustomFields } from './custom-fields.ts';
@@ -44,7 +44,7 @@ export function accountHandlers(services: ApiServices): Handlers<typeof ACCOUNT_
       if (!found) throw new ApiError('UNSUBSCRIBE_INVALID');
       const { subject, locale = DEFAULT_LOCALE } = found;
       await endSubscription(store, subject, locale, now());
-      const category = 'category' in subject ? subject.category : subject.notification;
+      const category = categoryOf(subject);
       return { category, uuid: subject.program_uuid };
     },
     exportAccount: ({ caller, request }) =>
@@ -64,3 +64,9 @@ export function accountHandlers(services: ApiServices): Handlers<typeof ACCOUNT_
     },
   };
 }
+
+/** What a link of a mail ended. */
+const categoryOf = (subject: Subscription): string => {
+  if ('category' in subject) return subject.category;
+  return 'notification' in subject ? subject.notification : 'openings';
+};

@@ -16,15 +16,20 @@ export const STORE_RETRY = 2;
 
 /** Answers every error of the API as `{status_code, message, extra}` with a permanent code. */
 export function handleErrors(app: FastifyInstance): void {
+  answerErrors(app);
+  app.setNotFoundHandler((_request, reply) => {
+    const error = new ApiError('ENDPOINT_UNKNOWN');
+    return reply.code(error.status).send(errorBody(error));
+  });
+}
+
+/** The same of what is thrown alone: for pages that stand beside the calls. */
+export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asApiError(error);
     if (known.status >= 500) request.log.error({ err: error, code: known.code }, known.message);
     if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
     return reply.code(known.status).send(errorBody(known));
-  });
-  app.setNotFoundHandler((_request, reply) => {
-    const error = new ApiError('ENDPOINT_UNKNOWN');
-    return reply.code(error.status).send(errorBody(error));
   });
 }
 

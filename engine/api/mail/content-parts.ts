@@ -5,12 +5,21 @@ export interface Word {
   readonly id: string;
 }
 
+/** A moment as the clocks of a time zone show it, which is named with it. */
+export interface ZonedMoment {
+  readonly at: Date;
+  readonly time_zone: string;
+}
+
+/** What a word takes; a Date is said as a day. */
+export type SaidValue = string | number | Date | ZonedMoment;
+
 /**
  * A word with its values (`{program}` is always there), text that the program wrote itself, or several
  * of these as a sentence lists them.
  */
 export type Saying =
-  | { readonly word: Word; readonly values?: Readonly<Record<string, string | number | Date>> }
+  | { readonly word: Word; readonly values?: Readonly<Record<string, SaidValue>> }
   | { readonly text: string }
   | { readonly list: readonly Saying[] };
 
@@ -51,7 +60,7 @@ export interface MailContent {
 }
 
 /** A word, said with its values. */
-export const say = (word: Word, values?: Record<string, string | number | Date>): Saying =>
+export const say = (word: Word, values?: Record<string, SaidValue>): Saying =>
   values ? { word, values } : { word };
 
 export const pointsFact = (points: number | undefined): MailContent['facts'] =>

@@ -15,6 +15,7 @@ import {
   newItems,
   overdueItems,
 } from './operator-content.ts';
+import { opening, openingAsked, reminder } from './reminder-content.ts';
 import { frameWords as frame } from './words/frame-words.ts';
 import { kindWords as words } from './words/kind-words.ts';
 
@@ -92,6 +93,12 @@ export function mailContent({ kind, params }: MailMessage): MailContent {
         title: { text: params.title },
         paragraphs: params.text.split(/\n\s*\n/).map((text) => ({ text })),
       };
+    case 'reminder':
+      return reminder(params);
+    case 'opening_asked':
+      return openingAsked(params);
+    case 'opening':
+      return opening(params);
     case 'digest':
       return digest(
         params,

@@ -7,6 +7,7 @@ import { greetableName, oneLine, plainText } from './plain-text.ts';
 import { capitalised, speak, withoutIsolates } from './speak.ts';
 import { frameWords as frame } from './words/frame-words.ts';
 import { operatorWords } from './words/operator-words.ts';
+import { reminderWords } from './words/reminder-words.ts';
 
 export interface MailLink {
   readonly label: string;
@@ -71,7 +72,8 @@ export function mailDocument(message: MailMessage, setting: MailSetting): MailDo
   const { category } = MESSAGE_KINDS[message.kind];
   const required = category === 'account';
   const { button } = content;
-  const gone = message.kind === 'account_deleted';
+  const visitor = category === 'openings';
+  const gone = visitor || message.kind === 'account_deleted';
   const settings = (of: MailCategory): MailLink =>
     of === 'operators'
       ? { label: say(operatorWords.settings), url: consoleUrl(brand, 'notifications') }
@@ -113,17 +115,29 @@ export function mailDocument(message: MailMessage, setting: MailSetting): MailDo
       category === 'operators'
         ? [say(operatorWords.why)]
         : [
-            say(required ? frame.whyAccount : frame.whyMember),
+            say(WHY[category] ?? frame.whyMember),
             say(frame.questions, { email: brand.contact_email }),
           ],
     footer_links: [
       ...(unsubscribe_url === undefined || required
         ? []
-        : [{ label: say(frame.unsubscribe), url: unsubscribe_url }]),
+        : [
+            {
+              label: say(visitor ? reminderWords.remove : frame.unsubscribe),
+              url: unsubscribe_url,
+            },
+          ]),
       ...(gone ? [] : [settings(category)]),
     ],
   };
 }
+
+/** Why mails of a category are sent, where that is not that somebody takes part. */
+const WHY: Readonly<Partial<Record<MailCategory, { readonly id: string }>>> = {
+  account: frame.whyAccount,
+  reminders: reminderWords.why,
+  openings: reminderWords.whyOpening,
+};
 
 const LONGEST_EXCERPT = 280;
 

@@ -19,6 +19,10 @@ const PATIENCE: Readonly<Record<MailKind, Patience>> = {
   key_replaced: 'digest',
   announcement: 'digest',
   message: 'digest',
+  // Quiet hours are kept before it is written: only then is it known whether it still is of use.
+  reminder: 'none',
+  opening_asked: 'none',
+  opening: 'none',
   digest: 'quiet_hours',
   data_exported: 'none',
   account_deleted: 'none',

@@ -117,12 +117,17 @@ export async function settleLostMails({ database }: Store, now: Date): Promise<L
   };
 }
 
-/** Whether the person still wants it: account mails always, others unless switched off. */
-export async function isWanted(store: Store, row: MailRow): Promise<boolean> {
+/** Whether the person still wants it: account mails always, others unless switched off or too late. */
+export async function isWanted(store: Store, row: MailRow, now: Date): Promise<boolean> {
+  if (row.kind === 'reminder' && isTooLate(row.params, now)) return false;
   return row.category === 'operators'
     ? isWantedByOperator(store, row)
     : isWantedByCreator(store, row);
 }
+
+/** A deadline that passed while no mail server took the mail. */
+const isTooLate = ({ moment, at }: MailRow['params'], now: Date): boolean =>
+  moment === 'closes' && typeof at === 'string' && Date.parse(at) <= now.getTime();
 
 async function isWantedByCreator(
   store: Store,

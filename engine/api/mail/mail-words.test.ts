@@ -10,6 +10,7 @@ import { kindWords } from './words/kind-words.ts';
 import { operatorWords } from './words/operator-words.ts';
 import { pageWords } from './words/page-words.ts';
 import { reasonWords } from './words/reason-words.ts';
+import { reminderWords } from './words/reminder-words.ts';
 
 const words: { id: string; message: string }[] = [
   digestWords,
@@ -18,6 +19,7 @@ const words: { id: string; message: string }[] = [
   operatorWords,
   pageWords,
   reasonWords,
+  reminderWords,
 ].flatMap((group) => Object.values<{ id: string; message: string }>(group));
 const english = new Map(words.map(({ id, message }) => [id, message]));
 const catalogue = (locale: string) =>

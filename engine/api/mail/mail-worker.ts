@@ -139,7 +139,7 @@ export class MailWorker {
     const { store, transport } = this.#options;
     let outgoing: OutgoingMail;
     try {
-      if (!(await isWanted(store, row))) return { state: 'suppressed' };
+      if (!(await isWanted(store, row, this.#now()))) return { state: 'suppressed' };
       if (await holdMail(store, row, this.#now())) return 'held';
       outgoing = await this.#prepare(row);
     } catch (error) {
@@ -221,6 +221,10 @@ function subscriptionOf(row: MailRow): Subscription | undefined {
   const { program_uuid, creator_id, operator_id, category } = row;
   const notification = notificationOf(row);
   if (category === 'account') return undefined;
+  if (category === 'openings') {
+    const { opening_reminder_id: id } = row.params;
+    return typeof id === 'string' ? { program_uuid, opening_reminder_id: id } : undefined;
+  }
   if (category !== 'operators')
     return creator_id === null ? undefined : { program_uuid, creator_id, category };
   return operator_id === null || notification === undefined

@@ -3,6 +3,7 @@ import { webAddress } from '#contract/endpoints/text-fields.ts';
 import { DECISION_REASONS } from '#contract/shapes/decisions.ts';
 import type { MailCategory } from '#contract/vocabulary/delivery-words.ts';
 import type { Notification } from '#contract/vocabulary/notification-words.ts';
+import { REMINDER_MOMENTS } from '#contract/vocabulary/reminder-words.ts';
 import { OPERATOR_MESSAGES } from './operator-messages.ts';
 
 const person = {
@@ -11,6 +12,8 @@ const person = {
 };
 const title = z.string().min(1).max(500);
 const points = z.int().optional();
+/** `title`: of what a guest link is for; absent: the program's applications. */
+const opening = { title: title.optional() };
 const note = z.string().max(2_000).optional();
 
 const reasonCodes = [...new Set(Object.values(DECISION_REASONS).flat())];
@@ -116,6 +119,41 @@ export const MESSAGE_KINDS = {
   message: {
     category: 'news',
     params: z.strictObject({ ...person, title, text: z.string().min(1).max(10_000) }),
+  },
+  /** What somebody wanted to be reminded of: what opens, or closes, at the same moment. */
+  reminder: {
+    category: 'reminders',
+    params: z.strictObject({
+      ...person,
+      moment: z.enum(REMINDER_MOMENTS),
+      titles: z.array(title).min(1).max(500),
+      at: z.iso.datetime(),
+      /** By which the time is said; UTC where it is absent. */
+      time_zone: z.string().max(60).optional(),
+    }),
+  },
+  /** Whether an address is theirs who wants to know when something opens. */
+  opening_asked: {
+    category: 'openings',
+    params: z.strictObject({
+      ...person,
+      opening_reminder_id: z.uuid(),
+      ...opening,
+      confirmation_url: webAddress,
+      /** How long the link is valid. */
+      valid_hours: z.int().min(1),
+    }),
+  },
+  /** What somebody without an account wanted to know. */
+  opening: {
+    category: 'openings',
+    params: z.strictObject({
+      ...person,
+      opening_reminder_id: z.uuid(),
+      ...opening,
+      /** The program, or the guest's link. */
+      url: webAddress,
+    }),
   },
   /** What waited, in one mail. */
   digest: {

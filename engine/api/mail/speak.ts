@@ -6,7 +6,7 @@ import {
   languageTag,
   lookUpLocale,
 } from '#domain/locales/negotiate-locale.ts';
-import type { Saying } from './content-parts.ts';
+import type { SaidValue, Saying, ZonedMoment } from './content-parts.ts';
 import { MAIL_MESSAGES } from './generated/mail-messages.ts';
 import { oneLine, plainText } from './plain-text.ts';
 
@@ -36,12 +36,11 @@ export function speak(locale: string, program: string): Speech {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(tag);
   const list = new Intl.ListFormat(tag);
-  const shown = (value: string | number | Date) =>
-    value instanceof Date
-      ? date.format(value)
-      : typeof value === 'string'
-        ? isolate(oneLine(value))
-        : value;
+  const shown = (value: SaidValue) => {
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return isolate(oneLine(value));
+    return value instanceof Date ? date.format(value) : isolate(zonedMoment(value, tag));
+  };
   return {
     tag: languageTag(written),
     direction: writing,
@@ -56,6 +55,13 @@ export function speak(locale: string, program: string): Speech {
       );
     },
   };
+}
+
+/** With the day of the week, and the name of the time zone. */
+function zonedMoment({ at, time_zone: timeZone }: ZonedMoment, tag: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat(tag, { ...parts, ...time, timeZone }).format(at);
 }
 
 /** With a capital letter at its beginning, where the script has them. */

@@ -1,22 +1,26 @@
-import { createHash } from 'node:crypto';
+import { brandedPage } from './branded-page.ts';
 import type { MailBrand } from './mail-brand.ts';
-import { type MailStyle, mailStyle } from './mail-style.ts';
-import { escapeHtml, oneLine } from './plain-text.ts';
-import { speak } from './speak.ts';
+import { escapeHtml } from './plain-text.ts';
 import { frameWords } from './words/frame-words.ts';
 import { operatorWords } from './words/operator-words.ts';
 import { pageWords } from './words/page-words.ts';
+import { reminderWords } from './words/reminder-words.ts';
 
 export interface UnsubscribePage {
   readonly brand: MailBrand;
   readonly locale: string;
   /** Before the person has confirmed, after it, or where the link's token does not hold. */
   readonly state: 'asked' | 'done' | 'invalid';
-  /** Where other mails are chosen: in the account, or in the operators' console. */
-  readonly page: 'account' | 'notifications';
+  /**
+   * Where other mails are chosen: in the account, or in the operators' console; `opening`: nowhere, as
+   * there are no others to who has no account.
+   */
+  readonly page: 'account' | 'notifications' | 'opening';
   /** Where the form goes. */
   readonly action: string;
 }
+
+const OPENING = { question: reminderWords.outQuestion, done: reminderWords.outDone };
 
 /**
  * The page that the link in a mail opens. Opening it changes nothing, as mail scanners open links
@@ -24,45 +28,29 @@ export interface UnsubscribePage {
  */
 export function unsubscribePage(page: UnsubscribePage): { html: string; policy: string } {
   const { brand, locale, state, action } = page;
-  const speech = speak(locale, brand.title);
-  const say = (word: { readonly id: string }) => escapeHtml(speech.say({ word }));
-  const css = pageCss(mailStyle(brand, speech.direction));
-  const [place, label, change] =
-    page.page === 'account'
-      ? [
-          brand.section_urls.account ?? brand.home_url,
-          say(frameWords.settings),
-          say(pageWords.change),
-        ]
-      : [`${brand.console_url}/notifications`, say(operatorWords.settings), ''];
-  const settings = `<p><a href="${escapeHtml(place)}">${label}</a></p>`;
-  const main = {
-    asked: `<h1>${say(pageWords.question)}</h1><form method="post" action="${escapeHtml(action)}"><button>${say(pageWords.confirm)}</button></form>${settings}`,
-    done: `<h1>${say(pageWords.done)}</h1>${change && `<p>${change}</p>`}${settings}`,
-    invalid: `<h1>${say(pageWords.invalid)}</h1>${settings}`,
-  }[state];
-  const html = `<!doctype html>
-<html lang="${speech.tag}" dir="${speech.direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${say(pageWords.confirm)}</title><style>${css}</style></head>
-<body><header><a href="${escapeHtml(brand.home_url)}">${escapeHtml(oneLine(brand.title))}</a></header><main>${main}</main></body>
-</html>
-`;
-  const hash = createHash('sha256').update(css).digest('base64');
-  const policy = `default-src 'none';style-src 'sha256-${hash}';form-action 'self';base-uri 'none';frame-ancestors 'none'`;
-  return { html, policy };
-}
-
-function pageCss({ dark, radius, button_radius, body_font, wordmark }: MailStyle): string {
-  return [
-    '*{box-sizing:border-box}',
-    `body{margin:0;min-height:100vh;background:${dark.ground};color:${dark.text};font:16px/1.6 ${body_font};color-scheme:dark}`,
-    'header,main{max-width:36rem;margin-inline:auto;padding:1.5rem}',
-    `header a{color:inherit;text-decoration:none;font-size:1.5rem;${wordmark}}`,
-    `main{margin-block-start:8vh;background:${dark.surface};border-block-start:4px solid ${dark.primary};border-radius:0 0 ${radius}px ${radius}px}`,
-    'h1{margin:0 0 1.5rem;font-size:1.5rem;line-height:1.3}',
-    'p{margin:1.25rem 0 0}',
-    `main a{color:${dark.accent}}`,
-    `button{padding:.875rem 1.75rem;border:0;border-radius:${button_radius}px;background:${dark.primary};color:${dark.on_primary};font:inherit;font-weight:700;cursor:pointer}`,
-    `:focus-visible{outline:3px solid ${dark.text};outline-offset:3px}`,
-  ].join('');
+  const opening = page.page === 'opening';
+  const { question, done } = opening ? OPENING : pageWords;
+  const confirm = opening ? reminderWords.remove : pageWords.confirm;
+  return brandedPage({
+    ...{ brand, locale, title: confirm },
+    main: (say) => {
+      const { url, label, change } = {
+        account: {
+          url: brand.section_urls.account ?? brand.home_url,
+          ...{ label: frameWords.settings, change: `<p>${say(pageWords.change)}</p>` },
+        },
+        notifications: {
+          url: `${brand.console_url}/notifications`,
+          ...{ label: operatorWords.settings, change: '' },
+        },
+        opening: { url: brand.home_url, label: frameWords.buttonProgram, change: '' },
+      }[page.page];
+      const settings = `<p><a href="${escapeHtml(url)}">${say(label)}</a></p>`;
+      return {
+        asked: `<h1>${say(question)}</h1><form method="post" action="${escapeHtml(action)}"><button>${say(confirm)}</button></form>${settings}`,
+        done: `<h1>${say(done)}</h1>${change}${settings}`,
+        invalid: `<h1>${say(pageWords.invalid)}</h1>${settings}`,
+      }[state];
+    },
+  });
 }

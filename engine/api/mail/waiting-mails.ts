@@ -1,7 +1,7 @@
 import { mailStep } from '#domain/notifications/mail-moment.ts';
 import { and, eq, lte, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
-import { creators, mails } from '../store/tables.ts';
+import { creators, mails, reminders } from '../store/tables.ts';
 import { gatherMails } from './gather-mails.ts';
 import { patienceOf } from './mail-patience.ts';
 import type { MailRow } from './mail-rows.ts';
@@ -53,7 +53,7 @@ export async function wakeMails({ database }: Store, now: Date): Promise<void> {
 
 /**
  * Has all mails that wait for a person be looked at anew, as they chose other times: those that still
- * have to wait do so again. Within the transaction of the choice.
+ * have to wait do so again, and so do reminders. Within the transaction of the choice.
  */
 export async function reconsiderMails(store: Store, creator_id: string, now: Date): Promise<void> {
   const woken = await store.database
@@ -62,4 +62,8 @@ export async function reconsiderMails(store: Store, creator_id: string, now: Dat
     .where(and(eq(mails.creator_id, creator_id), eq(mails.state, 'waiting')))
     .returning({ id: mails.id });
   if (woken.length > 0) ringWorkers(store);
+  await store.database
+    .update(reminders)
+    .set({ held_until: null })
+    .where(eq(reminders.creator_id, creator_id));
 }

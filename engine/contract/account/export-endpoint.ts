@@ -43,6 +43,10 @@ export const accountExport = z.strictObject({
   notification_preferences: row,
   /** What the person was told of on the pages. */
   notifications: rows,
+  /** What they are reminded of by mail. */
+  reminders: rows,
+  /** What else their confirmed address wanted to know of, entered without an account. */
+  opening_reminders: rows,
   mails: rows,
   /** What the program's team wrote to the person. */
   messages: rows,

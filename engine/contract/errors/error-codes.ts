@@ -6,6 +6,7 @@ import type { ErrorKind } from './define-errors.ts';
 import { OPERATOR_ERRORS } from './operator-errors.ts';
 import { PROFILE_ERRORS } from './profile-errors.ts';
 import { QUEST_ERRORS } from './quest-errors.ts';
+import { REMINDER_ERRORS } from './reminder-errors.ts';
 import { SESSION_ERRORS } from './session-errors.ts';
 import { VIEW_ERRORS } from './view-errors.ts';
 
@@ -20,6 +21,7 @@ export const ERRORS = {
   ...QUEST_ERRORS,
   ...BINGO_ERRORS,
   ...OPERATOR_ERRORS,
+  ...REMINDER_ERRORS,
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
 export type ErrorCode = keyof typeof ERRORS;

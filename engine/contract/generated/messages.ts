@@ -19,6 +19,7 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "date"
   ],
   "apply_now": [],
+  "apply.remind-me": [],
   "back-to-start": [],
   "clicked": [
     "number"
@@ -166,6 +167,7 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   "title.not-found": [],
   "title.operator": [],
   "title.quest-link": [],
+  "title.remind": [],
   "title.tos": [],
   "title.ui-showcase": [],
   "title.verify": [],

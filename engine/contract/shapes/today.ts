@@ -64,6 +64,8 @@ export const deadline = z.strictObject({
   titles: z.array(z.string()),
   /** The enrolment; null for quests. */
   id: z.nullable(z.int()),
+  /** The quests, in the order of their titles; none where it is an enrolment's. */
+  quest_ids: z.array(campaignId),
 });
 export type Deadline = z.infer<typeof deadline>;
 

@@ -1,6 +1,7 @@
 /**
  * What mails are about; a person chooses which they want, but for those about the account. A `digest`
- * holds what is of those that they chose; those to `operators` are about their work.
+ * holds what is of those that they chose; those to `operators` are about their work. `reminders` and,
+ * to people without an account, `openings` are sent to who asked for each.
  */
 export const MAIL_CATEGORIES = [
   'account',
@@ -9,6 +10,8 @@ export const MAIL_CATEGORIES = [
   'news',
   'digest',
   'operators',
+  'reminders',
+  'openings',
 ] as const;
 export type MailCategory = (typeof MAIL_CATEGORIES)[number];
 

@@ -31,8 +31,8 @@ test('deadlines come in their order, at the first moment that ends something', (
 });
 
 test('quests that end together stand together, without those that are done', () => {
-  const quest = (title: string, state: 'in_progress' | 'completed') => ({
-    title,
+  const quest = (id: number, title: string, state: 'in_progress' | 'completed') => ({
+    ...{ id, title },
     window: 'open' as const,
     closes_at: '2026-11-30T12:00:00.000Z',
     progress: { period: 'once', value: 1, state, completed_at: null, claimed_at: null },
@@ -40,11 +40,14 @@ test('quests that end together stand together, without those that are done', () 
     prerequisites: [],
   });
   const quests = [
-    quest('Stream', 'in_progress'),
-    quest('Upload', 'in_progress'),
-    quest('Write', 'completed'),
+    quest(4, 'Stream', 'in_progress'),
+    quest(2, 'Upload', 'in_progress'),
+    quest(3, 'Write', 'completed'),
   ];
   expect(nearestDeadlines([], quests, NOW)).toEqual([
-    { kind: 'quest', at: '2026-11-30T12:00:00.000Z', titles: ['Stream', 'Upload'], id: null },
+    {
+      ...{ kind: 'quest', at: '2026-11-30T12:00:00.000Z', titles: ['Stream', 'Upload'] },
+      ...{ id: null, quest_ids: [4, 2] },
+    },
   ]);
 });

@@ -13,7 +13,7 @@ export function nearestDeadlines(
   enrolments: readonly Omit<DatedEnrolment, 'open'>[],
   quests: readonly Pick<
     QuestOfPerson,
-    'title' | 'window' | 'closes_at' | 'progress' | 'shared' | 'prerequisites'
+    'id' | 'title' | 'window' | 'closes_at' | 'progress' | 'shared' | 'prerequisites'
   >[],
   now: number,
 ): Deadline[] {
@@ -23,11 +23,18 @@ export function nearestDeadlines(
     if (at === null) return [];
     // Nobody needs to join a season that is open to all.
     const own = state === 'accepted' || (offer === 'automatic' && kind === 'season');
-    return [{ kind: own ? kind : OFFERED[offer], at, titles: [title], id }];
+    return [{ kind: own ? kind : OFFERED[offer], at, titles: [title], id, quest_ids: [] }];
   });
   const ending = Map.groupBy(quests.filter(isWorkable), ({ closes_at }) => closes_at);
   const together = [...ending].flatMap(([at, group]): Deadline[] =>
-    at === null ? [] : [{ kind: 'quest', at, titles: group.map(({ title }) => title), id: null }],
+    at === null
+      ? []
+      : [
+          {
+            ...{ kind: 'quest', at, titles: group.map(({ title }) => title) },
+            ...{ id: null, quest_ids: group.map(({ id }) => id) },
+          },
+        ],
   );
   return [...own, ...together]
     .filter(({ at }) => Date.parse(at) > now)

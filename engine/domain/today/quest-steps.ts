@@ -56,14 +56,19 @@ export function questSteps(
 }
 
 /** Whether what a person does now can still complete it. */
-export function isWorkable({
+export function isWorkable(
+  quest: Pick<Quest, 'window' | 'progress' | 'shared' | 'prerequisites'>,
+): boolean {
+  return isUnfinished(quest) && quest.prerequisites.every(({ completed }) => completed);
+}
+
+/** Whether it is open and not done, also where something else has to be done before it. */
+export function isUnfinished({
   window,
   progress,
   shared,
-  prerequisites,
-}: Pick<Quest, 'window' | 'progress' | 'shared' | 'prerequisites'>): boolean {
+}: Pick<Quest, 'window' | 'progress' | 'shared'>): boolean {
   if (window !== 'open' || shared?.reached_at) return false;
-  if (prerequisites.some(({ completed }) => !completed)) return false;
   return progress === null || progress.state === 'in_progress';
 }
 

@@ -20,6 +20,7 @@ import { errorBody } from '#api/http/error-handler.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
+import { openingPagesPlugin } from '#api/openings/opening-pages.ts';
 import { developmentSecret } from '#api/secrets/development-secret.ts';
 import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
 import { StoreUnavailableError, sqlState } from '#api/store/errors.ts';
@@ -267,6 +268,7 @@ async function createApiApp(
     prefix,
     ...unsubscribeOptions(services, fallbackSlug),
   });
+  await app.register(openingPagesPlugin, { prefix, services });
   await app.ready();
   return app;
 }

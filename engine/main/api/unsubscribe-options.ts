@@ -41,7 +41,7 @@ export function unsubscribeOptions(
       return {
         brand: mailBrand(services, program, locale),
         locale,
-        page: 'operator_id' in found.subject ? 'notifications' : 'account',
+        page: pageOf(found.subject),
       };
     },
     end: async (token) => {
@@ -57,4 +57,10 @@ export function unsubscribeOptions(
       page: 'account',
     },
   };
+}
+
+/** Where other mails are chosen. */
+function pageOf(subject: Subscription): 'account' | 'notifications' | 'opening' {
+  if ('opening_reminder_id' in subject) return 'opening';
+  return 'operator_id' in subject ? 'notifications' : 'account';
 }

@@ -16,7 +16,9 @@ import { MailWorker } from '#api/mail/mail-worker.ts';
 import { countWatchedMails } from '#api/mail/stuck-mails.ts';
 import { tellOfConditions } from '#api/notifications/tell-conditions.ts';
 import { tellOfItems } from '#api/notifications/tell-items.ts';
+import { sendOpenings } from '#api/openings/send-openings.ts';
 import { closeProgramDays } from '#api/overview/close-days.ts';
+import { sendReminders } from '#api/reminders/send-reminders.ts';
 import { HeldDecisionWorker } from '#api/reviews/held-decision-worker.ts';
 import { lt, sql } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
@@ -106,6 +108,9 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
     // These two lock each operator whom they tell.
     { name: 'notified_items', every: MINUTE, work: () => tellOfItems(services) },
     { name: 'notified_conditions', every: 5 * MINUTE, work: () => tellOfConditions(services) },
+    // These lock the rows of whom they write to.
+    { name: 'reminders', every: 30 * SECOND, work: () => sendReminders(services) },
+    { name: 'openings', every: 15 * SECOND, work: () => sendOpenings(services) },
     {
       name: 'idempotency_keys',
       every: 10 * MINUTE,

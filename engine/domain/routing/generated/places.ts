@@ -81,6 +81,13 @@ export const SITE_PLACES = [
     "hosts": "every"
   },
   {
+    "name": "remind",
+    "title": "title.remind",
+    "address": "/remind/{name}",
+    "layout": "default",
+    "hosts": "every"
+  },
+  {
     "name": "activation-link",
     "title": "title.activation-link",
     "address": "/activations/{name}/{token}",

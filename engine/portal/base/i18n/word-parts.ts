@@ -30,6 +30,8 @@ const PARTS: Readonly<Record<string, string>> = {
   error: SHARED_PART,
   'guest-error': 'guest',
   'profiles-error': 'public-profile',
+  'openings-error': 'opening',
+  'reminders-error': 'reminder',
   home: SHARED_PART,
   part: SHARED_PART,
   'quests.apply-text': SHARED_PART,

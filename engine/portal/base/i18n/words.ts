@@ -25,6 +25,7 @@ export const words = {
     message:
       'Your application has been submitted and we will get back to you with a response as soon as possible!',
   }),
+  remindMe: msg({ id: 'apply.remind-me', message: 'Tell me when it opens' }),
   currentlyClosed: msg({ id: 'currently-closed', message: 'Currently Closed' }),
   applicationClosed: msg({
     id: 'app-closed',

@@ -5,7 +5,7 @@ import { words } from '../i18n/words.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useAlive } from '../runtime/use-alive.ts';
 import { keepsSession } from '../session/session-key.ts';
-import { primaryButton } from '../theme/parts.css.ts';
+import { primaryButton, quietButton } from '../theme/parts.css.ts';
 import { formatMoment } from '../view/formats.ts';
 import { useView } from '../view/use-view.ts';
 import { applyState } from './apply-action.css.ts';
@@ -38,11 +38,18 @@ export function ApplyAction() {
   }
   const upcoming = applications.state === 'upcoming' && applications.until;
   return (
-    <p className={applyState}>
-      <Icon name={upcoming ? 'tabler:clock' : 'tabler:lock'} />
-      {upcoming
-        ? say(words.applicationsOpenFrom, { date: formatMoment(upcoming, locale) })
-        : say(words.currentlyClosed)}
-    </p>
+    <>
+      <p className={applyState}>
+        <Icon name={upcoming ? 'tabler:clock' : 'tabler:lock'} />
+        {upcoming
+          ? say(words.applicationsOpenFrom, { date: formatMoment(upcoming, locale) })
+          : say(words.currentlyClosed)}
+      </p>
+      {program?.status === 'live' && (
+        <a href={`/remind/${program.slug}`} className={quietButton}>
+          {say(words.remindMe)}
+        </a>
+      )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { CHOSEN_CATEGORIES, type ChosenCategory } from '#contract/vocabulary/del
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction, useEndpoint } from '../../base/session/use-api.ts';
 import { useProgram } from '../../base/view/use-view.ts';
+import { LateReminderList } from '../../core/reminders/late-reminders.tsx';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { tick } from '../../kit/parts/tick.css.ts';
@@ -68,6 +69,7 @@ export function MailsPart() {
               ))}
             </div>
             <LateMailTiming timing={preferences.timing} />
+            <LateReminderList />
           </>
         )}
       </Answer>

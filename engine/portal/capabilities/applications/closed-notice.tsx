@@ -1,5 +1,6 @@
 import { useWords } from '../../base/i18n/use-words.ts';
 import { words } from '../../base/i18n/words.ts';
+import { quietButton } from '../../base/theme/parts.css.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { localMoment, relativeTime } from '../../kit/parts/format.ts';
@@ -22,12 +23,25 @@ export function ClosedNotice({ applications }: Pick<ApplicationAnswer, 'applicat
         <p>
           <time dateTime={until}>{say(applicationWords.upcomingText, { moment, time })}</time>
         </p>
+        <RemindLink />
       </Empty>
     );
   }
   return (
     <Empty icon="tabler:lock" title={say(words.currentlyClosed)}>
       <p>{closed_message ?? say(words.applicationClosed)}</p>
+      <RemindLink />
     </Empty>
+  );
+}
+
+/** The way to be told of it by mail. */
+function RemindLink() {
+  const say = useWords();
+  const { slug } = useProgram();
+  return (
+    <a href={`/remind/${slug}`} className={quietButton}>
+      {say(words.remindMe)}
+    </a>
   );
 }

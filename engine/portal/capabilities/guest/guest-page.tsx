@@ -6,9 +6,11 @@ import { blockTitle, cardMuted, eyebrow } from '../../base/theme/parts.css.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
 import { EnrolmentFacts } from '../../core/claims/enrolment-facts.tsx';
 import { EnrolmentStateTag } from '../../core/claims/enrolment-state-tag.tsx';
+import { LateGuestOpening } from '../../core/openings/late-guest-opening.tsx';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { between } from '../../kit/parts/parts.css.ts';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
+import { useNow } from '../../kit/parts/use-now.ts';
 import { Notice } from '../../kit/text/notice.tsx';
 import { addErrorWords } from '../../kit/words/error-text.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
@@ -19,7 +21,7 @@ import { guestWords } from './guest-words.ts';
 import { KeptPanel } from './kept-panel.tsx';
 import { linkFault } from './link-address.ts';
 import { LinkProblem } from './link-problem.tsx';
-import { type Guest, type GuestActivation, useGuest } from './use-guest.ts';
+import { type Guest, type GuestActivation, isOver, useGuest } from './use-guest.ts';
 import { type Keep, useKeep } from './use-keep.ts';
 
 addErrorWords(guestErrorWords);
@@ -63,6 +65,7 @@ function Invitation({ children }: Pick<GuestPageProperties, 'children'>) {
             <Head activation={activation} />
             <EnrolmentFacts enrolment={activation.influencer_activation} />
             <Accepting guest={guest} activation={activation} />
+            <Awaiting guest={guest} activation={activation} />
             <Over activation={activation} />
             {children(activation, guest.token, keep)}
             {/* What is being kept is the account's in a moment, and the token opens nothing. */}
@@ -111,6 +114,16 @@ function Over({ activation: { link_state, guest_name } }: HeadProperties) {
       <p className={cardMuted}>{say(guestWords.contact, { email })}</p>
     </Notice>
   );
+}
+
+/** Has a guest be told when what the link is for opens. */
+function Awaiting({ guest, activation }: AcceptingProperties) {
+  const { opens_at, open } = activation.influencer_activation;
+  const now = useNow();
+  if (activation.guest_name !== null || open || isOver(activation)) return null;
+  return opens_at !== null && Date.parse(opens_at) > now ? (
+    <LateGuestOpening token={guest.token} />
+  ) : null;
 }
 
 interface AcceptingProperties extends HeadProperties {

@@ -4,6 +4,7 @@ import { Icon } from '../../base/icons/icon.tsx';
 import { ProgramLink } from '../../base/links/program-link.tsx';
 import { card, itemTitle } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { LateRemindButton } from '../../core/reminders/late-reminders.tsx';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { localMoment, relativeTime } from '../../kit/parts/format.ts';
 import { useNow } from '../../kit/parts/use-now.ts';
@@ -58,7 +59,7 @@ function Item({ deadline, now }: { readonly deadline: Deadline; readonly now: nu
   const quests = program?.sections.find(
     ({ name }) => name === 'quests' || name === 'challenges',
   )?.path;
-  const { kind, at, titles, id } = deadline;
+  const { kind, at, titles, id, quest_ids } = deadline;
   const [only] = titles;
   const title =
     titles.length === 1 && only !== undefined
@@ -78,19 +79,31 @@ function Item({ deadline, now }: { readonly deadline: Deadline; readonly now: nu
           </time>
         </p>
       </div>
-      <button
-        type="button"
-        className={styles.toCalendar}
-        aria-label={say(homeWords.toCalendar, { title })}
-        onClick={async (event) => {
-          const link = event.currentTarget.parentElement?.querySelector('a');
-          const url = link?.href ?? location.href;
-          const { saveDeadline } = await import('./save-deadline.ts');
-          saveDeadline({ title, at, kind, id, url });
-        }}
-      >
-        <Icon name="tabler:calendar-plus" />
-      </button>
+      <div className={styles.deadlineActions}>
+        <LateRemindButton
+          subjects={
+            id === null
+              ? quest_ids.map((quest) => ({ kind: 'quest', id: quest }))
+              : [{ kind: 'enrolment', id }]
+          }
+          moment="closes"
+          title={title}
+          look="sign"
+        />
+        <button
+          type="button"
+          className={styles.toCalendar}
+          aria-label={say(homeWords.toCalendar, { title })}
+          onClick={async (event) => {
+            const link = event.currentTarget.closest('li')?.querySelector('a');
+            const url = link?.href ?? location.href;
+            const { saveDeadline } = await import('./save-deadline.ts');
+            saveDeadline({ title, at, kind, id, url });
+          }}
+        >
+          <Icon name="tabler:calendar-plus" />
+        </button>
+      </div>
     </li>
   );
 }

@@ -93,6 +93,12 @@ export const deadline = style({
   alignItems: 'center',
   gap: space(2),
 });
+/** As wide with the reminder as before it comes. */
+export const deadlineActions = style({
+  display: 'flex',
+  justifyContent: 'end',
+  minWidth: '5.5rem',
+});
 export const toCalendar = style({
   display: 'grid',
   placeItems: 'center',

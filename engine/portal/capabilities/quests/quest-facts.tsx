@@ -4,6 +4,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { formatList } from '../../base/view/formats.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { LateRemindButton } from '../../core/reminders/late-reminders.tsx';
 import { platformName } from '../../kit/parts/platform-name.ts';
 import { barringOf } from './quest-progress.ts';
 import { hasWindow, NextPeriod, QuestWindow } from './quest-window.tsx';
@@ -31,7 +32,7 @@ export function QuestFacts({ quest, reward, seasonEnd }: QuestFactsProperties) {
   const barring = barringOf(quest);
   if (barring.length > 0) facts.push(['tabler:lock', <Barring key="barring" of={barring} />]);
   if (hasWindow(quest, seasonEnd))
-    facts.push(['tabler:clock', <QuestWindow key="window" {...quest} />]);
+    facts.push(['tabler:clock', <TimedWindow key="window" quest={quest} />]);
   // What is done for its period is waited for again.
   if (quest.window === 'open' && progress && progress.state !== 'in_progress' && repeat !== 'once')
     facts.push(['tabler:refresh', <NextPeriod key="period" repeat={repeat} />]);
@@ -61,6 +62,28 @@ export function QuestFacts({ quest, reward, seasonEnd }: QuestFactsProperties) {
     </ul>
   );
 }
+
+/** When a quest opens or ends, with the reminder of it for members. */
+function TimedWindow({ quest }: { readonly quest: Quest }) {
+  if (!isReminded(quest)) return <QuestWindow {...quest} />;
+  return (
+    <span className={styles.window}>
+      <span>
+        <QuestWindow {...quest} />
+      </span>
+      <LateRemindButton
+        subjects={[{ kind: 'quest', id: quest.id }]}
+        moment={quest.window === 'upcoming' ? 'opens' : 'closes'}
+        title={quest.title}
+        look="sign"
+      />
+    </span>
+  );
+}
+
+/** Whether a member may want to be reminded of when it opens or ends. */
+const isReminded = ({ window, progress }: Quest): boolean =>
+  window !== 'closed' && progress?.state === 'in_progress';
 
 /** What has to be completed first, each with the way to it. */
 function Barring({ of }: { readonly of: Quest['prerequisites'] }) {

@@ -83,6 +83,12 @@ export const facts = style({
 });
 export const fact = style({ display: 'flex', gap: '.5em', alignItems: 'start', minWidth: 0 });
 export const factSign = style({ flex: 'none', lineHeight: 1.5 });
+/** A time with room for its reminder, which comes later. */
+export const window = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,max-content) 2.75rem',
+  columnGap: space(1),
+});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,6 +2,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { card, itemTitle } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { activationKindWords } from '../../core/claims/claim-words.ts';
+import { LateRemindButton } from '../../core/reminders/late-reminders.tsx';
 import { cardGrid } from '../../kit/parts/card-lists.css.ts';
 import { localMoment, relativeTime } from '../../kit/parts/format.ts';
 import { stack, tag } from '../../kit/parts/parts.css.ts';
@@ -40,6 +41,14 @@ export function LaterList() {
                 })}
               </time>
             </p>
+            <div>
+              <LateRemindButton
+                subjects={[{ kind: 'activation', id }]}
+                moment="opens"
+                title={title}
+                look="words"
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ export const PLACE_FILES = {
   "ui-showcase": "places/showcase/showcase.tsx",
   "verify": "places/pages/verify-page.tsx",
   "bingo-editor": "places/pages/bingo-editor-page.tsx",
+  "remind": "places/pages/remind-page.tsx",
   "activation-link": "places/pages/activation-link-page.tsx",
   "bingo-board": "places/pages/bingo-board-page.tsx",
   "quest-link": "places/pages/quest-link-page.tsx"

@@ -12,6 +12,7 @@ import { place as atTos } from '../tos.ts';
 import { place as atUiShowcase } from '../ui-showcase.ts';
 import { place as atVerify } from '../verify.ts';
 import { place as atBingoEditor } from '../bingo-editor.ts';
+import { place as atRemind } from '../remind.ts';
 import { place as atActivationLink } from '../activation-link.ts';
 import { place as atBingoBoard } from '../bingo-board.ts';
 import { place as atQuestLink } from '../quest-link.ts';
@@ -39,6 +40,7 @@ export const PLACES = {
   "ui-showcase": { ...atUiShowcase, words: ["appeals","bingo","claims","directory","form","leaderboards","quests","review","rewards","ui-showcase"] },
   "verify": { ...atVerify, words: ["auth"] },
   "bingo-editor": { ...atBingoEditor, words: ["bingo-editor","bingo-error"] },
+  "remind": { ...atRemind, words: ["opening"] },
   "activation-link": { ...atActivationLink, words: ["claims","form","guest","review"] },
   "bingo-board": { ...atBingoBoard, words: ["bingo","bingo-error"] },
   "quest-link": { ...atQuestLink, words: ["claims","form","guest","review"] },

@@ -13,6 +13,7 @@ export const titleWords = {
   "title.ui-showcase": msg({ id: "title.ui-showcase", message: "Components" }),
   "title.verify": msg({ id: "title.verify", message: "E-mail address" }),
   "title.bingo-editor": msg({ id: "title.bingo-editor", message: "Bingo Board Editor" }),
+  "title.remind": msg({ id: "title.remind", message: "Reminder by mail" }),
   "title.activation-link": msg({ id: "title.activation-link", message: "Your invitation" }),
   "title.bingo-board": msg({ id: "title.bingo-board", message: "Bingo" }),
   "title.quest-link": msg({ id: "title.quest-link", message: "Your quest" }),

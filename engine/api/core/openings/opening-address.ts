@@ -1,0 +1,13 @@
+import type { Secrets } from '../../secrets/secrets.ts';
+
+/**
+ * The fingerprint by which an address is found among those that want to know of an opening; capitals
+ * count as small letters.
+ */
+export const openingAddressHash = (secrets: Secrets, address: string): string =>
+  secrets.fingerprint('opening-reminder', address.toLowerCase());
+
+/** In which a row's address is sealed. */
+export const addressContext = (id: string) => `opening_reminders.address:${id}`;
+/** In which the way back of its guest is. */
+export const linkContext = (id: string) => `opening_reminders.link:${id}`;
