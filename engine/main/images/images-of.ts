@@ -4,11 +4,7 @@ import type { CompiledImage, CompiledProgram } from '#contract/programs/compiled
 import type { Image } from '#contract/shapes/images.ts';
 import { ARTWORK_SIZE, artworkAddress, artworkVariant } from '#domain/programs/artwork-address.ts';
 import { assetAddress } from '#domain/programs/asset-address.ts';
-import {
-  IMAGE_ENCODING_NAMES,
-  IMAGE_ENCODINGS,
-  sourceSet,
-} from '#domain/programs/image-address.ts';
+import { focusPosition, imageSources } from '#domain/programs/image-address.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 
 const MIDDLE = { x: 50, y: 50 };
@@ -37,25 +33,20 @@ export function imagesOf(compiled: CompiledProgram): Pick<ApiProgram, 'image' | 
         sources: [],
         ...ARTWORK_SIZE,
         alt: '',
-        focus: position(MIDDLE),
+        focus: focusPosition(MIDDLE),
       },
   };
 }
 
 function shown(slug: string, image: CompiledImage, locale: string): Image {
-  const { file, hash, width, height, drawing, alt, focus = MIDDLE } = image;
-  const encodings = drawing ? [] : IMAGE_ENCODING_NAMES;
+  const { file, hash, width, height, alt, focus = MIDDLE } = image;
+  const src = assetAddress({ slug, hash, name: file });
   return {
-    src: assetAddress({ slug, hash, name: file }),
-    sources: encodings.map((encoding) => ({
-      type: IMAGE_ENCODINGS[encoding],
-      srcSet: sourceSet({ slug, hash, encoding }, width),
-    })),
+    src,
+    sources: imageSources(src, width),
     width,
     height,
     alt: alt ? pickText(alt, locale) : '',
-    focus: position(focus),
+    focus: focusPosition(focus),
   };
 }
-
-const position = ({ x, y }: { readonly x: number; readonly y: number }) => `${x}% ${y}%`;

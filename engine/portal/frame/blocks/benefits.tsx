@@ -1,9 +1,9 @@
-import { ArtEcho } from '../../base/art/hero-art.tsx';
 import { Icon } from '../../base/icons/icon.tsx';
 import { badge, card, cardMuted, cards, field, itemTitle } from '../../base/theme/parts.css.ts';
 import * as styles from './benefits.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
+import { PageArt } from './key-art.tsx';
 
 /** What members get. Looks of large words do without icons, but for a grand tile's. */
 export function Block({ block, heading }: BlockProperties<'benefits'>) {
@@ -16,7 +16,7 @@ export function Block({ block, heading }: BlockProperties<'benefits'>) {
             <li key={title} className={`${card} ${styles.benefit}${grand ? ` ${field}` : ''}`}>
               {grand && (
                 <div className={styles.picture}>
-                  <ArtEcho />
+                  <PageArt />
                 </div>
               )}
               {icon && (grand || !block.look) && (
