@@ -17,8 +17,8 @@ export const artworkKey = ({ program, palettes }: CompiledProgram): string =>
 export const artworkMode = ({ color_mode }: CompiledProgram['program']): 'dark' | 'light' =>
   color_mode === 'light' ? 'light' : 'dark';
 
-/** The pictures of what a program's campaign holds, as the API answers them. */
-export function imagesOf(compiled: CompiledProgram): Pick<ApiProgram, 'image' | 'rewardImage'> {
+/** The pictures of what a program and its campaign hold, as the API answers them. */
+export function imagesOf(compiled: CompiledProgram): Pick<ApiProgram, 'image' | 'imageOrArt'> {
   const { slug, images } = compiled;
   const key = artworkKey(compiled);
   const image: ApiProgram['image'] = (of, id, locale) => {
@@ -27,8 +27,8 @@ export function imagesOf(compiled: CompiledProgram): Pick<ApiProgram, 'image' | 
   };
   return {
     image,
-    rewardImage: ({ id, kind }, locale) =>
-      image('rewards', id, locale) ?? {
+    imageOrArt: (of, { id, kind }, locale) =>
+      image(of, id, locale) ?? {
         src: artworkAddress({ slug, key, kind, variant: artworkVariant(id) }),
         sources: [],
         ...ARTWORK_SIZE,

@@ -1,6 +1,5 @@
 import type { View } from '#contract/programs/view.ts';
 import { preloadArt } from '../base/art/registry.ts';
-import { pageImage } from '../frame/blocks/page-image.ts';
 import { preloadBlocks } from '../frame/blocks/registry.ts';
 import { preloadPicture } from '../frame/layouts/late-art.tsx';
 import { preloadLayout } from '../frame/layouts/registry.ts';
@@ -9,8 +8,8 @@ import { isPictured, preloadPage } from './registry.ts';
 /** Loads the code that a view needs, so that rendering it never waits. */
 export async function preloadView({ content, layout, theme }: View): Promise<void> {
   const blocks = content.kind === 'page' ? content.page.blocks : [];
-  const hero = blocks.find(({ kind }) => kind === 'hero');
-  const pictured = hero ? !pageImage(content) : isPictured(content);
+  const hero = blocks.find((block) => block.kind === 'hero');
+  const pictured = hero ? !hero.image : isPictured(content);
   await Promise.all([
     preloadLayout(layout),
     preloadPage(content),
