@@ -135,10 +135,10 @@ const hero = (image: string, more = '') => {
   );
 };
 const blockOf = (catalogue: Catalogue) => {
-  const { pages } = catalogue.compiled('acme')?.projection as {
-    pages: { blocks: { image?: unknown }[] }[];
+  const { pages } = (catalogue.compiled('acme')?.projection ?? {}) as {
+    pages?: { blocks: { image?: unknown }[] }[];
   };
-  return pages[0]?.blocks[0]?.image;
+  return pages?.[0]?.blocks[0]?.image;
 };
 
 describe('key art of a hero', () => {

@@ -119,6 +119,7 @@ export async function startTestApi(
     metrics: createMetrics(() => 0),
     visits: undefined,
     contentPreviews: createContentPreviews({ places: undefined, shrink: async () => Buffer.of() }),
+    profilePictures: async () => undefined,
     documentation: {
       title: 'Marquee creators API',
       baseUrl: '/api',

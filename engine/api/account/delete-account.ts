@@ -1,4 +1,5 @@
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
+import { forgetPicture } from '../core/pictures/keep-picture.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { enqueueMail, forgetMails } from '../mail/outbox.ts';
@@ -60,6 +61,7 @@ export async function removePerson(
   await endEnrolments(store, creator, now());
   await forgetGuests(store, creator.id);
   await forgetMails(store, creator.id);
+  await forgetPicture(store, creator.id);
   await anonymise(store, creator.id, now());
   await writeAudit(store, {
     ...actor,

@@ -14,6 +14,7 @@ import {
   bingoProposals,
 } from '../store/tables/bingo.ts';
 import { creatorNotifications } from '../store/tables/creator-notifications.ts';
+import { creatorPictures } from '../store/tables/creator-pictures.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
 import { creatorMessages } from '../store/tables/messages.ts';
@@ -70,6 +71,10 @@ export async function exportAccount(
       .from(identityLinks)
       .where(eq(identityLinks.creator_id, id))
       .orderBy(asc(identityLinks.linked_at)),
+    creator_pictures: await database
+      .select()
+      .from(creatorPictures)
+      .where(eq(creatorPictures.creator_id, id)),
     agreement_acceptances: await database
       .select()
       .from(agreementAcceptances)

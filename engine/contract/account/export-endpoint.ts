@@ -11,6 +11,7 @@ export const accountExport = z.strictObject({
   exported_at: moment,
   creator: self,
   identity_links: rows,
+  creator_pictures: rows,
   agreement_acceptances: rows,
   sessions: rows,
   applications: rows,

@@ -14,7 +14,7 @@ import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { identityProviders } from './identity-providers.ts';
-import { openPreviews } from './open-previews.ts';
+import { openPreviews, openProfilePictures } from './open-previews.ts';
 import type { Origins } from './origins.ts';
 import { programDirectory } from './program-directory.ts';
 
@@ -66,6 +66,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     metrics,
     visits,
     contentPreviews: openPreviews(config),
+    profilePictures: openProfilePictures(config),
     documentation: {
       title: `${site.product} creators API`,
       baseUrl: site.api.base_url,

@@ -91,3 +91,5 @@ export const times = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) })
 export const kind = style({ padding: 0, marginBlockEnd: space(2), fontWeight: strong });
 /** Where the application stands above the settings. */
 export const applying = style({ paddingBlockEnd: space(8) });
+/** What is fetched on demand pushes nothing when it comes. */
+export const pictureRoom = style({ minHeight: '9rem' });
