@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CAPABILITIES, type Capability } from '#contract/capabilities.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { personalDataHandlers } from './account/operator-handlers.ts';
+import { creatorPictureHandlers } from './account/picture-handlers.ts';
 import { agreementHandlers } from './agreements/handlers.ts';
 import { announcementHandlers } from './announcements/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
@@ -57,6 +58,7 @@ const HANDLERS: {
   auth: authHandlers,
   account: accountHandlers,
   profiles: profileHandlers,
+  creator_pictures: creatorPictureHandlers,
   agreements: agreementHandlers,
   programs: programHandlers,
   announcements: announcementHandlers,

@@ -1,5 +1,6 @@
 import { ACCOUNT_ENDPOINTS } from './account/export-endpoint.ts';
 import { PERSONAL_DATA_ENDPOINTS } from './account/operator-endpoints.ts';
+import { CREATOR_PICTURE_ENDPOINTS } from './account/picture-endpoints.ts';
 import { AGREEMENT_ENDPOINTS } from './agreements/endpoints.ts';
 import { ANNOUNCEMENT_ENDPOINTS } from './announcements/endpoints.ts';
 import { APPLICATION_ENDPOINTS } from './applications/endpoints.ts';
@@ -50,6 +51,7 @@ export const CAPABILITIES = {
   auth: AUTH_ENDPOINTS,
   account: ACCOUNT_ENDPOINTS,
   profiles: PROFILE_ENDPOINTS,
+  creator_pictures: CREATOR_PICTURE_ENDPOINTS,
   agreements: AGREEMENT_ENDPOINTS,
   programs: PROGRAM_ENDPOINTS,
   announcements: ANNOUNCEMENT_ENDPOINTS,

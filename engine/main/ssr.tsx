@@ -8,6 +8,7 @@ import { createI18n } from '#portal/base/i18n/create-i18n.ts';
 import { engineLocale } from '#portal/base/i18n/engine-locales.ts';
 import { titleOf } from '#portal/base/i18n/words.ts';
 import { blockFiles } from '#portal/frame/blocks/block-files.ts';
+import { focusCss } from '#portal/frame/blocks/page-image.ts';
 import { layoutFiles } from '#portal/frame/layouts/registry.ts';
 import { type Palettes, themeCss } from '#portal/frame/style/theme-css.ts';
 import { MomentNote } from '#portal/kit/shell/moment-note.tsx';
@@ -47,9 +48,10 @@ export async function renderPage(
   await router.load();
   const html = renderToString(<RouterProvider router={router} />);
   const blocks = view.content.kind === 'page' ? view.content.page.blocks : [];
+  const themed = themeCss(theme, palettes, view);
   return {
     html: `<!DOCTYPE html>${html}`,
-    theme: themeCss(theme, palettes, view),
+    theme: { ...themed, css: themed.css + focusCss(view.content) },
     modules: [
       'engine/main/browser.tsx',
       ...layoutFiles(view.layout),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listBingoBoards } from '#contract/bingo/endpoints.ts';
 import { listInfluencerActivations } from '#contract/enrolments/endpoints.ts';
-import { listQuests } from '#contract/quests/endpoints.ts';
+import { listAnnouncements, readCampaign } from '#contract/programs/endpoints.ts';
+import { listQuestGroups, listQuests } from '#contract/quests/endpoints.ts';
 import { listAvailableRequests } from '#contract/requests/endpoints.ts';
 import { listRewards } from '#contract/rewards/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
@@ -72,4 +74,39 @@ test('keys to ask for and keys that one has show the same picture, in words of t
   const own = await api.call(listInfluencerActivations, as(person, 'de'));
   const held = own.body.items.find(({ activation_id }) => activation_id === KEYS);
   expect(held?.image).toEqual(asked?.image);
+});
+
+test('a group of quests has its own picture, or one that is drawn in the look of the program', async () => {
+  const person = await api.creator('alpha');
+  const { body } = await api.call(listQuestGroups, as(person));
+  const shown = body.quest_groups.map(({ id, image }) => [id, image.src, image.focus]);
+  expect(shown.slice(0, 2)).toEqual([
+    [1, expect.stringMatching(/^\/assets\/artwork\/alpha\/[\w-]{16}\/group-1\.svg$/), '50% 50%'],
+    [2, expect.stringMatching(GAME_PNG), '10% 20%'],
+  ]);
+});
+
+test('a bingo board has its own picture, or one that is drawn', async () => {
+  const { body } = await api.call(listBingoBoards, { params: { campaign_id: 'alpha' } });
+  const [own, ...others] = body.boards.map(({ image }) => image.src);
+  expect(own).toMatch(GAME_PNG);
+  expect(others.length).toBeGreaterThan(0);
+  for (const src of others)
+    expect(src).toMatch(/^\/assets\/artwork\/alpha\/[\w-]{16}\/board-\d+\.svg$/);
+});
+
+test('an announcement of the manifest shows its picture to members, in their words', async () => {
+  const person = await api.creator('alpha');
+  const { body } = await api.call(listAnnouncements, as(person, 'de'));
+  const [news] = body.announcements;
+  expect(news?.id).toBe('season-1');
+  expect(news?.image).toMatchObject({ src: expect.stringMatching(GAME_PNG), alt: 'Spiel-Keys' });
+});
+
+test('what a campaign offers is shown with the picture that it has, and without where it has none', async () => {
+  const person = await api.creator('alpha');
+  const { body } = await api.call(readCampaign, as(person));
+  const images = new Map(body.activations.map(({ id, image }) => [id, image?.src]));
+  expect(images.get(KEYS)).toMatch(GAME_PNG);
+  expect(images.get(1)).toBeUndefined();
 });

@@ -124,6 +124,7 @@ export async function startTestApi(
         provider === 'twitch' ? `https://twitch.example/${name}` : undefined,
     },
     contentPreviews: createContentPreviews({ places: undefined, shrink: async () => Buffer.of() }),
+    profilePictures: async () => undefined,
     documentation: {
       title: 'Marquee creators API',
       baseUrl: '/api',

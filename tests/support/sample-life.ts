@@ -12,6 +12,7 @@ import {
   bingoProposals,
 } from '#api/store/tables/bingo.ts';
 import { creatorNotifications } from '#api/store/tables/creator-notifications.ts';
+import { creatorPictures } from '#api/store/tables/creator-pictures.ts';
 import { creatorProfiles, releasedHandles } from '#api/store/tables/creator-profiles.ts';
 import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
 import { heldDecisions } from '#api/store/tables/held-decisions.ts';
@@ -55,6 +56,10 @@ export async function writeSampleLife(
       email,
       picture_url: `https://p.example/${mark}`,
     },
+  });
+  await database.insert(creatorPictures).values({
+    ...own,
+    ...{ source_url: `https://p.example/${mark}`, content: '', fetched_at: new Date() },
   });
   await database
     .insert(agreementAcceptances)

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
-import type { OfferedClient } from '#api/http/services.ts';
+import type { ApiServices, OfferedClient } from '#api/http/services.ts';
 import { ProviderClient } from '#api/identity-providers/provider-client.ts';
 import type { OfferedProvider } from '#api/identity-providers/providers.ts';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
@@ -58,7 +58,7 @@ export const challengeOf = (verifier: string) =>
 export const makeVerifier = () => randomBytes(32).toString('base64url');
 
 /** The API on a real port with the embedded provider beside it, reached under several hosts. */
-export async function startSignInApi(): Promise<SignInApi> {
+export async function startSignInApi(over: Partial<ApiServices> = {}): Promise<SignInApi> {
   const secrets = deriveSecrets('a secret for tests, long enough to be taken');
   const embedded = createEmbeddedProvider({ environment: 'development', secrets });
   let api: TestApi | undefined;
@@ -82,6 +82,7 @@ export async function startSignInApi(): Promise<SignInApi> {
     ].map((client) => [client.id, client]),
   );
   const started = await startTestApi({
+    ...over,
     identity: {
       clients: () => clients,
       redirectUri: () => `${origin}/auth/callback`,

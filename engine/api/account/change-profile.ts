@@ -1,5 +1,6 @@
 import type { changeProfile } from '#contract/account/endpoints.ts';
 import type { BodyOf } from '#contract/endpoints/endpoint.ts';
+import { forgetPicture, keepPicture } from '../core/pictures/keep-picture.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -39,6 +40,9 @@ export async function updateProfile(
         updated_at: services.now(),
       })
       .where(eq(creators.id, creator.id));
+    if (fields.picture_url === null) await forgetPicture(store, creator.id);
+    else if (fields.picture_url !== undefined)
+      store.afterCommit(() => void keepPicture(services, creator.id));
     if (!moved || address === null) return;
     await limitMails(services, creator.id);
     await mailVerification(services, caller.program, { ...changed, email: address });

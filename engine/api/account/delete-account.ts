@@ -1,5 +1,6 @@
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import { openingsOf } from '../core/openings/openings-of.ts';
+import { forgetPicture } from '../core/pictures/keep-picture.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { enqueueMail, forgetMails } from '../mail/outbox.ts';
@@ -67,6 +68,7 @@ export async function removePerson(
   await store.database.delete(reminders).where(eq(reminders.creator_id, creator.id));
   const openings = openingsOf(secrets, creator);
   if (openings) await store.database.delete(openingReminders).where(openings);
+  await forgetPicture(store, creator.id);
   await anonymise(store, creator.id, now());
   await writeAudit(store, {
     ...actor,

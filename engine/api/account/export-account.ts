@@ -16,6 +16,7 @@ import {
   bingoProposals,
 } from '../store/tables/bingo.ts';
 import { creatorNotifications } from '../store/tables/creator-notifications.ts';
+import { creatorPictures } from '../store/tables/creator-pictures.ts';
 import { creatorProfiles, releasedHandles } from '../store/tables/creator-profiles.ts';
 import { mails } from '../store/tables/delivery.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
@@ -77,6 +78,10 @@ export async function exportAccount(
       .from(identityLinks)
       .where(eq(identityLinks.creator_id, id))
       .orderBy(asc(identityLinks.linked_at)),
+    creator_pictures: await database
+      .select()
+      .from(creatorPictures)
+      .where(eq(creatorPictures.creator_id, id)),
     creator_profiles: await database
       .select()
       .from(creatorProfiles)

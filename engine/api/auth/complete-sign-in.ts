@@ -1,5 +1,6 @@
 import type { signIn } from '#contract/auth/endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { keepPicture } from '../core/pictures/keep-picture.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CallRequest } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -29,6 +30,7 @@ export async function completeSignIn(
   const signedIn = await services.store.transaction(work);
   // A refusal is an answer until here: what is kept of it must be committed.
   if (typeof signedIn === 'string') throw new ApiError(signedIn);
+  if (signedIn.user.kind === 'creator') void keepPicture(services, signedIn.user.id);
   return { ...signedIn, redirect: finished.redirect };
 }
 

@@ -1,4 +1,5 @@
 import { shortName } from '#contract/endpoints/characters.ts';
+import { forgetPicture } from '../core/pictures/keep-picture.ts';
 import type { ProviderProfile } from '../identity-providers/provider-profile.ts';
 import { readMailAddress } from '../mail/mail-address.ts';
 import { and, eq, getTableColumns } from '../store/drizzle.ts';
@@ -24,11 +25,12 @@ export async function findLinkedCreator(
   { database }: Store,
   programUuid: string,
   { provider, subject }: Pick<ProviderProfile, 'provider' | 'subject'>,
-): Promise<{ creator: CreatorRow; link_id: string } | undefined> {
+): Promise<{ creator: CreatorRow; link_id: string; link_picture: string | null } | undefined> {
   const [found] = await database
     .select({
       creator: { ...getTableColumns(creators), status: presentStatus },
       link_id: identityLinks.id,
+      link_picture: identityLinks.picture_url,
     })
     .from(identityLinks)
     .innerJoin(creators, eq(creators.id, identityLinks.creator_id))
@@ -64,7 +66,25 @@ export async function findOrCreateCreator(
     .update(identityLinks)
     .set(linkValues(profile, now))
     .where(eq(identityLinks.id, found.link_id));
-  return inLanguageOf(store, found.creator, locale);
+  const creator = await withPictureOf(store, found, profile);
+  return inLanguageOf(store, creator, locale);
+}
+
+/** Who shows the picture of this account shows what it is now. */
+async function withPictureOf(
+  store: Store,
+  { creator, link_picture }: { creator: CreatorRow; link_picture: string | null },
+  profile: ProviderProfile,
+): Promise<CreatorRow> {
+  const picture = profile.picture ?? null;
+  const follows = creator.picture_url !== null && creator.picture_url === link_picture;
+  if (!follows || picture === link_picture) return creator;
+  await store.database
+    .update(creators)
+    .set({ picture_url: picture })
+    .where(eq(creators.id, creator.id));
+  if (picture === null) await forgetPicture(store, creator.id);
+  return { ...creator, picture_url: picture };
 }
 
 /** An account that its owner never changed is spoken to in the language that they sign in with. */

@@ -1,3 +1,4 @@
+import { forgetPicture } from '../core/pictures/keep-picture.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -39,7 +40,7 @@ export async function linkAccount(
         .where(eq(identityLinks.id, taken.link_id));
       return;
     }
-    await database.delete(identityLinks).where(ofProvider(creator_id, profile.provider));
+    await removeLink(store, creator_id, profile.provider);
     const linked = await database
       .insert(identityLinks)
       .values({
@@ -72,8 +73,24 @@ export async function unlinkAccount(
       .where(eq(identityLinks.creator_id, creator_id));
     if (!links.some((link) => link.provider === provider)) throw new ApiError('LINK_UNKNOWN');
     if (links.length === 1) throw new ApiError('LAST_IDENTITY');
-    await database.delete(identityLinks).where(ofProvider(creator_id, provider));
+    await removeLink(store, creator_id, provider);
   });
+}
+
+/** Removes an account of a locked creator, and its picture where they showed that. */
+async function removeLink(store: Store, creator_id: string, provider: string): Promise<void> {
+  const { database } = store;
+  const [removed] = await database
+    .delete(identityLinks)
+    .where(ofProvider(creator_id, provider))
+    .returning({ picture_url: identityLinks.picture_url });
+  if (!removed?.picture_url) return;
+  const [shown] = await database
+    .update(creators)
+    .set({ picture_url: null })
+    .where(and(eq(creators.id, creator_id), eq(creators.picture_url, removed.picture_url)))
+    .returning({ id: creators.id });
+  if (shown) await forgetPicture(store, creator_id);
 }
 
 /** Changes of one creator's links take turns. */

@@ -8,7 +8,7 @@ import { readName } from './read-name.ts';
 
 /** For whom and when something is presented. */
 export interface Presenting {
-  readonly program: Pick<ApiProgram, 'uuid' | 'slug'>;
+  readonly program: Pick<ApiProgram, 'uuid' | 'slug' | 'imageOrArt'>;
   readonly locale: string;
   readonly now: Date;
   /** The name of the creator who made it. */
@@ -17,10 +17,20 @@ export interface Presenting {
   readonly proposal?: ProposalRow | undefined;
 }
 
-export function presentSummary(
+/** A board as lists show it, with its picture. */
+export function presentSummary(board: BoardRow, presenting: Presenting): BingoBoardSummary {
+  const { program, locale } = presenting;
+  const thing = { id: board.id, kind: 'board' } as const;
+  return {
+    ...presentFacts(board, presenting),
+    image: program.imageOrArt('bingo_boards', thing, locale),
+  };
+}
+
+function presentFacts(
   board: BoardRow,
   { locale, now, author }: Presenting,
-): BingoBoardSummary {
+): Omit<BingoBoardSummary, 'image'> {
   const { id, size, free_centre, activation_id } = board;
   return {
     id,
@@ -41,7 +51,7 @@ export function presentBoard(board: BoardRow, presenting: Presenting): BingoBoar
   const { state, revision, taken_down } = board;
   const { program, locale, proposal } = presenting;
   return {
-    ...presentSummary(board, presenting),
+    ...presentFacts(board, presenting),
     campaign_id: program.slug,
     program_uuid: program.uuid,
     items: itemsOf(board, locale),

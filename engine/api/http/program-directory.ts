@@ -5,7 +5,7 @@ import type { Issue } from '#contract/programs/issue.ts';
 import type { ExplainedManifest } from '#contract/programs/manifest.ts';
 import type { LegalKind, Program, PublicProgram } from '#contract/programs/program.ts';
 import type { Image } from '#contract/shapes/images.ts';
-import type { RewardKind } from '#contract/vocabulary/campaign-words.ts';
+import type { ArtworkKind } from '#domain/programs/artwork-address.ts';
 
 /** What the API knows of a program; `main` injects it from the catalogue. */
 export interface ApiProgram {
@@ -25,10 +25,10 @@ export interface ApiProgram {
   readonly coverage: Readonly<Record<string, Coverage>>;
   /** The legal documents that it has, its own or the site's. */
   readonly legalKinds: () => readonly LegalKind[];
-  /** The picture that the manifest gives something of the campaign; null where it gives none. */
-  readonly image: (of: Pictured, id: number, locale: string) => Image | null;
-  /** A reward's own picture, or what is drawn in its place. */
-  readonly rewardImage: (reward: RewardOfImage, locale: string) => Image;
+  /** The picture that the manifests give something; null where they give none. */
+  readonly image: (of: Pictured, id: number | string, locale: string) => Image | null;
+  /** Something's own picture, or what is drawn in its place. */
+  readonly imageOrArt: (of: Pictured, thing: ThingOfImage, locale: string) => Image;
   /** The address of the picture that lists show of it, 1200 by 630. */
   readonly picture: (locale: string) => string;
   /** Version of each agreement that the program asks for, by its name. */
@@ -39,9 +39,9 @@ export interface ApiProgram {
   readonly base_route: string;
 }
 
-export interface RewardOfImage {
+export interface ThingOfImage {
   readonly id: number;
-  readonly kind: RewardKind;
+  readonly kind: ArtworkKind;
 }
 
 export type LocalisedField =

@@ -4,6 +4,7 @@ import type { DocumentOptions } from '../documentation/openapi-document.ts';
 import type { ProviderClient } from '../identity-providers/provider-client.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
 import type { ContentPreviews } from '../previews/content-previews.ts';
+import type { ProfilePictures } from '../previews/profile-pictures.ts';
 import type { AuthTokens } from '../secrets/auth-tokens.ts';
 import type { MailTokens } from '../secrets/mail-tokens.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -30,6 +31,7 @@ export interface ApiServices {
   readonly visits: VisitCounter | undefined;
   readonly contentPreviews: ContentPreviews;
   readonly profiles: ProfileSettings;
+  readonly profilePictures: ProfilePictures;
   /** What the API's own description says of itself. */
   readonly documentation: DocumentOptions;
   /** What the bingo demo plays. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, ne, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
+import { creatorPictures } from '../store/tables/creator-pictures.ts';
 import { pointBalances } from '../store/tables/ledger.ts';
 import { SharedReads } from './shared-reads.ts';
 
@@ -9,6 +10,8 @@ export interface BoardEntry {
   readonly earned: number;
   readonly display_name: string;
   readonly picture_url: string | null;
+  /** By which name its picture is kept. */
+  readonly picture: string | null;
 }
 
 export interface BoardPlace {
@@ -46,6 +49,7 @@ function openReader({ database }: Store): Reader {
     earned,
     display_name: creators.display_name,
     picture_url: creators.picture_url,
+    picture: creatorPictures.name,
   };
   const board = and(
     eq(pointBalances.program_uuid, placeholder('program_uuid')),
@@ -59,7 +63,11 @@ function openReader({ database }: Store): Reader {
   const score = placeholder('score');
   const creator = placeholder('creator_id');
   const select = () =>
-    database.select(columns).from(pointBalances).innerJoin(creators, eq(creators.id, creator_id));
+    database
+      .select(columns)
+      .from(pointBalances)
+      .innerJoin(creators, eq(creators.id, creator_id))
+      .leftJoin(creatorPictures, eq(creatorPictures.creator_id, creator_id));
   const top = select()
     .where(board)
     .orderBy(...best)

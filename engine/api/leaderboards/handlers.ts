@@ -89,6 +89,7 @@ export function leaderboardHandlers({
         rank: places[index] ?? 0,
         display_name: entry.display_name,
         picture_url: entry.picture_url,
+        picture: entry.picture,
         earned: entry.earned,
         me: entry.creator_id === creator_id,
       }));

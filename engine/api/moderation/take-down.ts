@@ -2,6 +2,7 @@ import type { ModerationReason, TakenDown } from '#contract/shapes/moderation.ts
 import type { AuditSubjectKind } from '#contract/shapes/reviews.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { forgetPicture } from '../core/pictures/keep-picture.ts';
 import { ApiError } from '../http/api-error.ts';
 import { and, eq, gt, ne } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
@@ -125,6 +126,7 @@ export async function takeDownName(
       )
       .returning({ id: creators.id });
     if (changed.length === 0) throw new ApiError('CREATOR_UNKNOWN');
+    await forgetPicture(store, creator_id);
     await upholdReports(store, { program_uuid, ...subject }, at);
     const details = { ...removal };
     await audit(store, moderator, { action: 'creator.take_down_name', ...subject, details });

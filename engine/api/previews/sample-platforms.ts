@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { samplePicture } from './sample-picture.ts';
 
 const PICTURES = 'https://i.ytimg.com/vi/';
@@ -45,4 +46,13 @@ export const askSamplePlatforms: typeof fetch = async (input) => {
   const { hue: shown, ...said } = piece;
   const thumbnail = shown === undefined ? {} : { thumbnail_url: `${PICTURES}${shown}.png` };
   return Response.json({ version: '1.0', type: 'video', ...said, ...thumbnail });
+};
+
+/** A fetch that asks nobody: each sample person has a picture, always the same. */
+export const askSampleProfiles: typeof fetch = async (input) => {
+  const hue =
+    Number.parseInt(hash('sha256', new URL(String(input)).pathname).slice(0, 4), 16) % 360;
+  return new Response(new Uint8Array(samplePicture(hue)), {
+    headers: { 'content-type': 'image/png' },
+  });
 };

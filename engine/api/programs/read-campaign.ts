@@ -36,6 +36,7 @@ export async function readCampaign(
       kind: row.kind,
       title: pickText(row.title, locale),
       description: row.description && pickText(row.description, locale),
+      image: program.image('activations', row.id, locale),
       opens_at: moment(row.opens_at),
       closes_at: moment(row.closes_at),
       open: (!row.opens_at || row.opens_at <= at) && (!row.closes_at || at < row.closes_at),

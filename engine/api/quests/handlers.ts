@@ -45,12 +45,14 @@ export function questHandlers({ store, now }: ApiServices): Handlers<typeof QUES
       book.quests.filter(({ group_id }) => ids.has(group_id)),
       asked,
     );
+    const { program } = asked.caller;
     const byGroup = Map.groupBy(shown, ({ group_id }) => group_id);
     return groups.map(({ id, activation_id, title, description }) => ({
       id,
       activation_id,
       title: pickText(title, asked.locale),
       description: description && pickText(description, asked.locale),
+      image: program.imageOrArt('quest_groups', { id, kind: 'group' }, asked.locale),
       quests: byGroup.get(id) ?? [],
     }));
   }

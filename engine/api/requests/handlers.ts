@@ -38,7 +38,7 @@ export function requestHandlers(services: ApiServices): Handlers<typeof REQUEST_
           kind: activation.kind,
           title: pickText(activation.title, locale),
           description: activation.description && pickText(activation.description, locale),
-          image: caller.program.image('activations', activation.id, locale),
+          image: caller.program.imageOrArt('activations', activation, locale),
           closes_at: activation.closes_at?.toISOString() ?? null,
           agreements: activation.agreements,
           form: presentForm(activation, locale),

@@ -41,7 +41,7 @@ export async function listRewards(
       activation_id: row.activation_id,
       title: pickText(row.title, locale),
       description: row.description && pickText(row.description, locale),
-      image: program.rewardImage(row, locale),
+      image: program.imageOrArt('rewards', row, locale),
       kind: row.kind,
       sizes: [...(row.sizes ?? [])],
       cost: row.cost,

@@ -4,6 +4,7 @@ export * from './tables/activations.ts';
 export * from './tables/announcements.ts';
 export * from './tables/bingo.ts';
 export * from './tables/creator-notifications.ts';
+export * from './tables/creator-pictures.ts';
 export * from './tables/creator-profiles.ts';
 export * from './tables/delivery.ts';
 export * from './tables/guest-merges.ts';

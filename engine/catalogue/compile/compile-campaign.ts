@@ -60,7 +60,14 @@ function mapTexts(
   );
 }
 
-function fillDefaults({ activations, quests, rewards, bingo_boards, ...rest }: CampaignLists) {
+function fillDefaults({
+  activations,
+  quest_groups,
+  quests,
+  rewards,
+  bingo_boards,
+  ...rest
+}: CampaignLists) {
   return {
     activations: withoutImages(activations).map(({ key, content, ...activation }) => ({
       ...activation,
@@ -69,6 +76,7 @@ function fillDefaults({ activations, quests, rewards, bingo_boards, ...rest }: C
       ...(key && { key: { low_stock: LOW_STOCK, ...key } }),
       ...(content && { content: { hashtags: [], ...content } }),
     })),
+    quest_groups: withoutImages(quest_groups),
     quests: withoutImages(quests).map((quest) => ({
       ...quest,
       platforms: quest.platforms ?? [],
@@ -79,7 +87,7 @@ function fillDefaults({ activations, quests, rewards, bingo_boards, ...rest }: C
       prerequisites: quest.prerequisites ?? [],
     })),
     rewards: withoutImages(rewards),
-    bingo_boards: bingo_boards.map((board) => ({
+    bingo_boards: withoutImages(bingo_boards).map((board) => ({
       ...board,
       free_centre: board.free_centre ?? false,
       hand_marks_pay: board.hand_marks_pay ?? false,

@@ -63,7 +63,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
   if (!known) return { issues: locateAll(), ...asked };
   const translations = readTranslations(join(folder, 'locales'), 'locales');
   const plan = campaign.manifest ?? campaign.mended?.manifest;
-  const assets = await readPixels(plan, folder, readAssets(folder));
+  const assets = await readPixels(known, plan, folder, readAssets(folder));
   const knowledge = knowledgeOf(context, slug, assets);
   const refined = [
     ...refineProgram(known, knowledge),

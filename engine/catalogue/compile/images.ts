@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import type { CampaignManifest } from '#contract/programs/campaign.ts';
-import type { CompiledImage, CompiledImages } from '#contract/programs/compiled.ts';
+import type { CompiledImage, CompiledImages, Pictured } from '#contract/programs/compiled.ts';
+import type { Program, ProgramManifest } from '#contract/programs/program.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
 import { PICTURED } from '../refine/campaign/images.ts';
 import type { AssetFile } from '../refine/knowledge.ts';
+import { type ProgramImage, programImages } from '../refine/program-images.ts';
 import { resolveCampaignManifest } from '../resolve/resolve-campaign.ts';
 import { walkStrings } from '../schema/annotation.ts';
 import { campaignText } from './compile-campaign.ts';
@@ -14,15 +16,18 @@ import type { Translator } from './translators.ts';
 type Assets = ReadonlyMap<string, AssetFile>;
 
 /**
- * The assets again, with a fault said of each picture of the campaign whose pixels cannot be read:
- * what its first bytes promise is then not there.
+ * The assets again, with a fault said of each picture of the program and its campaign whose pixels
+ * cannot be read: what its first bytes promise is then not there.
  */
 export async function readPixels(
+  program: ProgramManifest,
   campaign: CampaignManifest | undefined,
   folder: string,
   assets: Assets,
 ): Promise<Assets> {
-  const names = new Set<string>();
+  const { environments = {} } = program;
+  const programs = [program, ...Object.values(environments).map((own) => ({ ...program, ...own }))];
+  const names = new Set(programs.flatMap(programImages).map(({ image }) => image.file));
   if (campaign)
     walkStrings(ANNOTATIONS.campaign, campaign, (name, { reference }) => {
       if (reference === 'asset') names.add(name);
@@ -48,34 +53,36 @@ async function pixelFault(path: string): Promise<string | undefined> {
   }
 }
 
-/** The pictures of a sound campaign by what they are of and its id, as the environment has it. */
+/** The pictures of a sound program and its campaign, as the environment has them. */
 export function compileImages(
-  manifest: CampaignManifest | undefined,
-  { title, publisher }: { readonly title: string; readonly publisher: string },
+  campaign: CampaignManifest | undefined,
+  program: Program,
   context: CompileContext,
   assets: Assets,
   translators: readonly Translator[],
 ): CompiledImages {
-  if (!manifest) return {};
-  const lists = resolveCampaignManifest(manifest, context.environment);
+  const { title, publisher } = program;
   const values = { program: title, publisher, product: context.site.product };
-  const images: Record<string, Record<number, CompiledImage>> = {};
-  for (const list of PICTURED)
-    for (const { id, image } of lists[list]) {
-      const file = image && assets.get(image.file);
-      if (!image || !file?.size) continue;
-      images[list] = {
-        ...images[list],
-        [id]: {
-          file: image.file,
-          hash: file.hash,
-          ...file.size,
-          drawing: file.type === 'svg',
-          ...(image.alt && { alt: campaignText(image.alt, values, translators) }),
-          ...(image.focus && { focus: image.focus }),
-        },
-      };
-    }
+  const images: { [list in Pictured]?: Record<string | number, CompiledImage> } = {};
+  const add = (list: Pictured, id: string | number, image: ProgramImage['image']) => {
+    const file = assets.get(image.file);
+    if (!file?.size) return;
+    images[list] = {
+      ...images[list],
+      [id]: {
+        file: image.file,
+        hash: file.hash,
+        ...file.size,
+        drawing: file.type === 'svg',
+        ...(image.alt && { alt: campaignText(image.alt, values, translators) }),
+        ...(image.focus && { focus: image.focus }),
+      },
+    };
+  };
+  for (const { of, id, image } of programImages(program)) add(of, id, image);
+  const lists = campaign && resolveCampaignManifest(campaign, context.environment);
+  for (const list of lists ? PICTURED : [])
+    for (const { id, image } of lists?.[list] ?? []) if (image) add(list, id, image);
   return images;
 }
 

@@ -5,6 +5,7 @@ import { assetAddress } from '#domain/programs/asset-address.ts';
 import { fillIn, type TextValues } from '#domain/text/placeholders.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
 import type { AssetFile } from '../refine/knowledge.ts';
+import { programImages } from '../refine/program-images.ts';
 import { type Path, walkStrings } from '../schema/annotation.ts';
 import type { CompileContext } from './context.ts';
 import { toRichText } from './markdown.ts';
@@ -49,6 +50,7 @@ export function projectProgram(
       return assetAddress({ slug: program.slug, hash, name });
     },
   }) as Record<string, unknown>;
+  measureImages(projection, program, assets);
 
   const patches: Record<string, TextPatch> = {};
   for (const { locale, translate } of translators) {
@@ -68,6 +70,20 @@ export function projectProgram(
     icons: iconsOf(program),
   };
 }
+
+/** Says of every picture how large it is, so that it has its room before it is there. */
+function measureImages(
+  projection: Record<string, unknown>,
+  program: Program,
+  assets: ReadonlyMap<string, AssetFile>,
+): void {
+  for (const { image, path } of programImages(program)) {
+    const shown = path.reduce<unknown>((node, step) => (node as Steps)[step], projection);
+    const { width = 0, height = 0 } = assets.get(image.file)?.size ?? {};
+    Object.assign(shown as object, { width, height });
+  }
+}
+type Steps = Readonly<Record<string | number, unknown>>;
 
 function iconsOf(program: Program): string[] {
   const names = new Set<string>();

@@ -8,6 +8,13 @@ interface Size {
   readonly height: number;
 }
 
+/** Width by height that its place has room for. */
+interface Room {
+  readonly room: 'card' | 'hero';
+  readonly least: number;
+  readonly most: number;
+}
+
 export const ASSET_ISSUES = {
   ASSET_MISSING: error(
     ({ name }: Picture & { suggestion: string | undefined }) => `There is no file assets/${name}.`,
@@ -44,9 +51,10 @@ export const ASSET_ISSUES = {
     ({ said, wanted }) => `With width: ${said.width}, write height: ${wanted}.`,
   ),
   ASSET_RATIO: warning(
-    ({ name, width, height }: Picture & Size) =>
-      `assets/${name} is ${width} × ${height}: most of it would be cut off on a card.`,
-    () => 'Crop it to between 1:2 and 3:1, such as 1600 × 900.',
+    ({ name, width, height, room }: Picture & Size & Room) =>
+      `assets/${name} is ${width} × ${height}: most of it would be cut off ${room === 'card' ? 'on a card' : 'in a hero'}.`,
+    ({ least, most }) =>
+      `Crop it to between ${proportion(least)} and ${proportion(most)}, such as 1600 × 900.`,
   ),
   ASSET_TEXT: warning(
     ({ name }: Picture) =>
@@ -55,5 +63,6 @@ export const ASSET_ISSUES = {
   ),
 };
 
+const proportion = (ratio: number) => (ratio < 1 ? `1:${1 / ratio}` : `${ratio}:1`);
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);
 const article = (type: string) => (type === 'svg' || type === 'avif' ? 'an' : 'a');

@@ -47,6 +47,37 @@ function pictureFinding(name: string, file: AssetFile, path: Path): Finding | un
   return raise('ASSET_PIXELS', { name, ...size, ...PIXELS }, { path });
 }
 
+/** What a place has room for. */
+export interface ImageRoom {
+  readonly name: 'card' | 'hero';
+  /** In pixels, of each side: less looks blurred. */
+  readonly least: number;
+  /** Width by height: most of what is narrower or wider would be cut off. */
+  readonly ratios: { readonly least: number; readonly most: number };
+}
+export const CARD_ROOM: ImageRoom = { name: 'card', least: 320, ratios: { least: 0.5, most: 3 } };
+
+/** A sound picture that its place has no use for; undefined too where the file is no such picture. */
+export function sizeFinding(
+  name: string,
+  assets: ReadonlyMap<string, AssetFile>,
+  path: Path,
+  room: ImageRoom,
+): Finding | undefined {
+  const file = assets.get(name);
+  if (!file?.size || pictureFinding(name, file, path)?.severity === 'error') return undefined;
+  const { width, height } = file.size;
+  if (file.type !== 'svg' && Math.min(width, height) < room.least)
+    return raise(
+      'ASSET_PIXELS',
+      { name, width, height, least: room.least, most: LARGEST_SIDE },
+      { path },
+    );
+  const ratio = width / height;
+  if (ratio >= room.ratios.least && ratio <= room.ratios.most) return undefined;
+  return raise('ASSET_RATIO', { name, width, height, room: room.name, ...room.ratios }, { path });
+}
+
 /** How far the proportions of a page's frame may be from those of its picture. */
 const TOLERANCE = 0.02;
 

@@ -9,6 +9,7 @@ import { type Path, walkStrings } from '../schema/annotation.ts';
 import type { Knowledge } from './knowledge.ts';
 import { linkFindings } from './links.ts';
 import { assetFinding, proportionFindings } from './pictures.ts';
+import { programImageFindings } from './program-images.ts';
 
 /** Codes that people write for countries which have another one. */
 const USUAL_SLIPS: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR', SP: 'ES', JA: 'JP' };
@@ -23,7 +24,12 @@ export function refineReferences(manifest: ProgramManifest, knowledge: Knowledge
     const finding = annotation.reference && checks[annotation.reference]?.(name, path);
     if (finding) findings.push(finding);
   });
-  return [...findings, ...mediaFindings(manifest, knowledge), ...linkFindings(manifest, knowledge)];
+  return [
+    ...findings,
+    ...mediaFindings(manifest, knowledge),
+    ...programImageFindings(manifest, knowledge.assets),
+    ...linkFindings(manifest, knowledge),
+  ];
 }
 
 /** Pictures that a page shows in other proportions than they have. */

@@ -11,6 +11,7 @@ export const accountExport = z.strictObject({
   exported_at: moment,
   creator: self,
   identity_links: rows,
+  creator_pictures: rows,
   /** What they show of themselves to everybody. */
   creator_profiles: rows,
   /** When they gave up handles of that; what those were is not kept. */

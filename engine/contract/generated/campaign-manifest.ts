@@ -326,6 +326,34 @@ export interface ManifestQuestGroup {
    * A sentence below it.
    */
   description?: string;
+  image?: ManifestImage1;
+}
+/**
+ * A picture of it, as a band above its title; absent: the engine draws one in the look of the program.
+ */
+export interface ManifestImage1 {
+  /**
+   * The picture: of pixels at least 320 each way, or a drawing.
+   */
+  file: string;
+  /**
+   * What can be seen, for those who do not see it, translatable; absent where it only decorates what the title says.
+   */
+  alt?: string;
+  focus?: ManifestFocus1;
+}
+/**
+ * Which point stays in sight when the picture is cropped; absent: its middle.
+ */
+export interface ManifestFocus1 {
+  /**
+   * Percent of the width, from the left.
+   */
+  x: number;
+  /**
+   * Percent of the height, from above.
+   */
+  y: number;
 }
 /**
  * Something to do, counted by a metric, for points.
@@ -355,7 +383,7 @@ export interface ManifestQuest {
    * What exactly counts.
    */
   description: string;
-  image?: ManifestImage1;
+  image?: ManifestImage2;
   /**
    * What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.
    */
@@ -435,7 +463,7 @@ export interface ManifestQuest {
 /**
  * A picture of it, above its title.
  */
-export interface ManifestImage1 {
+export interface ManifestImage2 {
   /**
    * The picture: of pixels at least 320 each way, or a drawing.
    */
@@ -444,12 +472,12 @@ export interface ManifestImage1 {
    * What can be seen, for those who do not see it, translatable; absent where it only decorates what the title says.
    */
   alt?: string;
-  focus?: ManifestFocus1;
+  focus?: ManifestFocus2;
 }
 /**
  * Which point stays in sight when the picture is cropped; absent: its middle.
  */
-export interface ManifestFocus1 {
+export interface ManifestFocus2 {
   /**
    * Percent of the width, from the left.
    */
@@ -479,7 +507,7 @@ export interface ManifestReward {
    * What one gets, and how it arrives.
    */
   description: string;
-  image?: ManifestImage2;
+  image?: ManifestImage3;
   /**
    * What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account.
    */
@@ -525,7 +553,7 @@ export interface ManifestReward {
 /**
  * A picture of it; absent: the engine draws one in the look of the program.
  */
-export interface ManifestImage2 {
+export interface ManifestImage3 {
   /**
    * The picture: of pixels at least 320 each way, or a drawing.
    */
@@ -534,12 +562,12 @@ export interface ManifestImage2 {
    * What can be seen, for those who do not see it, translatable; absent where it only decorates what the title says.
    */
   alt?: string;
-  focus?: ManifestFocus2;
+  focus?: ManifestFocus3;
 }
 /**
  * Which point stays in sight when the picture is cropped; absent: its middle.
  */
-export interface ManifestFocus2 {
+export interface ManifestFocus3 {
   /**
    * Percent of the width, from the left.
    */
@@ -586,6 +614,7 @@ export interface ManifestBingoBoard {
    * One or two sentences on when and how it is played.
    */
   description?: string;
+  image?: ManifestImage4;
   /**
    * Cells in a row, and rows.
    */
@@ -655,6 +684,33 @@ export interface ManifestBingoBoard {
    * When play ends; absent: with its season, or never.
    */
   closes_at?: string;
+}
+/**
+ * A picture of it, on its card; absent: the engine draws one in the look of the program.
+ */
+export interface ManifestImage4 {
+  /**
+   * The picture: of pixels at least 320 each way, or a drawing.
+   */
+  file: string;
+  /**
+   * What can be seen, for those who do not see it, translatable; absent where it only decorates what the title says.
+   */
+  alt?: string;
+  focus?: ManifestFocus4;
+}
+/**
+ * Which point stays in sight when the picture is cropped; absent: its middle.
+ */
+export interface ManifestFocus4 {
+  /**
+   * Percent of the width, from the left.
+   */
+  x: number;
+  /**
+   * Percent of the height, from above.
+   */
+  y: number;
 }
 /**
  * Something that may happen, and stand in a cell.

@@ -370,6 +370,7 @@ export interface ProgramManifest {
      * Markdown.
      */
     text: string;
+    image?: ManifestImage1;
     /**
      * When it appears.
      */
@@ -961,6 +962,7 @@ export interface HeroBlock {
    * What the program is, in a sentence or two.
    */
   text?: string;
+  image?: ManifestImage;
   /**
    * Buttons; the first is the primary one. The apply button follows the state of applications.
    *
@@ -995,6 +997,33 @@ export interface HeroBlock {
      */
     label: string;
   }[];
+}
+/**
+ * The publisher's own key art in the place of the theme's generated art: at least 720 pixels each way, best 1920 wide or more, with what matters where no words stand over it. It is cut to the composition around its focus, and not mirrored where one reads from the right; blocks that repeat the page's art repeat this one of its first hero. Absent: the generated art.
+ */
+export interface ManifestImage {
+  /**
+   * The picture: of pixels at least 320 each way, or a drawing.
+   */
+  file: string;
+  /**
+   * What can be seen, for those who do not see it, translatable; absent where it only decorates what the title says.
+   */
+  alt?: string;
+  focus?: ManifestFocus;
+}
+/**
+ * Which point stays in sight when the picture is cropped; absent: its middle.
+ */
+export interface ManifestFocus {
+  /**
+   * Percent of the width, from the left.
+   */
+  x: number;
+  /**
+   * Percent of the height, from above.
+   */
+  y: number;
 }
 /**
  * What members get, as cards.
@@ -1689,4 +1718,31 @@ export interface Legal {
      */
     file: string;
   };
+}
+/**
+ * A picture of it, above its title.
+ */
+export interface ManifestImage1 {
+  /**
+   * The picture: of pixels at least 320 each way, or a drawing.
+   */
+  file: string;
+  /**
+   * What can be seen, for those who do not see it, translatable; absent where it only decorates what the title says.
+   */
+  alt?: string;
+  focus?: ManifestFocus1;
+}
+/**
+ * Which point stays in sight when the picture is cropped; absent: its middle.
+ */
+export interface ManifestFocus1 {
+  /**
+   * Percent of the width, from the left.
+   */
+  x: number;
+  /**
+   * Percent of the height, from above.
+   */
+  y: number;
 }

@@ -7,6 +7,8 @@ const entry = z.strictObject({
   rank: z.int(),
   display_name: z.string(),
   picture_url: z.nullable(z.string()),
+  /** By which name `listCreatorPictures` has their picture; null: there is none. */
+  picture: z.nullable(z.uuid()),
   earned: z.int(),
   me: z.boolean(),
 });

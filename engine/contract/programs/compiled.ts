@@ -11,7 +11,7 @@ export interface LegalDocument {
 
 export type TextPatch = Readonly<Record<number, string | RichText>>;
 
-/** A picture that a campaign gives something, and its file as it is. */
+/** A picture that a program or its campaign gives something, and its file as it is. */
 export interface CompiledImage {
   /** Its path in the assets folder. */
   readonly file: string;
@@ -26,12 +26,19 @@ export interface CompiledImage {
   readonly focus?: { readonly x: number; readonly y: number };
 }
 
-/** What in a campaign may have a picture, as its manifest names the lists. */
-export type Pictured = 'activations' | 'quests' | 'rewards';
+/** What may have a picture: of a campaign as its manifest names the lists, and of the program. */
+export type Pictured =
+  | 'activations'
+  | 'quest_groups'
+  | 'quests'
+  | 'rewards'
+  | 'bingo_boards'
+  | 'heroes'
+  | 'announcements';
 
 /** By what they are of and its id. */
 export type CompiledImages = Readonly<
-  Partial<Record<Pictured, Readonly<Record<number, CompiledImage>>>>
+  Partial<Record<Pictured, Readonly<Record<string | number, CompiledImage>>>>
 >;
 
 /** What the catalogue keeps of one program, ready to be served. */
@@ -44,7 +51,7 @@ export interface CompiledProgram {
   readonly projection: Readonly<Record<string, unknown>>;
   /** Files of its assets folder that it shows: name → content hash. No others are served. */
   readonly assets: Readonly<Record<string, string>>;
-  /** What its campaign shows of them. */
+  /** The pictures among them that have lighter forms, or are of something. */
   readonly images: CompiledImages;
   /** Icons its pages use: name → SVG body. */
   readonly icons: Readonly<Record<string, string>>;
@@ -118,7 +125,7 @@ export interface ServedProgram {
   readonly platforms: readonly string[];
   readonly aliases: NonNullable<Program['aliases']>;
   readonly coverage: Readonly<Record<string, Coverage>>;
-  /** Its campaign shows pictures. */
+  /** It or its campaign shows pictures. */
   readonly pictured?: true;
   /** Changes whenever anything in its campaign does; absent where it has none. */
   readonly campaign_hash?: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignId, moment, uuidQuery } from '../endpoints/fields.ts';
+import { image } from '../shapes/images.ts';
 import { reviewState } from '../shapes/review-fields.ts';
 import { ACTIVATION_KINDS, ACTIVATION_OFFERS } from '../vocabulary/campaign-words.ts';
 
@@ -37,6 +38,7 @@ export const readCampaign = defineEndpoint({
         kind: z.enum(ACTIVATION_KINDS),
         title: z.string(),
         description: z.nullable(z.string()),
+        image: z.nullable(image),
         opens_at: z.nullable(moment),
         closes_at: z.nullable(moment),
         open: z.boolean(),
@@ -68,6 +70,7 @@ export const listAnnouncements = defineEndpoint({
         text: z.array(
           z.looseObject({ kind: z.enum(['heading', 'paragraph', 'list', 'quote', 'rule']) }),
         ),
+        image: z.nullable(image),
         from: moment,
         until: z.nullable(moment),
       }),

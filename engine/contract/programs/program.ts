@@ -1,12 +1,27 @@
 import type { ProgramManifest } from '../generated/program-manifest.ts';
-import type { Block, Page, PublicProgramFields } from '../generated/public-program.ts';
+import type {
+  Block as ManifestBlock,
+  ManifestImage,
+  Page,
+  PublicProgramFields,
+} from '../generated/public-program.ts';
 import type { PublicSiteFields } from '../generated/public-site.ts';
 import type { SiteManifest, Theme } from '../generated/site-manifest.ts';
 import type { WindowState } from '../vocabulary/state-words.ts';
 
+/** A picture on a page: `file` is its address, and width and height are its own, in pixels. */
+export type PageImage = Readonly<ManifestImage> & {
+  readonly width: number;
+  readonly height: number;
+};
+type Shown<One> = One extends { image?: ManifestImage }
+  ? Omit<One, 'image'> & { readonly image?: PageImage }
+  : One;
+/** A block as pages show it. */
+export type Block = Shown<ManifestBlock>;
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 export type BlockKind = Block['kind'];
-export type { Block, Page, ProgramManifest, SiteManifest, Theme };
+export type { Page, ProgramManifest, SiteManifest, Theme };
 
 export const ENVIRONMENTS = ['development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -79,4 +94,4 @@ export type PublicProgram = Omit<
 };
 
 export type PublicSite = PublicSiteFields;
-export type PublicPage = Page;
+export type PublicPage = Omit<Page, 'blocks'> & { readonly blocks: Block[] };

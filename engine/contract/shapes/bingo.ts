@@ -4,6 +4,7 @@ import { line, webAddress } from '../endpoints/text-fields.ts';
 import { PATTERN_KINDS } from '../vocabulary/campaign-words.ts';
 import { BINGO_PROPOSAL_STATES } from '../vocabulary/proposal-words.ts';
 import { BINGO_BOARD_STATES } from '../vocabulary/state-words.ts';
+import { image } from './images.ts';
 import { takenDown } from './moderation.ts';
 
 /** Names of the patterns' kinds and the limits are those of `engine/domain/bingo`. */
@@ -80,7 +81,7 @@ export const bingoBoard = z.strictObject({
 export type BingoBoard = z.infer<typeof bingoBoard>;
 
 /** A board in a list. */
-export const bingoBoardSummary = z.pick(bingoBoard, {
+const summary = z.pick(bingoBoard, {
   id: true,
   title: true,
   description: true,
@@ -92,6 +93,7 @@ export const bingoBoardSummary = z.pick(bingoBoard, {
   open: true,
   author: true,
 });
+export const bingoBoardSummary = z.extend(summary, { image });
 export type BingoBoardSummary = z.infer<typeof bingoBoardSummary>;
 
 /** That something happened: told by an event to every card, or by the hand of a player to one. */

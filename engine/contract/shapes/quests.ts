@@ -67,5 +67,6 @@ export const questGroup = z.strictObject({
   activation_id: campaignId,
   title: z.string(),
   description: z.nullable(z.string()),
+  image,
   quests: z.array(quest),
 });

@@ -1,5 +1,7 @@
-/** Pixels: a card on a phone and on a large screen, and either where pixels are dense. */
-const WIDTHS = [320, 640, 960, 1280];
+import { readAssetAddress } from './asset-address.ts';
+
+/** Pixels: a card on a phone and on a large screen, either where pixels are dense, and key art. */
+const WIDTHS = [320, 640, 960, 1280, 1920];
 
 /** Formats that pictures are encoded in, best first, with their types. */
 export const IMAGE_ENCODINGS = { avif: 'image/avif', webp: 'image/webp' } as const;
@@ -25,11 +27,27 @@ export function encodedWidths(width: number): number[] {
 export const imageAddress = ({ slug, hash, width, encoding }: EncodedImage): string =>
   `/assets/images/${slug}/${hash}/${width}.${encoding}`;
 
-/** All widths of a picture in one encoding, as `srcset` lists them. */
-export const sourceSet = (
-  image: Pick<EncodedImage, 'slug' | 'hash' | 'encoding'>,
-  width: number,
-): string =>
-  encodedWidths(width)
-    .map((one) => `${imageAddress({ ...image, width: one })} ${one}w`)
-    .join();
+/** One encoding of a picture, as `<source>` takes it. */
+export interface ImageSource {
+  readonly type: string;
+  readonly srcSet: string;
+}
+
+/**
+ * The lighter forms of a picture of so many pixels by the address of its original, the lightest first;
+ * none of a drawing, which is small and sharp as it is.
+ */
+export function imageSources(original: string, width: number): ImageSource[] {
+  const { slug, hash, name } = readAssetAddress(original) ?? {};
+  if (slug === undefined || hash === undefined || /\.svg$/i.test(name ?? '')) return [];
+  return IMAGE_ENCODING_NAMES.map((encoding) => ({
+    type: IMAGE_ENCODINGS[encoding],
+    srcSet: encodedWidths(width)
+      .map((one) => `${imageAddress({ slug, hash, width: one, encoding })} ${one}w`)
+      .join(),
+  }));
+}
+
+/** A focus point, in percent, as CSS places a picture by it. */
+export const focusPosition = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+  `${x}% ${y}%`;

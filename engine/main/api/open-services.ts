@@ -14,7 +14,7 @@ import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { identityProviders } from './identity-providers.ts';
-import { openPreviews } from './open-previews.ts';
+import { openPreviews, openProfilePictures } from './open-previews.ts';
 import type { Origins } from './origins.ts';
 import { profileSettings } from './profile-settings.ts';
 import { programDirectory } from './program-directory.ts';
@@ -68,6 +68,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     visits,
     contentPreviews: openPreviews(config),
     profiles: profileSettings(catalogue),
+    profilePictures: openProfilePictures(config),
     documentation: {
       title: `${site.product} creators API`,
       baseUrl: site.api.base_url,

@@ -104,7 +104,9 @@ function stylesOf(manifest: Record<string, Chunk>, chunk: Chunk): string[] {
     const next = manifest[name];
     return next ? stylesOf(manifest, next) : [];
   });
-  return [...imported, ...(chunk.css ?? [])];
+  // A module that is nothing but style is its own style sheet.
+  const own = chunk.file.endsWith('.css') ? [chunk.file] : [];
+  return [...imported, ...(chunk.css ?? []), ...own];
 }
 
 function scriptsOf(manifest: Record<string, Chunk>, chunk: Chunk): string[] {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '#catalogue/catalogue.ts';
-import { REWARD_KINDS } from '#contract/vocabulary/campaign-words.ts';
 import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
-import { isArtworkVariant } from '#domain/programs/artwork-address.ts';
+import { ARTWORK_KINDS, isArtworkVariant } from '#domain/programs/artwork-address.ts';
 import type { Build } from '../build/read-build.ts';
 import { composeArtwork } from '../images/compose-artwork.ts';
 import { artworkKey, artworkMode } from '../images/images-of.ts';
@@ -24,7 +23,7 @@ const BRIEF = 'public, max-age=300';
 /** Art of a program without any. */
 const PLAIN = { kind: 'orbs', seed: 1, density: 3 };
 
-/** What is drawn for rewards that have no picture of their own, in the look of their program. */
+/** What is drawn for things that have no picture of their own, in the look of their program. */
 export async function artworkPlugin(
   app: FastifyInstance,
   { catalogue, build, costs }: ArtworkOptions,
@@ -33,7 +32,7 @@ export async function artworkPlugin(
     const { slug, key, name } = request.params;
     const compiled = catalogue.compiled(slug);
     const [, word, number] = /^([a-z]+)-(\d{1,2})\.svg$/.exec(name) ?? [];
-    const kind = REWARD_KINDS.find((one) => one === word);
+    const kind = ARTWORK_KINDS.find((one) => one === word);
     const variant = Number(number);
     if (!compiled || !kind || !isArtworkVariant(variant))
       return reply

@@ -4,11 +4,7 @@ import type { CompiledImage, CompiledProgram } from '#contract/programs/compiled
 import type { Image } from '#contract/shapes/images.ts';
 import { ARTWORK_SIZE, artworkAddress, artworkVariant } from '#domain/programs/artwork-address.ts';
 import { assetAddress } from '#domain/programs/asset-address.ts';
-import {
-  IMAGE_ENCODING_NAMES,
-  IMAGE_ENCODINGS,
-  sourceSet,
-} from '#domain/programs/image-address.ts';
+import { focusPosition, imageSources } from '#domain/programs/image-address.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 
 const MIDDLE = { x: 50, y: 50 };
@@ -21,8 +17,8 @@ export const artworkKey = ({ program, palettes }: CompiledProgram): string =>
 export const artworkMode = ({ color_mode }: CompiledProgram['program']): 'dark' | 'light' =>
   color_mode === 'light' ? 'light' : 'dark';
 
-/** The pictures of what a program's campaign holds, as the API answers them. */
-export function imagesOf(compiled: CompiledProgram): Pick<ApiProgram, 'image' | 'rewardImage'> {
+/** The pictures of what a program and its campaign hold, as the API answers them. */
+export function imagesOf(compiled: CompiledProgram): Pick<ApiProgram, 'image' | 'imageOrArt'> {
   const { slug, images } = compiled;
   const key = artworkKey(compiled);
   const image: ApiProgram['image'] = (of, id, locale) => {
@@ -31,31 +27,26 @@ export function imagesOf(compiled: CompiledProgram): Pick<ApiProgram, 'image' | 
   };
   return {
     image,
-    rewardImage: ({ id, kind }, locale) =>
-      image('rewards', id, locale) ?? {
+    imageOrArt: (of, { id, kind }, locale) =>
+      image(of, id, locale) ?? {
         src: artworkAddress({ slug, key, kind, variant: artworkVariant(id) }),
         sources: [],
         ...ARTWORK_SIZE,
         alt: '',
-        focus: position(MIDDLE),
+        focus: focusPosition(MIDDLE),
       },
   };
 }
 
 function shown(slug: string, image: CompiledImage, locale: string): Image {
-  const { file, hash, width, height, drawing, alt, focus = MIDDLE } = image;
-  const encodings = drawing ? [] : IMAGE_ENCODING_NAMES;
+  const { file, hash, width, height, alt, focus = MIDDLE } = image;
+  const src = assetAddress({ slug, hash, name: file });
   return {
-    src: assetAddress({ slug, hash, name: file }),
-    sources: encodings.map((encoding) => ({
-      type: IMAGE_ENCODINGS[encoding],
-      srcSet: sourceSet({ slug, hash, encoding }, width),
-    })),
+    src,
+    sources: imageSources(src, width),
     width,
     height,
     alt: alt ? pickText(alt, locale) : '',
-    focus: position(focus),
+    focus: focusPosition(focus),
   };
 }
-
-const position = ({ x, y }: { readonly x: number; readonly y: number }) => `${x}% ${y}%`;

@@ -8,8 +8,11 @@ import sharp from 'sharp';
 const TAKEN = new Set(['jpeg', 'png', 'webp']);
 /** Platforms show nothing larger than 1920 by 1080. */
 const MOST_PIXELS = 8_000_000;
-/** The longer side, in pixels: shown at 160, where pixels are dense too. */
-const LONGER_SIDE = 320;
+/** In pixels: the longer side of a picture that is shown at 160, or the sides of a face at 48. */
+const SIZES = {
+  preview: { width: 320, height: 320, fit: 'inside', withoutEnlargement: true },
+  face: { width: 96, height: 96, fit: 'cover', position: 'attention' },
+} as const;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -22,7 +25,7 @@ if (!TAKEN.has(format)) throw new Error(`A picture of the format ${format} is no
 process.stdout.write(
   await picture
     .autoOrient()
-    .resize(LONGER_SIDE, LONGER_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(SIZES[process.argv[2] === 'face' ? 'face' : 'preview'])
     .webp({ quality: 72, effort: 3 })
     .toBuffer(),
 );

@@ -9,9 +9,14 @@ const LONGEST_MS = 5_000;
  * A small WebP of a picture that came from elsewhere, made in a process without our environment.
  * @throws Error where it is no picture that is taken, or takes too long
  */
-export function shrinkPicture(content: Buffer): Promise<Buffer> {
+export const shrinkPicture = (content: Buffer): Promise<Buffer> => shrink(content, 'preview');
+
+/** The same of a person's picture: square, cut around what draws the eye. */
+export const shrinkToFace = (content: Buffer): Promise<Buffer> => shrink(content, 'face');
+
+function shrink(content: Buffer, shape: 'preview' | 'face'): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [SHRINK], {
+    const child = spawn(process.execPath, [SHRINK, shape], {
       env: {},
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: LONGEST_MS,

@@ -8,7 +8,8 @@ import { isPictured, preloadPage } from './registry.ts';
 /** Loads the code that a view needs, so that rendering it never waits. */
 export async function preloadView({ content, layout, theme }: View): Promise<void> {
   const blocks = content.kind === 'page' ? content.page.blocks : [];
-  const pictured = blocks.some(({ kind }) => kind === 'hero') || isPictured(content);
+  const hero = blocks.find((block) => block.kind === 'hero');
+  const pictured = hero ? !hero.image : isPictured(content);
   await Promise.all([
     preloadLayout(layout),
     preloadPage(content),

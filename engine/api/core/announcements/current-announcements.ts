@@ -39,6 +39,7 @@ function ofManifest(program: ApiProgram, locale: string, now: Date): Shown[] {
       id,
       title,
       text: compiledBlocks(text),
+      image: program.image('announcements', id, locale),
       from: new Date(from).toISOString(),
       until: until === undefined ? null : new Date(until).toISOString(),
     }));
@@ -96,6 +97,7 @@ async function ofConsole(
     id: row.id,
     title: textIn(row.title, locale, fallback),
     text: [...plainParagraphs(textIn(row.text, locale, fallback))],
+    image: null,
     from: row.from.toISOString(),
     until: row.until?.toISOString() ?? null,
   }));

@@ -102,6 +102,15 @@ export const accountWords = {
   }),
 
   data: msg({ id: 'account.data', message: 'Your data' }),
+  picture: msg({ id: 'account.picture', message: 'Picture' }),
+  pictureText: msg({
+    id: 'account.picture-text',
+    message: 'Other creators see it next to your name on leaderboards.',
+  }),
+  pictureUse: msg({ id: 'account.picture-use', message: 'Use my picture from {provider}' }),
+  pictureRemove: msg({ id: 'account.picture-remove', message: 'Remove picture' }),
+  pictureSaved: msg({ id: 'account.picture-saved', message: 'Your picture is changed.' }),
+
   exportText: msg({
     id: 'account.export-text',
     message:

@@ -7,6 +7,7 @@ import { useEndpoint } from '../../base/session/use-api.ts';
 import { card, itemTitle } from '../../base/theme/parts.css.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
+import { CardPicture } from '../../kit/parts/card-picture.tsx';
 import { localDay } from '../../kit/parts/format.ts';
 import { RichTextView } from '../../kit/text/rich-text-view.tsx';
 import * as styles from './home.css.ts';
@@ -37,8 +38,9 @@ export function Announcements() {
             <p className={styles.muted}>{say(homeWords.noAnnouncements)}</p>
           ) : (
             <div className={styles.news}>
-              {news.map(({ id, title, text, from }) => (
+              {news.map(({ id, title, text, image, from }) => (
                 <article key={id} className={`${card} ${styles.article}`}>
+                  <CardPicture of={image} />
                   <h3 className={itemTitle}>{title}</h3>
                   <p className={styles.muted}>
                     <time dateTime={from}>{localDay(from, locale)}</time>

@@ -5,6 +5,7 @@ const entry = (rank: number, earned: number, me = false): BoardEntry => ({
   ...{ rank, earned, me },
   display_name: `Number ${rank}`,
   picture_url: null,
+  picture: null,
 });
 
 test('the next one ahead is the nearest with more points, not somebody with as many', () => {

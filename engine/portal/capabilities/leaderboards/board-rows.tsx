@@ -13,20 +13,22 @@ interface BoardRowsProperties {
   readonly entries: readonly BoardEntry[];
   /** Whether it lies beyond what is seen first. */
   readonly far: boolean;
+  /** Pictures by the names that entries give them, as far as they are there. */
+  readonly faces?: ReadonlyMap<string, string>;
 }
 
 /** Ranks up to this one stand out. */
 const PODIUM = 3;
 
 /** A page of the board. Pages that were shown before are left alone when the next one comes. */
-export const BoardRows = memo(function BoardRows({ entries, far }: BoardRowsProperties) {
+export const BoardRows = memo(function BoardRows({ entries, far, faces }: BoardRowsProperties) {
   const say = useWords();
   const { locale } = useView();
   // A place that several share is not filled: a board of fills has no first.
   const alone = entries[1]?.rank !== 1;
   return (
     <ol className={far ? styles.far : styles.list}>
-      {entries.map(({ rank, display_name, earned, me }, place) => (
+      {entries.map(({ rank, display_name, picture, earned, me }, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: ranks and names can be alike, places cannot.
           key={place}
@@ -42,6 +44,7 @@ export const BoardRows = memo(function BoardRows({ entries, far }: BoardRowsProp
           </span>
           <span className={styles.initial} aria-hidden="true">
             {initials(display_name)}
+            <Face of={picture === null ? undefined : faces?.get(picture)} />
           </span>
           <span className={styles.name}>
             <bdi>{display_name}</bdi>{' '}
@@ -56,3 +59,7 @@ export const BoardRows = memo(function BoardRows({ entries, far }: BoardRowsProp
     </ol>
   );
 });
+
+/** Over the initials, which are there before it. */
+const Face = ({ of }: { readonly of: string | undefined }) =>
+  of === undefined ? null : <img className={styles.face} src={of} alt="" width="96" height="96" />;

@@ -178,6 +178,7 @@ export const place = style([
   },
 ]);
 export const initial = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '2.25rem',
@@ -193,6 +194,14 @@ export const initial = style({
     [inLook('button', 'cut')]: { borderRadius: 0 },
     [`${row}[data-podium=first] &`]: { background: 'none', borderColor: 'currentColor' },
   },
+});
+export const face = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  borderRadius: 'inherit',
 });
 export const name = style({
   display: 'flex',

@@ -12,7 +12,7 @@ import { REFRESH_EVERY } from '../../kit/parts/refresh-every.ts';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
 import { usePages } from '../../kit/parts/use-pages.ts';
 import type { Board } from './board-place.ts';
-import { BoardRows } from './board-rows.tsx';
+import { FacedRows } from './faced-rows.tsx';
 import { leaderboardWords } from './leaderboard-words.ts';
 import * as styles from './leaderboards.css.ts';
 import { MyStanding, QuestsLink } from './my-standing.tsx';
@@ -88,7 +88,7 @@ function Parts({ season, member, around, history }: PartsProperties) {
       </div>
       {shown === 'around' && (
         <section aria-label={say(leaderboardWords.list, { season: season.title })}>
-          <BoardRows entries={around.items} far={false} />
+          <FacedRows entries={around.items} far={false} />
         </section>
       )}
     </div>
@@ -107,7 +107,7 @@ function FromTop({ season }: Pick<SeasonLeaderboardProperties, 'season'>) {
         <section aria-label={say(leaderboardWords.list, { season: season.title })}>
           {read.map(({ items }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pages are only ever added at the end.
-            <BoardRows key={place} entries={items} far={place > 0} />
+            <FacedRows key={place} entries={items} far={place > 0} />
           ))}
         </section>
       )}

@@ -7,6 +7,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { itemTitle } from '../../base/theme/parts.css.ts';
 import { cardOfPair, cardPairs } from '../../kit/parts/card-lists.css.ts';
+import { CardPicture } from '../../kit/parts/card-picture.tsx';
 import { folded as fold } from '../../kit/parts/fold.css.ts';
 import { type Campaign, isMember } from '../../kit/parts/use-campaign.ts';
 import { useGradually } from '../../kit/parts/use-gradually.ts';
@@ -69,7 +70,7 @@ interface GroupProperties extends ActivationQuestsProperties {
 
 function Group(properties: GroupProperties) {
   const { group, filter } = properties;
-  const { title, description, quests } = group;
+  const { title, description, image, quests } = group;
   const say = useWords();
   // What is done while one looks stays where it is.
   const [before] = useState(() => new Set(quests.filter(isDone).map(({ id }) => id)));
@@ -80,7 +81,8 @@ function Group(properties: GroupProperties) {
   if (shown.length + folded.length === 0) return null;
   return (
     <div className={styles.group}>
-      <div className={styles.groupHead}>
+      <div className={`${styles.groupHead} ${styles.band}`}>
+        <CardPicture of={image} />
         <h3 className={itemTitle}>{title}</h3>
         {description && <p className={styles.muted}>{description}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space, strong, tokens } from '../../base/theme/tokens.ts';
 
 const { color, radius } = tokens;
@@ -17,6 +17,7 @@ export const offer = style({
   transition: `border-color ${tokens.motion}`,
   ':hover': { borderColor: color.accent },
 });
+globalStyle(`${offer} > picture > img`, { width: '5rem' });
 export const title = style({ minWidth: 0, fontWeight: strong, overflowWrap: 'anywhere' });
 export const play = style({
   marginInlineStart: 'auto',

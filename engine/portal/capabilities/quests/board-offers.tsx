@@ -1,9 +1,9 @@
 import { listBingoBoards } from '#contract/bingo/endpoints.ts';
 import { MOST_CAMPAIGN_BOARD } from '#domain/bingo/board-number.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
-import { Icon } from '../../base/icons/icon.tsx';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { useProgram } from '../../base/view/use-view.ts';
+import { CardPicture } from '../../kit/parts/card-picture.tsx';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
 import * as styles from './board-offers.css.ts';
 import { questWords } from './quest-words.ts';
@@ -20,9 +20,9 @@ export function BoardOffers() {
   const boards = data?.boards.filter(
     ({ open, id, activation_id }) => open && (activation_id !== null || id > MOST_CAMPAIGN_BOARD),
   );
-  return boards?.map(({ id, title }) => (
+  return boards?.map(({ id, title, image }) => (
     <a key={id} className={styles.offer} href={`/bingo/${slug}/${id}`}>
-      <Icon name="tabler:trophy" />
+      <CardPicture of={image} />
       <span className={styles.title}>{say(questWords.bingo, { title })}</span>
       <span className={styles.play}>{say(questWords.bingoPlay)}</span>
     </a>

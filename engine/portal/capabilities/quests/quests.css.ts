@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
+import { space, strong, textSize, tokens, veil } from '../../base/theme/tokens.ts';
 import { cardOfPair } from '../../kit/parts/card-lists.css.ts';
 import { COMING, hidden } from '../../kit/parts/waiting.ts';
 
@@ -22,6 +22,32 @@ export const groupHead = style({
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(1),
 });
+
+/** A heading over its picture, which takes no room of its own: what can be done stays in sight. */
+export const band = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  padding: `${space(4)} ${space(5)}`,
+  borderRadius: tokens.radius.medium,
+  border: `1px solid ${color.border}`,
+});
+const bandPicture = `${band} > picture`;
+globalStyle(bandPicture, { position: 'absolute', inset: 0, zIndex: -1 });
+globalStyle(`${bandPicture} > img`, {
+  height: '100%',
+  maxHeight: 'none',
+  aspectRatio: 'auto',
+  borderRadius: 0,
+});
+globalStyle(`${bandPicture}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  background: `linear-gradient(90deg,${veil(95)} 60%,${veil(70)})`,
+});
+globalStyle(`html[dir=rtl] ${bandPicture}::after`, { transform: 'scaleX(-1)' });
+globalStyle(`${band} :is(p,h3)`, { color: color.text });
 
 /** Room around what a card's look draws outside of it: what is contained is cut off there. */
 const SHADOW = '12px';

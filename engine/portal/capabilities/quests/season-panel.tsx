@@ -3,6 +3,7 @@ import type { Quest } from '#contract/shapes/quests.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { primaryButton } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { CardPicture } from '../../kit/parts/card-picture.tsx';
 import { Figures } from '../../kit/parts/figures.tsx';
 import { formatNumber } from '../../kit/parts/format.ts';
 import { row } from '../../kit/parts/parts.css.ts';
@@ -29,12 +30,13 @@ export function SeasonPanel({ activation, quests, balance, claims }: SeasonPanel
   const { locale } = useView();
   const heading = useRef<HTMLHeadingElement>(null);
   const waiting = claimableOf(quests);
-  const { title, description, opens_at, closes_at, open } = activation;
+  const { title, description, image, opens_at, closes_at, open } = activation;
   const upcoming = !open && opens_at !== null && Date.parse(opens_at) > Date.now();
   const window = open ? 'open' : upcoming ? 'upcoming' : 'closed';
   return (
     <div className={styles.season}>
-      <div className={styles.seasonHead}>
+      <div className={image ? `${styles.seasonHead} ${styles.band}` : styles.seasonHead}>
+        <CardPicture of={image} />
         <div className={styles.seasonText}>
           <h2 ref={heading} tabIndex={-1}>
             {title}

@@ -6,6 +6,7 @@ const activation = (id: number, opens_at: string | null, offer: 'automatic' | 'r
   kind: 'key' as const,
   title: `${id}`,
   description: null,
+  image: null,
   closes_at: null,
   open: false,
 });

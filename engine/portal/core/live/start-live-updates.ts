@@ -14,5 +14,6 @@ export async function startLiveUpdates(
   const { LiveUpdates } = await import('./live-updates.tsx');
   setPart(() => LiveUpdates);
   const { Bell } = await import('../notifications/bell.tsx');
-  bellPlace.set(() => Bell);
+  const { AccountFace } = await import('../../kit/menus/account-face.tsx');
+  bellPlace.set(() => [Bell, AccountFace]);
 }

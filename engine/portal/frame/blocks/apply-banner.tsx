@@ -1,4 +1,3 @@
-import { ArtEcho } from '../../base/art/hero-art.tsx';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { words } from '../../base/i18n/words.ts';
 import { ApplyAction } from '../../base/links/apply-action.tsx';
@@ -7,6 +6,7 @@ import { formatMoment } from '../../base/view/formats.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
 import * as styles from './apply-banner.css.ts';
 import type { BlockProperties } from './block-properties.ts';
+import { PageArt } from './key-art.tsx';
 
 /** A closing call to apply. */
 export function Block({ block, heading: Heading }: BlockProperties<'apply_banner'>) {
@@ -16,7 +16,7 @@ export function Block({ block, heading: Heading }: BlockProperties<'apply_banner
   const { look } = block;
   const art = (
     <div className={styles.picture}>
-      <ArtEcho />
+      <PageArt />
     </div>
   );
   const call = (

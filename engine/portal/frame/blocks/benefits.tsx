@@ -1,10 +1,10 @@
 import { showsBenefitIcon } from '#domain/programs/shown-icons.ts';
-import { ArtEcho } from '../../base/art/hero-art.tsx';
 import { Icon } from '../../base/icons/icon.tsx';
 import { badge, card, cardMuted, cards, field, itemTitle } from '../../base/theme/parts.css.ts';
 import * as styles from './benefits.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import { BlockSection } from './block-section.tsx';
+import { PageArt } from './key-art.tsx';
 
 /** What members get. */
 export function Block({ block, heading }: BlockProperties<'benefits'>) {
@@ -17,7 +17,7 @@ export function Block({ block, heading }: BlockProperties<'benefits'>) {
             <li key={title} className={`${card} ${styles.benefit}${grand ? ` ${field}` : ''}`}>
               {grand && (
                 <div className={styles.picture}>
-                  <ArtEcho />
+                  <PageArt />
                 </div>
               )}
               {icon && showsBenefitIcon(block.look, index) && (

@@ -1,18 +1,30 @@
-import { ArtEcho, HeroArt } from '../../base/art/hero-art.tsx';
+import { HeroArt } from '../../base/art/hero-art.tsx';
 import { ActionLink } from '../../base/links/action-link.tsx';
 import { ApplyAction } from '../../base/links/apply-action.tsx';
 import { card, column, eyebrow, quietButton } from '../../base/theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
 import * as styles from './hero.css.ts';
+import { KeyArt, PageArt } from './key-art.tsx';
+
+/** Compositions in which the picture has a part of the page beside the words. */
+const BESIDE: readonly string[] = ['split', 'grid', 'ledger'];
 
 /** The opening of a page. Its composition decides how words and picture stand together. */
 export function Block({ block, heading: Heading, picture }: BlockProperties<'hero'>) {
-  const { composition = 'split', facts = [], actions = [] } = block;
+  const { composition = 'split', facts = [], actions = [], image } = block;
   const tile = composition === 'grid' ? ` ${card}` : '';
   return (
     <section className={styles.hero} data-composition={composition}>
       <div className={`${column} ${styles.inner}`}>
-        <div className={styles.picture}>{picture === 'drawn' ? <HeroArt /> : <ArtEcho />}</div>
+        <div className={styles.picture}>
+          {image ? (
+            <KeyArt image={image} share={BESIDE.includes(composition) ? 'half' : 'all'} />
+          ) : picture === 'drawn' ? (
+            <HeroArt />
+          ) : (
+            <PageArt />
+          )}
+        </div>
         <div className={styles.words}>
           {block.eyebrow && <p className={eyebrow}>{block.eyebrow}</p>}
           <Heading className={styles.title}>{block.title}</Heading>

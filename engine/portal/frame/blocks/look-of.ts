@@ -8,9 +8,12 @@ const USUAL_LOOKS: Partial<Record<BlockKind, string>> = {
   timeline: 'line',
 };
 
-/** The name of the style sheet of a block's look; undefined where its kind's says it all. */
-export function lookOf(block: Block): string | undefined {
-  if (block.kind === 'hero') return `hero-${block.composition ?? 'split'}`;
+/** The names of the style sheets of a block's look; none where its kind's says it all. */
+export function looksOf(block: Block): string[] {
+  if (block.kind === 'hero') {
+    const composed = `hero-${block.composition ?? 'split'}`;
+    return block.image ? [composed, 'key-art'] : [composed];
+  }
   const look = ('look' in block ? block.look : undefined) ?? USUAL_LOOKS[block.kind];
-  return look && `${block.kind.replaceAll('_', '-')}-${look}`;
+  return look ? [`${block.kind.replaceAll('_', '-')}-${look}`] : [];
 }

@@ -7,6 +7,7 @@ type Choice = { enum?: string[] };
 type Schema = { properties: Record<string, Choice> };
 
 const FOLDER = 'engine/portal/frame/blocks/looks/';
+const KEY_ART = `${FOLDER}key-art.css.ts`;
 const sheets = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.css.ts'))
   .map((file) => FOLDER + file);
@@ -27,7 +28,15 @@ const sheetsOf = (block: object) =>
   blockFiles(block as Block).filter((file) => file.startsWith(FOLDER));
 
 test('every look that a manifest may name has a style sheet, and every sheet is a look', () => {
-  expect(named.flatMap(sheetsOf).sort()).toEqual(sheets.sort());
+  expect([...named.flatMap(sheetsOf), KEY_ART].sort()).toEqual(sheets.sort());
+});
+
+test('a hero with a picture of its own has the sheet of that beside its composition’s', () => {
+  const image = { file: '/a.jpg', width: 1600, height: 900 };
+  expect(sheetsOf({ kind: 'hero', composition: 'poster', image })).toEqual([
+    `${FOLDER}hero-poster.css.ts`,
+    KEY_ART,
+  ]);
 });
 
 test('a block that names no look has the sheet of its kind’s usual one, where that needs one', () => {

@@ -1,4 +1,3 @@
-import { ArtEcho } from '../../base/art/hero-art.tsx';
 import {
   blockHead,
   cardMuted,
@@ -7,6 +6,7 @@ import {
   block as section,
 } from '../../base/theme/parts.css.ts';
 import type { BlockProperties } from './block-properties.ts';
+import { PageArt } from './key-art.tsx';
 import * as styles from './quote.css.ts';
 
 /** Somebody's words. */
@@ -15,7 +15,7 @@ export function Block({ block }: BlockProperties<'quote'>) {
     <section className={section} data-look={block.look}>
       {block.look === 'art' && (
         <div className={styles.picture}>
-          <ArtEcho />
+          <PageArt />
         </div>
       )}
       <figure className={`${frame} ${reading}`}>

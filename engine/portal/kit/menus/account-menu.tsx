@@ -40,7 +40,7 @@ export function AccountOver({ children }: AccountPartProperties) {
 /** In the room of an icon; the name beside it where there is plenty, and the bell before it. */
 export function AccountCorner({ children }: AccountPartProperties) {
   const name = useName();
-  const Bell = useStore(bellPlace);
+  const [Bell] = useStore(bellPlace);
   if (name === undefined) return children;
   return (
     <>
@@ -114,10 +114,12 @@ function Items({ name }: { readonly name: string }) {
 }
 
 function Mark({ name, size }: { readonly name: string; readonly size: 'large' | 'small' }) {
+  const [, Face] = useStore(bellPlace);
   return (
     <span className={account.mark} aria-hidden="true">
       <span className={size === 'large' ? account.large : account.small}>
         {initials(name) || <Icon name="tabler:user" />}
+        {Face && <Face />}
       </span>
     </span>
   );

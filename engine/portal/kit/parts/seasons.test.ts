@@ -9,6 +9,7 @@ const activation = (
   ...{ id, kind, opens_at },
   title: `Number ${id}`,
   description: null,
+  image: null,
   closes_at: null,
   open: true,
   offer: 'automatic' as const,

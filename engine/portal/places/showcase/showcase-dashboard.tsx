@@ -147,6 +147,7 @@ function Leaderboard() {
     rank,
     display_name: say(showcaseWords.sample, { number: index + 1 }),
     picture_url: null,
+    picture: null,
     earned: 5_000 - rank * 730,
     me: index === 2,
   }));
