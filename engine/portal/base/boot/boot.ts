@@ -28,7 +28,7 @@ try {
 
 // The list of programs has room for a creator's own before it is painted.
 const session = store('creators_session');
-if (session?.includes('"uuid":"')) page.own = '';
+if (/uuid":"/.test(session as string)) page.own = '';
 
 if (page.colorMode === 'preference') {
   // A page that is looked at in a mode says so in its address; nothing of that is kept.
