@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-export const SHORTEST_HANDLE = 3;
-export const LONGEST_HANDLE = 30;
-/** Small letters that look like no others, digits, and single signs between them. */
-export const HANDLE = /^[a-z0-9](?:[a-z0-9]|[-_](?=[a-z0-9])){2,29}$/;
+import { HANDLE, LONGEST_HANDLE, SHORTEST_HANDLE } from '../vocabulary/handle-words.ts';
 
 /** A handle in any case; what comes out is in small letters, as it is kept. */
 export const handle = z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HANDLE } from '#contract/shapes/handle.ts';
+import { HANDLE } from '#contract/vocabulary/handle-words.ts';
 import { isReservedHandle, suggestHandle } from './handle.ts';
 
 describe('a handle', () => {

@@ -1,4 +1,4 @@
-import { HANDLE, LONGEST_HANDLE } from '#contract/shapes/handle.ts';
+import { HANDLE, LONGEST_HANDLE } from '#contract/vocabulary/handle-words.ts';
 
 /** Days for which nobody else may take a handle that somebody gave up. */
 export const KEPT_DAYS = 90;

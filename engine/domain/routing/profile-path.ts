@@ -1,4 +1,4 @@
-import { HANDLE } from '#contract/shapes/handle.ts';
+import { HANDLE } from '#contract/vocabulary/handle-words.ts';
 
 const FIRST = '/creators/';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { changeOwnProfile, type OwnProfile } from '#contract/profiles/endpoints.ts';
-import { HANDLE, LONGEST_HANDLE } from '#contract/shapes/handle.ts';
+import { HANDLE, LONGEST_HANDLE } from '#contract/vocabulary/handle-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { primaryButton, quietButton } from '../../base/theme/parts.css.ts';

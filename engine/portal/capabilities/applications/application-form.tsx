@@ -11,14 +11,17 @@ import { agreementQuestions, splitAgreements } from '../../kit/form/agreement-qu
 import { AnswerForm } from '../../kit/form/answer-form.tsx';
 import { type QuestionGroup, questionsOf } from '../../kit/form/question.ts';
 import { answersFrom, type Typed } from '../../kit/form/typed-answers.ts';
+import { Skeleton } from '../../kit/parts/skeleton.tsx';
 import { toast } from '../../kit/shell/toast-store.ts';
 import * as styles from './application.css.ts';
 import type { ApplicationAnswer } from './application-step.ts';
 import { applicationWords } from './application-words.ts';
-import { EligibilityPanel } from './eligibility-panel.tsx';
 import { useAssessment } from './use-assessment.ts';
 import { useSend } from './use-send.ts';
 
+const EligibilityPanel = lazyPart(
+  async () => (await import('./eligibility-panel.tsx')).EligibilityPanel,
+);
 const CountryNotice = lazyPart(async () => (await import('./country-notice.tsx')).CountryNotice);
 
 interface ApplicationFormProperties {
@@ -76,16 +79,18 @@ export function ApplicationForm({ answer, again, onSent }: ApplicationFormProper
       </AnswerForm>
       {assessment && (
         <div className={styles.side}>
-          <EligibilityPanel
-            assessment={assessment}
-            questions={[...questions, ...boxes]}
-            places={{
-              form: questions,
-              answers: now.answers,
-              agreements: agreementNames.filter((name) => !accepted.includes(name)),
-              linkable: assessment.linkable,
-            }}
-          />
+          <Suspense fallback={<Skeleton rows={3} />}>
+            <EligibilityPanel
+              assessment={assessment}
+              questions={[...questions, ...boxes]}
+              places={{
+                form: questions,
+                answers: now.answers,
+                agreements: agreementNames.filter((name) => !accepted.includes(name)),
+                linkable: assessment.linkable,
+              }}
+            />
+          </Suspense>
         </div>
       )}
     </div>

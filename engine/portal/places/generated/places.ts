@@ -47,7 +47,7 @@ export const PLACES = {
 };
 
 export const SECTIONS: Readonly<Record<SectionName, Shown>> = {
-  "account": { ...inAccount, words: ["account","addresses","form"] },
+  "account": { ...inAccount, words: ["account","form"] },
   "challenges": { ...inChallenges, words: ["appeals","claims","form","quests","review"] },
   "claims": { ...inClaims, words: ["appeals","claims","form","review"] },
   "dashboard": { ...inDashboard, words: [] },

@@ -10,6 +10,7 @@ import { AgreementsPart } from '../../capabilities/account/agreements-part.tsx';
 import { ConsolePart } from '../../capabilities/account/console-part.tsx';
 import { CustomFieldsPart } from '../../capabilities/account/custom-fields-part.tsx';
 import { LatePublicProfile } from '../../capabilities/account/late-public-profile.tsx';
+import { LateSavedAddress } from '../../capabilities/account/late-saved-address.tsx';
 import { LinksPart } from '../../capabilities/account/links-part.tsx';
 import { LookPart } from '../../capabilities/account/look-part.tsx';
 import { ProfilePart } from '../../capabilities/account/profile-part.tsx';
@@ -24,9 +25,6 @@ const MailsPart = lazyPart(
 );
 const DataPart = lazyPart(
   async () => (await import('../../capabilities/account/data-part.tsx')).DataPart,
-);
-const SavedAddressPart = lazyPart(
-  async () => (await import('../../capabilities/account/saved-address-part.tsx')).SavedAddressPart,
 );
 const SessionsPart = lazyPart(
   async () => (await import('../../capabilities/account/sessions-part.tsx')).SessionsPart,
@@ -63,11 +61,7 @@ function Settings({ applies }: { readonly applies: boolean }) {
           </Suspense>
           <LookPart />
           <AgreementsPart member={person.member} />
-          {person.member && (
-            <Suspense fallback={<Skeleton rows={1} />}>
-              <SavedAddressPart />
-            </Suspense>
-          )}
+          {person.member && <LateSavedAddress />}
           <Suspense fallback={<Skeleton rows={2} />}>
             <SessionsPart />
           </Suspense>
