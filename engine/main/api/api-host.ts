@@ -41,6 +41,7 @@ import { originsOf } from './origins.ts';
 import { sampleData } from './sample-data.ts';
 import { unsubscribeOptions } from './unsubscribe-options.ts';
 import { watchNews } from './watch-news.ts';
+import { within } from './within.ts';
 import { startWorkers } from './workers.ts';
 
 /** How long a call waits for a store that is being opened. */
@@ -160,15 +161,7 @@ export async function createApiHost({
     log.info(`The API answers at ${origins.main()}${prefix}`);
     return running;
   };
-  const untilReady = async (): Promise<Running | undefined> => {
-    const giveUp = new AbortController();
-    const ready = await Promise.race([
-      opening,
-      sleep(STARTING_MILLISECONDS, undefined, { signal: giveUp.signal }).catch(() => undefined),
-    ]);
-    giveUp.abort();
-    return ready;
-  };
+  const untilReady = () => within<Running | undefined>(opening, STARTING_MILLISECONDS);
   const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
     const ready = await untilReady();
     if (ready) ready.app.routing(request, response);

@@ -27,7 +27,7 @@ export const own = style({
 });
 /** Stands where others have as much room: between heading and form. */
 export const ownBelowHeading = style({
-  selectors: { 'html:not([data-own]) &': { paddingBlockEnd: '2.75rem' } },
+  selectors: { 'html:not([data-own]) &': { paddingBlockEnd: space(11) } },
 });
 const appear = keyframes({ to: { visibility: 'visible' } });
 const unseen = {
