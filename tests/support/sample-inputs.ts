@@ -40,6 +40,7 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
   key_option_id: 21,
   list: 'guest_links',
   message_template_id: 1,
+  names: '11111111-1111-4111-8111-111111111111',
   note_id: 1,
   note_template_id: 1,
   console_page: 'inbox',
