@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { PAGE_HEADERS } from '#domain/http/answer-headers.ts';
+import { sendPage } from '../http/send-page.ts';
 import { type UnsubscribePage, unsubscribePage } from './unsubscribe-page.ts';
 
 /** How a page looks, and where other mails are chosen. */
@@ -42,30 +42,16 @@ export async function unsubscribePlugin(app: FastifyInstance, options: Unsubscri
   app.get('/unsubscribe', async (request, reply) => {
     const found = await looked(request.query);
     if (!found) return invalid(reply, options);
-    return send(reply, 200, { ...found, state: 'asked', action: action(found.token) });
+    const page = unsubscribePage({ ...found, state: 'asked', action: action(found.token) });
+    return sendPage(reply, page);
   });
   app.post('/unsubscribe/confirm', async (request, reply) => {
     const found = await looked(request.query);
     if (!found) return invalid(reply, options);
     await options.end(found.token);
-    return send(reply, 200, { ...found, state: 'done', action: '' });
+    return sendPage(reply, unsubscribePage({ ...found, state: 'done', action: '' }));
   });
 }
 
 const invalid = (reply: FastifyReply, { fallback }: UnsubscribeOptions) =>
-  send(reply, 400, { ...fallback, state: 'invalid', action: '' });
-
-function send(
-  reply: FastifyReply,
-  status: number,
-  page: Parameters<typeof unsubscribePage>[0],
-): FastifyReply {
-  const { html, policy } = unsubscribePage(page);
-  return reply
-    .code(status)
-    .headers({ ...PAGE_HEADERS, 'content-security-policy': policy })
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .type('text/html; charset=utf-8')
-    .send(html);
-}
+  sendPage(reply, unsubscribePage({ ...fallback, state: 'invalid', action: '' }), 400);

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { PAGE_HEADERS } from '#domain/http/answer-headers.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { lookUpLocale } from '#domain/locales/negotiate-locale.ts';
 import { joinPath } from '#domain/routing/paths.ts';
@@ -7,6 +6,7 @@ import { mailBrand } from '../core/mails/mail-brands.ts';
 import { ApiError } from '../http/api-error.ts';
 import { answerErrors } from '../http/error-handler.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
+import { sendPage } from '../http/send-page.ts';
 import type { ApiServices } from '../http/services.ts';
 import { askOpening } from './ask-opening.ts';
 import { confirmOpening, readConfirmation } from './confirmation.ts';
@@ -42,14 +42,8 @@ export async function openingPagesPlugin(
     const again = page.state === 'faulty' || page.state === 'too_many';
     const path = again ? `/remind/${program.slug}` : joinPath(program.base_route, '/');
     const back = new URL(path, program.origin).href;
-    const { html, policy } = openingPage(mailBrand(services, program, locale), locale, page, back);
-    return reply
-      .code(status)
-      .headers({ ...PAGE_HEADERS, 'content-security-policy': policy })
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    const brand = mailBrand(services, program, locale);
+    return sendPage(reply, openingPage(brand, locale, page, back), status);
   };
 
   app.post('/remind', async (request, reply) => {

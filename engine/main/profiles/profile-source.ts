@@ -15,7 +15,7 @@ export type ReadProfile = (asked: AskedProfile) => Promise<PublicProfile | undef
 const KEPT = 2_000;
 const MOST_KEPT = 500;
 /** A visitor does not wait longer than that, in milliseconds, for whoever keeps the profiles. */
-const PATIENCE = 5_000;
+export const PATIENCE = 5_000;
 
 /** Profiles cannot be read at the moment; whether there is one is not known. */
 export class ProfilesUnavailable extends Error {

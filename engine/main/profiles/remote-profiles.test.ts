@@ -8,24 +8,26 @@ const PROFILE = {
   ...{ links: [], badges: null, ranks: null },
 };
 let server: Server;
-let answer: { status: number; body: string };
+let answer: { status: number; body: string } | undefined;
 let asked: IncomingMessage | undefined;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked = request;
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    if (answer)
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 beforeEach(() => {
+  asked = undefined;
   answer = { status: 200, body: JSON.stringify(PROFILE) };
 });
 afterAll(() => void server.close());
 
-const read = () => {
+const read = (patience?: number) => {
   const { port } = server.address() as AddressInfo;
-  const profiles = remoteProfiles(`http://127.0.0.1:${port}/api/`, { Gamesight: 'true' });
+  const profiles = remoteProfiles(`http://127.0.0.1:${port}/api/`, { Gamesight: 'true' }, patience);
   return profiles({
     program_uuid: '11111111-1111-4111-8111-111111111111',
     handle: 'maya',
@@ -51,4 +53,11 @@ test('nobody is shown only where the API says so', async () => {
     answer = wrong;
     await expect(read()).rejects.toThrow();
   }
+});
+
+test('an API that hangs is left, and its connection with it', async () => {
+  answer = undefined;
+  const failure = expect(read(50)).rejects.toThrow(/timeout/);
+  await expect.poll(() => asked?.socket.destroyed).toBe(true);
+  await failure;
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readPublicProfile } from '#contract/profiles/endpoints.ts';
 import { publicProfile } from '#contract/shapes/profile.ts';
-import type { ReadProfile } from './profile-source.ts';
+import { PATIENCE, type ReadProfile } from './profile-source.ts';
 
 const unknown = z.object({ extra: z.object({ code: z.literal('PROFILE_UNKNOWN') }) });
 
@@ -12,6 +12,7 @@ const unknown = z.object({ extra: z.object({ code: z.literal('PROFILE_UNKNOWN') 
 export function remoteProfiles(
   api: string,
   headers: Readonly<Record<string, string>>,
+  patience = PATIENCE,
 ): ReadProfile {
   return async ({ program_uuid, handle, locale }) => {
     const path = readPublicProfile.path.replace('{handle}', encodeURIComponent(handle));
@@ -19,6 +20,8 @@ export function remoteProfiles(
     const answer = await fetch(`${api.replace(/\/$/, '')}${path}?${query}`, {
       headers: { ...headers, accept: 'application/json' },
       redirect: 'error',
+      // Nobody waits for it any longer: a hanging API is to hold no connections.
+      signal: AbortSignal.timeout(patience),
     });
     const body: unknown = await answer.json();
     if (answer.status === 404 && unknown.safeParse(body).success) return undefined;
