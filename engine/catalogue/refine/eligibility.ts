@@ -4,6 +4,7 @@ import {
   STATISTICS,
   type Statistic,
 } from '#domain/applications/eligibility.ts';
+import { settlesRule } from '#domain/applications/rule-remedy.ts';
 import { type Finding, raise } from '../issues/raise.ts';
 import type { Path } from '../schema/annotation.ts';
 
@@ -18,7 +19,7 @@ export function eligibilityFindings(manifest: ProgramManifest, site: SiteManifes
     if (rule[field] === undefined)
       return [raise('ELIGIBILITY_FIELD_NEEDED', { kind: rule.kind, field }, { path })];
     const asked = questionOf(rule);
-    if (!asked || isAsked(asked, rule, manifest) || isMeasured(rule, manifest, site)) return [];
+    if (!asked || isAsked(rule, manifest) || isMeasured(rule, manifest, site)) return [];
     return [raise('ELIGIBILITY_UNASKED', { label: rule.label, ...asked }, { path })];
   });
 }
@@ -53,16 +54,12 @@ function questionOf({ kind, platform }: SingleRule): Question | undefined {
 const isStatistic = (kind: string): kind is Statistic => STATISTICS.some((one) => one === kind);
 
 /** Whether the form asks, or an agreement says it. */
-function isAsked(
-  { name, type }: Question,
-  { kind, platform }: SingleRule,
+const isAsked = (
+  rule: SingleRule,
   { applications: { form = [] }, agreements }: ProgramManifest,
-): boolean {
-  if (kind === 'age' && agreements?.confirmed_18) return true;
-  // Without a platform, the figure of any of them counts.
-  const counts = (known: string) => known === name || (!platform && known.endsWith(`_${kind}`));
-  return form.some((field) => field.type === type && counts(field.name));
-}
+): boolean =>
+  (rule.kind === 'age' && agreements?.confirmed_18 !== undefined) ||
+  form.some((field) => settlesRule(field, rule));
 
 /** Whether an account that can be linked here tells it. */
 function isMeasured(

@@ -39,7 +39,7 @@ export function ruleRemedy(rule: RuleAssessment, places: RemedyPlaces): RuleReme
 
 function openQuestion(rule: RuleAssessment, { form, answers }: RemedyPlaces): string | undefined {
   const answerTo = (name: string) => (Object.hasOwn(answers, name) ? answers[name] : undefined);
-  const settling = form.filter((field) => settles(field, rule));
+  const settling = form.filter((field) => settlesRule(field, rule));
   const asked = settling.find((field) => isAsked(field, answerTo));
   if (asked) return asked.name;
   const before = settling.map(({ when }) => form.find(({ name }) => name === when?.field));
@@ -49,7 +49,10 @@ function openQuestion(rule: RuleAssessment, { form, answers }: RemedyPlaces): st
 }
 
 /** Whether the answer to a question counts for a rule, as `applicantFacts` counts it. */
-function settles({ name, type }: AnswerField, { kind, platform }: RuleAssessment): boolean {
+export function settlesRule(
+  { name, type }: Pick<AnswerField, 'name' | 'type'>,
+  { kind, platform }: Pick<RuleAssessment, 'kind' | 'platform'>,
+): boolean {
   if (kind === 'age') return type === 'checkbox' && name === 'confirmed_age';
   if (kind === 'country') return type === 'country';
   const asked = type === 'number' ? statisticAsked(name) : undefined;
