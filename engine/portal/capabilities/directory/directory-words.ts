@@ -44,7 +44,7 @@ export const directoryWords = {
   ownFewer: msg({ id: 'directory.own-fewer', message: 'Show fewer' }),
   foundOwn: msg({
     id: 'directory.found-own',
-    message: 'What you searched for is among your programs above.',
+    message: 'All of them are among your programs above.',
   }),
   claims: msg({ id: 'directory.claims', message: '{count, plural, other {# to claim}}' }),
   changes: msg({

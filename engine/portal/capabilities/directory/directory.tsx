@@ -63,8 +63,7 @@ export function Directory({ content, own }: DirectoryProperties) {
             </PortalLink>
           </Empty>
         ) : rest.length === 0 ? (
-          // Whoever is in every program is told so only where they searched for one.
-          searchQuery(search) !== '' && <p>{say(directoryWords.foundOwn)}</p>
+          <p>{say(directoryWords.foundOwn)}</p>
         ) : (
           <ProgramCards
             programs={rest}
