@@ -80,6 +80,7 @@ describe('announcements', () => {
         ],
         from: '2026-01-01T00:00:00.000Z',
         until: null,
+        image: expect.objectContaining({ alt: 'Spiel-Keys' }),
       },
     ]);
     api.setTime('2025-12-31T23:59:59Z');

@@ -70,7 +70,7 @@ describe('a leaderboard', () => {
     expect(body.items[0]).toEqual({
       rank: 1,
       display_name: 'Ada',
-      picture_url: null,
+      ...{ picture: null, picture_url: null },
       earned: 500,
       me: false,
     });

@@ -60,14 +60,24 @@ test('who is on the board since today is told when there will be a picture', asy
 test('the board is there while its history cannot be read, which can be tried again', async () => {
   const opened = await enter('maya');
   const { page, context } = opened;
-  await page.route(HISTORY, (route) =>
-    route.fulfill({ status: 404, json: { status_code: 404, message: 'Gone', extra: {} } }),
+  // What is told live has it read anew as well: it fails until the button was pressed.
+  await page.route(HISTORY, async (route) =>
+    (await page.locator('html[data-pressed]').count()) > 0
+      ? route.continue()
+      : route.fulfill({ status: 404, json: { status_code: 404, message: 'Gone', extra: {} } }),
   );
   await visit(opened, '/leaderboards');
   await page.getByRole('button', { name: 'Around me' }).waitFor();
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      () => document.documentElement.setAttribute('data-pressed', ''),
+      {
+        capture: true,
+      },
+    ),
+  );
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await retry.waitFor();
-  await page.unroute(HISTORY);
   await retry.click();
   await page.getByRole('img', { name: /Your rank day by day/ }).waitFor();
   await context.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { beginAs } from '../support/browser/sign-in-as.ts';
+import { wake } from '../support/browser/wake.ts';
 import { mailFiles, openMail } from './support/journey-mail.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
 
@@ -27,6 +28,8 @@ async function subscribe(email: string): Promise<string> {
   await page.goto(`${portal.server.origin}/programs/borderlands`);
   await page.getByRole('link', { name: 'Tell me when it opens' }).first().click();
   await page.getByRole('heading', { level: 1, name: /Tell me when/ }).waitFor();
+  // Before the page is alive the form is sent as without script, and answers another page.
+  await wake(page);
   await page.getByLabel('E-mail address').fill('no address');
   await page.getByRole('button', { name: 'Write to me when it opens' }).click();
   await page.getByText('Please enter a valid e-mail address.').waitFor();
