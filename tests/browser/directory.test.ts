@@ -151,7 +151,7 @@ describe('whoever is signed in', () => {
     const { page, context } = opened;
     await signInAs(portal, opened, 'sega', 'maya');
     await page.goto(`${portal.server.origin}/display_programs?q=sega`);
-    await page.getByText('What you searched for is among your programs above.').waitFor();
+    await page.getByText('All of them are among your programs above.').waitFor();
     await page.getByRole('status').getByText('1 program', { exact: true }).waitFor();
     await context.close();
   });
