@@ -202,7 +202,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           isolate: false,
           testTimeout: 180_000,
           // Machines that run browsers beside each other are slow at times.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 300_000,
           ...beside,
         },

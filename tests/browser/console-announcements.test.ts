@@ -31,7 +31,7 @@ test('what an operator announces is read on the start page, live too, and counte
     await row.waitFor();
     return row.getByRole('cell').nth(4).innerText();
   };
-  await expect.poll(seen, { timeout: 20_000 }).toBe('1');
+  await expect.poll(seen).toBe('1');
   await page.getByRole('link', { name: 'Winter night' }).click();
   await page.getByRole('button', { name: 'End it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();

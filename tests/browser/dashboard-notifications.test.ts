@@ -9,7 +9,6 @@ import { listening } from './support/listening.ts';
 const { arrive, portal, visit, enter } = openDashboard();
 
 /** Milliseconds for what shows because it was told, on a machine that does much else. */
-const SOON = { timeout: 15_000 };
 
 test('the bell counts live, aloud, and leads by its list to what it tells of', async () => {
   const opened = await arrive('liam');
@@ -24,16 +23,16 @@ test('the bell counts live, aloud, and leads by its list to what it tells of', a
   await page.getByRole('button', { name: 'Send application' }).click();
   await page.getByText('Your application has been submitted').waitFor();
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'Notifications, unread: 1' }).waitFor(SOON);
+  await header.getByRole('button', { name: 'Notifications, unread: 1' }).waitFor();
   await visit(opened, '/rewards');
   await live.all();
   const bell = header.getByRole('button', { name: /^Notifications/ });
-  await bell.waitFor(SOON);
+  await bell.waitFor();
   const aloud = header.getByRole('status');
   expect(await aloud.innerText()).toBe('');
   const operator = await openOperator(portal().server.origin);
   await operator.accept('application', { program: 'marquee', creator: 'Liam' });
-  await expect.poll(() => aloud.innerText(), SOON).toBe('Notifications, unread: 2');
+  await expect.poll(() => aloud.innerText()).toBe('Notifications, unread: 2');
 
   await bell.focus();
   await page.keyboard.press('Enter');
@@ -43,7 +42,7 @@ test('the bell counts live, aloud, and leads by its list to what it tells of', a
   expect(await entries.first().innerText()).toContain('Welcome aboard.');
   await entries.first().getByRole('button', { name: 'Mark as read' }).click();
   // The page behind the dialog is there for nobody but those who see it.
-  await page.locator('header').getByLabel('Notifications, unread: 1').waitFor(SOON);
+  await page.locator('header').getByLabel('Notifications, unread: 1').waitFor();
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   await panel.getByText('New', { exact: true }).first().waitFor({ state: 'detached' });
   // Where the pointer's hint is shown, Escape takes that away first.
@@ -69,10 +68,10 @@ test.each([
   await beginAs(portal(), opened, 'marquee', 'maya');
   const header = page.getByRole('banner');
   const bell = header.locator('button[aria-haspopup=dialog]');
-  await bell.waitFor(SOON);
+  await bell.waitFor();
   expect(await sticksOut(page)).toEqual([]);
   await bell.click();
-  await page.getByRole('dialog').getByRole('listitem').first().waitFor(SOON);
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   expect(await sticksOut(page)).toEqual([]);
   expect(await objectionsInBothModes(page)).toEqual([]);
   expect(complaints).toEqual([]);

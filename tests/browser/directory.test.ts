@@ -62,7 +62,7 @@ describe('the list of all programs', () => {
     await page.goto(`${portal.server.origin}/display_programs?q=pokemon`);
     const picture = page.locator('main li img');
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    await expect.poll(width, { timeout: 20_000 }).toBe(640);
+    await expect.poll(width).toBe(640);
     await context.close();
   });
 });

@@ -16,7 +16,6 @@ const PROGRAM = 'marquee';
 /** The content that guests may hand in there. */
 const SIGN = 13;
 /** Milliseconds for what shows because it was told, on a machine that does much else. */
-const SOON = { timeout: 15_000 };
 /** The guest link's own, and the program's announcements. */
 const GUEST_CHANNELS = 2;
 const MEMBER_CHANNELS = 3;
@@ -43,7 +42,7 @@ async function openGuest(url: string, { credentials = true } = {}) {
   return { ...opened, live };
 }
 
-const says = (page: Page, text: string) => page.getByText(text).first().waitFor(SOON);
+const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const signed = (live: Listening) => expect([...live.shown()]).toEqual(['signature']);
 
 test('what is decided on a guest’s content shows on the open page at once', async () => {
@@ -69,8 +68,8 @@ test('what is decided on a guest’s content shows on the open page at once', as
     },
     { authToken },
   );
-  await toasts(page).filter({ hasText: 'Your content was accepted.' }).waitFor(SOON);
-  await page.getByRole('main').getByText('Accepted', { exact: true }).first().waitFor(SOON);
+  await toasts(page).filter({ hasText: 'Your content was accepted.' }).waitFor();
+  await page.getByRole('main').getByText('Accepted', { exact: true }).first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -98,7 +97,7 @@ test('a link that is withdrawn meanwhile says so to who has accepted and to who 
   expect([...other.live.shown()]).toEqual(['token']);
   for (const link of [accepted, fresh]) await links.revoke(link);
   await says(one.page, 'This link was withdrawn. What you have stays yours');
-  await other.page.getByRole('heading', { name: 'This link was withdrawn' }).waitFor(SOON);
+  await other.page.getByRole('heading', { name: 'This link was withdrawn' }).waitFor();
   await one.context.close();
   await other.context.close();
 });
@@ -126,7 +125,7 @@ test('news published with the program’s own key reach guests and members', asy
   });
   expect(response.status).toBe(200);
   for (const { page } of [guest, member])
-    await toasts(page).filter({ hasText: 'News: Doors open at eight' }).waitFor(SOON);
+    await toasts(page).filter({ hasText: 'News: Doors open at eight' }).waitFor();
   expect(guest.complaints).toEqual([]);
   await guest.context.close();
 

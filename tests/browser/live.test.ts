@@ -11,7 +11,6 @@ import { toasts } from './support/shell.ts';
 const { arrive, portal, visit, enter } = openDashboard();
 
 /** Milliseconds for what shows because it was told, on a machine that does much else. */
-const SOON = { timeout: 15_000 };
 /** All channels of a member's page: their own one, and two of the program. */
 const CHANNELS = 3;
 
@@ -31,8 +30,8 @@ test('a quest that is done shows on the open page at once, and is told once in e
   await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
   const claim = 'Claim One line before bed';
   for (const one of pages) {
-    await one.getByRole('button', { name: claim }).waitFor(SOON);
-    await questDone(one).waitFor(SOON);
+    await one.getByRole('button', { name: claim }).waitFor();
+    await questDone(one).waitFor();
     expect(await questDone(one).innerText()).toContain('15 points');
   }
 
@@ -40,7 +39,7 @@ test('a quest that is done shows on the open page at once, and is told once in e
   await page.getByRole('button', { name: claim }).click();
   await page.getByText('15 points are yours.').first().waitFor();
   const quest = other.getByRole('article', { name: 'One line before bed' });
-  await quest.getByText('Claimed').waitFor(SOON);
+  await quest.getByText('Claimed').waitFor();
   await page.waitForTimeout(500);
   for (const one of pages) expect(await questDone(one).count()).toBe(1);
   expect(complaints).toEqual([]);
@@ -65,7 +64,7 @@ test('a decision of the program arrives, and opens what it is about', async () =
   const operator = await openOperator(portal().server.origin);
   await operator.accept('application', { program: 'marquee', creator: 'Liam' });
   const told = toasts(page).filter({ hasText: 'You are in: welcome!' });
-  await told.waitFor(SOON);
+  await told.waitFor();
   // Now also what the program tells its members.
   await live.all(CHANNELS - 1);
   await told.click();
@@ -86,7 +85,7 @@ test('what happens after a page was read and before it listens shows as well', a
   await page.getByRole('article', { name: 'One line before bed' }).waitFor();
   await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
   listens.resolve();
-  await page.getByRole('button', { name: 'Claim One line before bed' }).waitFor(SOON);
+  await page.getByRole('button', { name: 'Claim One line before bed' }).waitFor();
   await context.close();
 });
 

@@ -108,7 +108,7 @@ test('where files of a page do not come, it is loaded as a document once there i
   expect(await heading(page, landing).isVisible()).toBe(true);
   expect(documents).toEqual([]);
   reached = true;
-  await expect.poll(() => documents, { timeout: 10_000 }).toEqual([`${PROGRAM}/terms`]);
+  await expect.poll(() => documents).toEqual([`${PROGRAM}/terms`]);
   await heading(page, 'Terms of Service').waitFor();
   await context.close();
 });

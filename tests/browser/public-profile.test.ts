@@ -55,7 +55,7 @@ test('a member shows themselves to everybody, chooses what, and is gone once the
 
   await part.getByRole('button', { name: 'Turn off' }).click();
   await part.getByText('Your profile is off.').waitFor();
-  await expect.poll(() => statusOf(ADDRESS), { timeout: 5_000 }).toBe(404);
+  await expect.poll(() => statusOf(ADDRESS)).toBe(404);
   await stranger.page.reload();
   await stranger.page.getByText(`Page not found: ${ADDRESS}`).waitFor();
   await stranger.context.close();
@@ -85,6 +85,6 @@ test('a profile opens within the app, and shares a picture that goes with it', a
   await page.goBack();
   await partOf(page).getByRole('button', { name: 'Turn off' }).click();
   await partOf(page).getByText('Your profile is off.').waitFor();
-  await expect.poll(async () => (await fetch(picture)).status, { timeout: 5_000 }).toBe(404);
+  await expect.poll(async () => (await fetch(picture)).status).toBe(404);
   await context.close();
 });

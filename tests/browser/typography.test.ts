@@ -28,7 +28,7 @@ test.each([
     await context.close();
     return faces;
   };
-  await expect.poll(drawn, { timeout: 60_000 }).toEqual([expect.stringMatching(face)]);
+  await expect.poll(drawn).toEqual([expect.stringMatching(face)]);
 });
 
 test.each(['marquee', 'battlefield6', 'kcd2-key-request'])(

@@ -1,15 +1,14 @@
-import { createServer } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHostFactory } from '../api/api-host.ts';
-import { isRealtime } from '../api/events-host.ts';
 import { setAnswerHeaders } from '../http/answer-headers.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
+import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
 
 /** The API alone, for several instances behind a load balancer; it does not listen yet. */
@@ -23,7 +22,7 @@ export async function createApiServer(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createServer({ shouldUpgradeCallback: isRealtime }, (request, response) => {
+      openHttpServer((request, response) => {
         setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY);
         if (!host.answer(request, response)) handler(request, response);
       }),

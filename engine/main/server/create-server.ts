@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -11,7 +10,6 @@ import { COMMON_ERRORS } from '#contract/errors/common.ts';
 import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
 import { readAssetAddress } from '#domain/programs/asset-address.ts';
 import type { ApiHost, ApiHostFactory } from '../api/api-host.ts';
-import { isRealtime } from '../api/events-host.ts';
 import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
@@ -40,6 +38,7 @@ import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import type { Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
+import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
 
 const NO_PROFILES =
@@ -80,7 +79,7 @@ export async function createPortalServer(
     routerOptions: { maxParamLength: 20_000, ignoreDuplicateSlashes: false },
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createServer({ shouldUpgradeCallback: isRealtime }, (request, response) => {
+      openHttpServer((request, response) => {
         if (front.answer(request, response)) return;
         setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY);
         if (host?.answer(request, response)) return;

@@ -25,7 +25,7 @@ export function listening(page: Page, channels: number): Listening {
   });
   return {
     all: async (wanted = channels) => {
-      await expect.poll(() => subscribed, { timeout: 20_000 }).toBeGreaterThanOrEqual(wanted);
+      await expect.poll(() => subscribed).toBeGreaterThanOrEqual(wanted);
       subscribed = 0;
     },
     shown: () => shown,

@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { openHttpServer } from './open-http-server.ts';
+
+/** Seconds after which the load balancers in use give an idle connection up. */
+const BALANCERS = 60;
+
+test('a connection stays open for longer than a load balancer would use it again', async () => {
+  const server = openHttpServer((_request, response) => response.end('here'));
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  expect(await answer.text()).toBe('here');
+  const kept = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '')?.[1];
+  expect(Number(kept)).toBeGreaterThan(BALANCERS);
+});

@@ -1,0 +1,12 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { isRealtime } from '../api/events-host.ts';
+
+/**
+ * Milliseconds for which a connection without a request stays open: longer than load balancers keep
+ * theirs (60 s is common), so that none sends a request into one that we are closing.
+ */
+const KEPT_OPEN = 72_000;
+
+/** The server below every kind of instance: plain requests to `answer`, channels as upgrades. */
+export const openHttpServer = (answer: RequestListener): Server =>
+  createServer({ shouldUpgradeCallback: isRealtime, keepAliveTimeout: KEPT_OPEN }, answer);
