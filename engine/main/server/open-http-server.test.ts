@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openHttpServer } from './open-http-server.ts';
@@ -14,4 +15,17 @@ test('a connection stays open for longer than a load balancer would use it again
   expect(await answer.text()).toBe('here');
   const kept = /^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '')?.[1];
   expect(Number(kept)).toBeGreaterThan(BALANCERS);
+});
+
+test('a closed server ends as soon as the answers are given that it owed', async () => {
+  const owed = Promise.withResolvers<ServerResponse>();
+  const server = openHttpServer((_request, response) => owed.resolve(response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const response = await owed.promise;
+  const closed = once(server, 'close');
+  server.close();
+  response.end('given');
+  expect(await (await answer).text()).toBe('given');
+  await closed;
 });

@@ -7,6 +7,20 @@ import { isRealtime } from '../api/events-host.ts';
  */
 const KEPT_OPEN = 72_000;
 
-/** The server below every kind of instance: plain requests to `answer`, channels as upgrades. */
-export const openHttpServer = (answer: RequestListener): Server =>
-  createServer({ shouldUpgradeCallback: isRealtime, keepAliveTimeout: KEPT_OPEN }, answer);
+/**
+ * The server below every kind of instance: plain requests to `answer`, channels as upgrades. Once it
+ * is closed, a connection ends with the answer that it waited for.
+ */
+export function openHttpServer(answer: RequestListener): Server {
+  const server = createServer(
+    { shouldUpgradeCallback: isRealtime, keepAliveTimeout: KEPT_OPEN },
+    answer,
+  );
+  const close = server.close.bind(server);
+  server.close = (done) => {
+    // Nought would keep them open for ever.
+    server.keepAliveTimeout = 1;
+    return close(done);
+  };
+  return server;
+}
