@@ -32,8 +32,8 @@ test('a program answers only in languages it is offered in', async () => {
   await page.goto(`${portal.server.origin}/programs/apex-legends`);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   const offered = await page
-    .locator('a[data-locale]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('data-locale')));
+    .locator('a[hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')?.toLowerCase()));
   expect(offered.sort()).toEqual(['de', 'en', 'es', 'fr', 'ja']);
 });
 

@@ -79,7 +79,7 @@ for (const type of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focu
 
 addEventListener('click', (event) => {
   const target = event.target as Element;
-  const locale = target.closest<HTMLElement>('[data-locale]')?.dataset.locale;
+  const locale = target.closest<HTMLAnchorElement>('a[hreflang]')?.hreflang.toLowerCase();
   if (locale) {
     store('creators_locale', locale);
     // biome-ignore lint/suspicious/noDocumentCookie: the server negotiates with it

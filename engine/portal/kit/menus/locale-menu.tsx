@@ -34,9 +34,9 @@ export function LocaleMenu({ search = '' }: LocaleMenuProperties) {
             <a
               className={styles.menuItem}
               href={searchInLocale(search, code)}
+              // The boot script keeps what it names as the visitor's choice.
               hrefLang={languageTag(code)}
               lang={languageTag(code)}
-              data-locale={code}
               // Documents are the same whatever else their address asks for: it stays all the same.
               onClick={({ currentTarget }) => {
                 currentTarget.search = searchInLocale(location.search, code);
