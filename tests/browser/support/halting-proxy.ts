@@ -14,7 +14,7 @@ export interface HaltingProxy {
 const HALT = 800;
 const DOCUMENT = /^text\/html/;
 
-/** Passes everything on to a server, and halts in the middle of each document: behind its header. */
+/** Passes everything on to a server, and halts in each document: behind its content, before its scripts. */
 export async function openHaltingProxy(origin: string): Promise<HaltingProxy> {
   let count = 0;
   const server = createServer((asked, answer) => {
