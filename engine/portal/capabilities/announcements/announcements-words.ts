@@ -53,7 +53,7 @@ export const announcementsWords = {
   image: msg({ id: 'announcements.image', message: 'Picture' }),
   imageHint: msg({
     id: 'announcements.image-hint',
-    message: 'The manifest’s pictures. Members see it above the title on the start page.',
+    message: 'One of the manifest’s pictures. Members see it above the title on the start page.',
   }),
   noImage: msg({ id: 'announcements.no-image', message: 'No picture' }),
   imageAlt: msg({ id: 'announcements.image-alt', message: 'Read aloud: {words}' }),
