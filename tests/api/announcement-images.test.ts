@@ -93,8 +93,8 @@ test('every picture of the manifest can be chosen, with the name of what it is o
     ['quest_groups', '2', 'Together'],
     ['quests', '3', 'A thousand wins together'],
     ['rewards', '2', 'Badge'],
-    ['bingo_boards', '1', 'Launch night'],
-    ['announcements', 'season-1', 'Season 1 has begun'],
+    ['bingo_boards', '1', 'Premierenabend'],
+    ['announcements', 'season-1', 'Saison 1 hat begonnen'],
   ]);
   expect(images[0]?.image).toMatchObject({ alt: 'Spiel-Keys', focus: '20% 0%', width: 640 });
 });
