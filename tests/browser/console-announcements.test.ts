@@ -1,9 +1,17 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
 
 const { portal, visit, enter } = openDashboard();
+/** Whether a picture's pixels have come. */
+const isPainted = (image: Locator) =>
+  image.evaluate(async (found) => {
+    if (!(found instanceof HTMLImageElement)) return false;
+    await found.decode();
+    return found.naturalWidth > 0;
+  });
 const NEWS = '/operator/marquee/announcements';
 
 test('what an operator announces is read on the start page, live too, and counted', async () => {
@@ -40,6 +48,55 @@ test('what an operator announces is read on the start page, live too, and counte
   await Promise.all([context.close(), maya.context.close()]);
 });
 
+test('it carries a picture of the manifest, chosen with the keyboard, kept in the draft and shown to members', async () => {
+  const maya = await enter('maya');
+  const { page, context, complaints } = await workAs(portal(), 'olivia', `${NEWS}/new`);
+  const pictures = page.getByRole('group', { name: 'Picture' });
+  const options = pictures.getByRole('radio');
+  await options.first().waitFor();
+  expect(await options.first().evaluate((radio) => radio.closest('label')?.textContent)).toBe(
+    'No picture',
+  );
+  expect(await options.first().isChecked()).toBe(true);
+  await options.first().focus();
+  await page.keyboard.press('ArrowDown');
+  const chosen = pictures.locator('label').nth(1);
+  expect(await options.nth(1).isChecked()).toBe(true);
+  const source = await chosen.locator('img').getAttribute('src');
+  expect(source).toMatch(/^\/assets\/programs\/marquee\//);
+  const preview = page.getByRole('article').first().locator('img');
+  await page.getByLabel('Title (English)').fill('Winter lights');
+  await page.getByLabel('Text (English)').fill('The windows are lit.');
+  expect(await preview.getAttribute('src')).toBe(source);
+  await page.reload();
+  await page.getByRole('heading', { level: 3, name: 'Winter lights' }).waitFor();
+  expect(await options.nth(1).isChecked()).toBe(true);
+  expect(await isPainted(preview)).toBe(true);
+  await page.getByRole('button', { name: 'Announce' }).click();
+  await page.getByText('It is announced').first().waitFor();
+  // The form is empty again, for the next one.
+  expect(await options.first().isChecked()).toBe(true);
+  await visit(maya, '');
+  const article = maya.page.getByRole('article').filter({ hasText: 'Winter lights' });
+  await article.scrollIntoViewIfNeeded();
+  const shown = article.locator('img');
+  expect(await shown.getAttribute('src')).toBe(source);
+  expect(await isPainted(shown)).toBe(true);
+  expect(await article.locator('source').first().getAttribute('type')).toBe('image/avif');
+  await page.getByRole('link', { name: 'All announcements' }).click();
+  await page.getByRole('link', { name: 'Winter lights' }).click();
+  await options.nth(1).waitFor();
+  expect(await options.nth(1).isChecked()).toBe(true);
+  await options.first().check();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await page.getByText('The changes are saved').first().waitFor();
+  await visit(maya, '');
+  await article.waitFor();
+  expect(await shown.count()).toBe(0);
+  expect([complaints, maya.complaints]).toEqual([[], []]);
+  await Promise.all([context.close(), maya.context.close()]);
+});
+
 test('nobody meets a barrier, and on a phone nothing sticks out', async () => {
   const viewport = { width: 360, height: 740 };
   const { page, context, complaints } = await workAs(portal(), 'olivia', NEWS, { viewport });
@@ -48,6 +105,12 @@ test('nobody meets a barrier, and on a phone nothing sticks out', async () => {
   expect(await objectionsInBothModes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Write one' }).click();
   await page.getByLabel('Title (English)').fill('Winter night');
+  const pictures = page.getByRole('group', { name: 'Picture' });
+  await pictures.getByRole('radio').nth(1).check();
+  const heights = await pictures
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   expect(await sticksOut(page)).toEqual([]);
   expect(await objectionsInBothModes(page)).toEqual([]);
   expect(complaints).toEqual([]);

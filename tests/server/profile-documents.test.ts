@@ -60,12 +60,22 @@ test('a profile is a page of its program: what was chosen, as text, and not for 
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5, must-revalidate');
   expect(html).toContain('Maya &lt;b&gt;</bdi>');
   expect(html).not.toContain('Maya <b>');
-  expect(html).toContain('href="https://www.twitch.tv/maya_plays" rel="nofollow ugc noopener"');
+  expect(html).toContain('href="https://www.twitch.tv/maya_plays" rel="me nofollow ugc noopener"');
   for (const text of ['Rank 2 of 1,200', 'Winter season', 'First bingo', 'and 29 more', '@maya'])
     expect(html.includes(text), text).toBe(true);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toMatch(
     /og:image" content="https:\/\/[^"]+\/assets\/og\/en\/[\w-]{8}\/creators\/maya.png"/,
+  );
+});
+
+test('a visitor can report it to the people of its program, who read which one', async () => {
+  const { html } = await open('/creators/maya', 'creators.marquee.example');
+  const address = encodeURIComponent('https://creators.marquee.example/creators/maya');
+  const { contact } = catalogue.compiled('marquee')?.program ?? {};
+  expect(contact?.email).toMatch(/@/);
+  expect(html).toContain(
+    `href="mailto:${contact?.email}?subject=Report%20of%20a%20profile%3A%20${address}">Report this profile</a>`,
   );
 });
 

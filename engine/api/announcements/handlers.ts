@@ -7,6 +7,7 @@ import type { ProgramOperatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, asc, eq, isNull } from '../store/drizzle.ts';
 import { activations } from '../store/tables/activations.ts';
+import { namedImages } from './named-images.ts';
 import {
   presentAnnouncement,
   readAnnouncement,
@@ -60,6 +61,7 @@ export function announcementHandlers(
       return {
         locales: [...programLocales(program)],
         seasons: seasons.map(({ id, title }) => ({ id, title: pickText(title, locale) })),
+        images: namedImages(program, locale),
       };
     },
     countAudience: ({ caller, body }) => countAudience(store, caller, body),

@@ -90,6 +90,7 @@ export function presentAnnouncement(row: AnnouncementRow, now: Date): OperatorAn
   return {
     ...{ id, title, text, mail, revision, mails, seen },
     audience: presentAudience(row),
+    image: presentImage(row),
     from: row.from.toISOString(),
     until: row.until?.toISOString() ?? null,
     state: announcementState(row, now),
@@ -98,6 +99,12 @@ export function presentAnnouncement(row: AnnouncementRow, now: Date): OperatorAn
     ended_at: row.ended_at?.toISOString() ?? null,
   };
 }
+
+export const presentImage = ({
+  image_of,
+  image_id,
+}: Pick<AnnouncementRow, 'image_of' | 'image_id'>): OperatorAnnouncement['image'] =>
+  image_of && image_id !== null ? { of: image_of, id: image_id } : null;
 
 export function presentAudience({
   audience,

@@ -8,6 +8,7 @@ import type { BodyOf, ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { tagWord } from '#contract/shapes/creator-tags.ts';
 import { announcementState } from '#domain/announcements/announcement-state.ts';
 import { textFault } from '#domain/announcements/announcement-text.ts';
+import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import {
   type AnnouncementRow,
@@ -23,7 +24,7 @@ import { creators } from '../store/tables/accounts.ts';
 import { activations } from '../store/tables/activations.ts';
 import { announcements } from '../store/tables/announcements.ts';
 import { creatorTags } from '../store/tables/people.ts';
-import { presentAudience } from './operator-announcements.ts';
+import { presentAudience, presentImage } from './operator-announcements.ts';
 
 /** Who writes, and when. */
 export interface Writing {
@@ -44,10 +45,11 @@ export async function createAnnouncement(
     const audience = await readAudience(store, caller, body.audience);
     const times = timesOf(body, now, now);
     requireText(caller, body);
+    const image = readImage(caller, body.image);
     const { title, text, mail } = body;
     const [row] = await store.database
       .insert(announcements)
-      .values({ ...audience, ...times, title, text, mail, created_at: now })
+      .values({ ...audience, ...times, ...image, title, text, mail, created_at: now })
       .returning();
     if (!row) throw new Error('An announcement was not stored.');
     await audit(store, writing, row, 'create', factsOf(row));
@@ -69,6 +71,7 @@ export async function changeAnnouncement(
       throw new ApiError('REVISION_OUTDATED', { revision: before.revision });
     if (announcementState(before, now) === 'ended') throw new ApiError('ANNOUNCEMENT_ENDED');
     requireText(caller, body);
+    const image = readImage(caller, body.image);
     const begun = before.published_at !== null || before.from <= now;
     const { title, text } = body;
     const changed = begun
@@ -80,7 +83,7 @@ export async function changeAnnouncement(
         };
     const [row] = await store.database
       .update(announcements)
-      .set({ title, text, ...changed, revision: revision + 1 })
+      .set({ title, text, ...image, ...changed, revision: revision + 1 })
       .where(eq(announcements.id, id))
       .returning();
     if (!row) throw new Error('An announcement was not stored.');
@@ -163,6 +166,18 @@ function requireText({ program }: ProgramOperatorCaller, body: Pick<Written, 'ti
   if (fault) throw new ApiError('ANNOUNCEMENT_TEXT_INVALID', { ...fault });
 }
 
+/** A picture as it is stored. @throws ApiError ANNOUNCEMENT_IMAGE_UNKNOWN */
+function readImage(
+  { program }: ProgramOperatorCaller,
+  image: Written['image'],
+): Pick<AnnouncementRow, 'image_of' | 'image_id'> {
+  if (!image) return { image_of: null, image_id: null };
+  const { of, id } = image;
+  if (!program.image(of, id, DEFAULT_LOCALE))
+    throw new ApiError('ANNOUNCEMENT_IMAGE_UNKNOWN', { image });
+  return { image_of: of, image_id: id };
+}
+
 /** @param absent when it begins where that is not said */
 function timesOf({ from, until }: Pick<Written, 'from' | 'until'>, absent: Date, now: Date) {
   const begins = from === undefined ? absent : new Date(from);
@@ -184,6 +199,7 @@ async function lock({ database }: Store, uuid: string, id: string): Promise<Anno
 const factsOf = (row: AnnouncementRow) => ({
   ...{ title: row.title, text: row.text, from: row.from, until: row.until, mail: row.mail },
   audience: presentAudience(row),
+  image: presentImage(row),
 });
 
 /** What changed, as the audit log tells it: before and after. */

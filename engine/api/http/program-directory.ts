@@ -1,10 +1,11 @@
 import type { PublicProgramFields } from '#contract/generated/public-program.ts';
 import type { Campaign } from '#contract/programs/campaign.ts';
-import type { Coverage, Pictured } from '#contract/programs/compiled.ts';
+import type { Coverage } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { ExplainedManifest } from '#contract/programs/manifest.ts';
 import type { LegalKind, Program, PublicProgram } from '#contract/programs/program.ts';
 import type { Image } from '#contract/shapes/images.ts';
+import type { Pictured } from '#contract/vocabulary/picture-words.ts';
 import type { ArtworkKind } from '#domain/programs/artwork-address.ts';
 
 /** What the API knows of a program; `main` injects it from the catalogue. */
@@ -27,6 +28,8 @@ export interface ApiProgram {
   readonly legalKinds: () => readonly LegalKind[];
   /** The picture that the manifests give something; null where they give none. */
   readonly image: (of: Pictured, id: number | string, locale: string) => Image | null;
+  /** Every picture that the manifests give something, and of what. */
+  readonly images: (locale: string) => readonly ImageOfThing[];
   /** Something's own picture, or what is drawn in its place. */
   readonly imageOrArt: (of: Pictured, thing: ThingOfImage, locale: string) => Image;
   /** The address of the picture that lists show of it, 1200 by 630. */
@@ -42,6 +45,12 @@ export interface ApiProgram {
 export interface ThingOfImage {
   readonly id: number;
   readonly kind: ArtworkKind;
+}
+
+export interface ImageOfThing {
+  readonly of: Pictured;
+  readonly id: string;
+  readonly image: Image;
 }
 
 export type LocalisedField =

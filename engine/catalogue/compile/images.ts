@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { CampaignManifest } from '#contract/programs/campaign.ts';
-import type { CompiledImage, CompiledImages, Pictured } from '#contract/programs/compiled.ts';
+import type { CompiledImage, CompiledImages } from '#contract/programs/compiled.ts';
 import type { Program, ProgramManifest } from '#contract/programs/program.ts';
+import type { Pictured } from '#contract/vocabulary/picture-words.ts';
 import { ANNOTATIONS } from '../generated/annotations.ts';
-import { PICTURED } from '../refine/campaign/images.ts';
+import { PICTURED_LISTS } from '../refine/campaign/images.ts';
 import type { AssetFile } from '../refine/knowledge.ts';
 import { type ProgramImage, programImages } from '../refine/program-images.ts';
 import { resolveCampaignManifest } from '../resolve/resolve-campaign.ts';
@@ -81,7 +82,7 @@ export function compileImages(
   };
   for (const { of, id, image } of programImages(program)) add(of, id, image);
   const lists = campaign && resolveCampaignManifest(campaign, context.environment);
-  for (const list of lists ? PICTURED : [])
+  for (const list of lists ? PICTURED_LISTS : [])
     for (const { id, image } of lists?.[list] ?? []) if (image) add(list, id, image);
   return images;
 }

@@ -3,7 +3,9 @@ import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignId, moment, pageOf, pageQuery, revision, uuidQuery } from '../endpoints/fields.ts';
 import { line, paragraphs, text } from '../endpoints/text-fields.ts';
 import { creatorTag } from '../shapes/creator-tags.ts';
+import { image } from '../shapes/images.ts';
 import { ANNOUNCEMENT_STATES } from '../vocabulary/announcement-words.ts';
+import { PICTURED } from '../vocabulary/picture-words.ts';
 
 const operator = { tag: 'operator', caller: 'operator' } as const;
 const params = z.strictObject({ announcement_id: z.uuid() });
@@ -16,6 +18,18 @@ const audience = z.union([
 ]);
 export type AnnouncementAudience = z.infer<typeof audience>;
 
+/** Names a picture of the manifest by what it is of. */
+const imageReference = z.strictObject({ of: z.enum(PICTURED), id: text(300, 1) });
+export type ImageReference = z.infer<typeof imageReference>;
+
+const namedImage = z.strictObject({
+  ...imageReference.shape,
+  /** What it is of is called so; of key art the path of its page. */
+  name: z.string(),
+  image,
+});
+export type NamedImage = z.infer<typeof namedImage>;
+
 const locale = text(35, 2);
 const written = {
   /** By language; the default language's is needed, and others of the program may be left out. */
@@ -23,6 +37,8 @@ const written = {
   /** Plain text by the same languages; an empty line begins a paragraph. */
   text: z.record(locale, paragraphs(5_000)),
   audience,
+  /** One of the pictures that the announcement setting lists; absent: none. */
+  image: z.optional(imageReference),
   until: z.optional(moment),
   /** Mails it to the audience as well when it begins, once. */
   mail: z.boolean(),
@@ -33,6 +49,8 @@ const announcement = z.strictObject({
   title: z.record(z.string(), z.string()),
   text: z.record(z.string(), z.string()),
   audience,
+  /** As it was chosen. Where the manifest has it no longer, creators see none. */
+  image: z.nullable(imageReference),
   from: moment,
   until: z.nullable(moment),
   mail: z.boolean(),
@@ -109,13 +127,16 @@ export const readAnnouncementSetting = defineEndpoint({
   method: 'GET',
   path: '/operator/announcement_setting',
   action: 'read',
-  summary: 'In which languages and for whom the program can announce something.',
+  summary:
+    'In which languages, for whom and with which pictures the program can announce something.',
   query: uuidQuery,
   status: 200,
   response: z.strictObject({
     /** The default one first: whoever reads in a language without text reads that. */
     locales: z.array(z.string()),
     seasons: z.array(z.strictObject({ id: campaignId, title: z.string() })),
+    /** The pictures of the manifest, each with what it is of. */
+    images: z.array(namedImage),
   }),
   errors: [],
   rate: 'read',
@@ -152,7 +173,12 @@ export const createAnnouncement = defineEndpoint({
   body: z.strictObject({ ...written, from: z.optional(moment) }),
   status: 201,
   response: announcement,
-  errors: ['ANNOUNCEMENT_TEXT_INVALID', 'ANNOUNCEMENT_TIME_INVALID', 'AUDIENCE_UNKNOWN'],
+  errors: [
+    'ANNOUNCEMENT_TEXT_INVALID',
+    'ANNOUNCEMENT_TIME_INVALID',
+    'ANNOUNCEMENT_IMAGE_UNKNOWN',
+    'AUDIENCE_UNKNOWN',
+  ],
   rate: 'write',
   idempotent: true,
 });
@@ -175,6 +201,7 @@ export const changeAnnouncement = defineEndpoint({
     'ANNOUNCEMENT_ENDED',
     'ANNOUNCEMENT_TEXT_INVALID',
     'ANNOUNCEMENT_TIME_INVALID',
+    'ANNOUNCEMENT_IMAGE_UNKNOWN',
     'AUDIENCE_UNKNOWN',
     'REVISION_OUTDATED',
   ],

@@ -92,6 +92,11 @@ export const OPERATOR_ERRORS = defineErrors({
     status: 422,
     message: 'An announcement ends after it begins, and not in the past.',
   },
+  ANNOUNCEMENT_IMAGE_UNKNOWN: {
+    status: 422,
+    message:
+      'This program\'s manifest has no such picture, or not any more: "image" says which. Choose another of its pictures, or none.',
+  },
   AUDIENCE_UNKNOWN: {
     status: 422,
     message: 'The campaign has no such season, or nobody in this program has this tag.',

@@ -1,3 +1,4 @@
+import type { Pictured } from '../vocabulary/picture-words.ts';
 import type { LocalizedText } from './campaign.ts';
 import type { Issue } from './issue.ts';
 import type { LegalKind, Program, SiteManifest } from './program.ts';
@@ -25,16 +26,6 @@ export interface CompiledImage {
   /** Percent from the left and from above; absent: the middle. */
   readonly focus?: { readonly x: number; readonly y: number };
 }
-
-/** What may have a picture: of a campaign as its manifest names the lists, and of the program. */
-export type Pictured =
-  | 'activations'
-  | 'quest_groups'
-  | 'quests'
-  | 'rewards'
-  | 'bingo_boards'
-  | 'heroes'
-  | 'announcements';
 
 /** By what they are of and its id. */
 export type CompiledImages = Readonly<

@@ -2,6 +2,7 @@ import type { ApiProgram } from '#api/http/program-directory.ts';
 import { digest } from '#catalogue/compile/stamp.ts';
 import type { CompiledImage, CompiledProgram } from '#contract/programs/compiled.ts';
 import type { Image } from '#contract/shapes/images.ts';
+import { PICTURED } from '#contract/vocabulary/picture-words.ts';
 import { ARTWORK_SIZE, artworkAddress, artworkVariant } from '#domain/programs/artwork-address.ts';
 import { assetAddress } from '#domain/programs/asset-address.ts';
 import { focusPosition, imageSources } from '#domain/programs/image-address.ts';
@@ -18,15 +19,25 @@ export const artworkMode = ({ color_mode }: CompiledProgram['program']): 'dark' 
   color_mode === 'light' ? 'light' : 'dark';
 
 /** The pictures of what a program and its campaign hold, as the API answers them. */
-export function imagesOf(compiled: CompiledProgram): Pick<ApiProgram, 'image' | 'imageOrArt'> {
+export function imagesOf(
+  compiled: CompiledProgram,
+): Pick<ApiProgram, 'image' | 'images' | 'imageOrArt'> {
   const { slug, images } = compiled;
   const key = artworkKey(compiled);
   const image: ApiProgram['image'] = (of, id, locale) => {
-    const found = images[of]?.[id];
+    const own = images[of];
+    // An id may be what an operator sent, so also the name of what every object has.
+    const found = own && Object.hasOwn(own, id) ? own[id] : undefined;
     return found ? shown(slug, found, locale) : null;
   };
   return {
     image,
+    images: (locale) =>
+      PICTURED.flatMap((of) =>
+        Object.entries(images[of] ?? {}).map(([id, own]) => ({
+          ...{ of, id, image: shown(slug, own, locale) },
+        })),
+      ),
     imageOrArt: (of, { id, kind }, locale) =>
       image(of, id, locale) ?? {
         src: artworkAddress({ slug, key, kind, variant: artworkVariant(id) }),

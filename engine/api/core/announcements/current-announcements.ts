@@ -7,7 +7,7 @@ import type { ApiProgram } from '../../http/program-directory.ts';
 import { and, desc, eq, gt, isNull, lte, or, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { announcements } from '../../store/tables/announcements.ts';
-import { isTagged, takesPart } from './audience.ts';
+import { type AnnouncementRow, isTagged, takesPart } from './audience.ts';
 import { programLocales } from './program-locales.ts';
 
 type Shown = ResponseOf<typeof listAnnouncements>['announcements'][number];
@@ -66,6 +66,10 @@ const KINDS: readonly unknown[] = [
 const isBlock = (value: unknown): value is Shown['text'][number] =>
   typeof value === 'object' && value !== null && 'kind' in value && KINDS.includes(value.kind);
 
+/** A picture that the manifest has no longer is none. */
+const imageOf = ({ image_of, image_id }: AnnouncementRow, program: ApiProgram, locale: string) =>
+  image_of && image_id !== null ? program.image(image_of, image_id, locale) : null;
+
 async function ofConsole(
   { database }: Store,
   { creator_id, program }: Pick<CreatorCaller, 'creator_id' | 'program'>,
@@ -97,7 +101,7 @@ async function ofConsole(
     id: row.id,
     title: textIn(row.title, locale, fallback),
     text: [...plainParagraphs(textIn(row.text, locale, fallback))],
-    image: null,
+    image: imageOf(row, program, locale),
     from: row.from.toISOString(),
     until: row.until?.toISOString() ?? null,
   }));

@@ -1,4 +1,5 @@
 import { AUDIENCES } from '#contract/vocabulary/announcement-words.ts';
+import { PICTURED } from '#contract/vocabulary/picture-words.ts';
 import {
   boolean,
   index,
@@ -28,6 +29,9 @@ export const announcements = pgTable(
     /** The tag that the audience has, as it is shown, and in lower case. */
     tag: text('tag'),
     tag_word: text('tag_word'),
+    /** The picture, by what the manifest has it for; the manifest may have dropped it since. */
+    image_of: text('image_of', { enum: PICTURED }),
+    image_id: text('image_id'),
     from: moment('from').notNull(),
     until: moment('until'),
     /** Whether the audience is mailed when it begins. */

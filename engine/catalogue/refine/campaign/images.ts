@@ -1,11 +1,11 @@
-import type { Pictured } from '#contract/programs/compiled.ts';
+import type { Pictured } from '#contract/vocabulary/picture-words.ts';
 import type { Finding } from '../../issues/raise.ts';
 import type { CampaignLists } from '../../resolve/resolve-campaign.ts';
 import type { AssetFile } from '../knowledge.ts';
 import { assetFinding, CARD_ROOM, sizeFinding } from '../pictures.ts';
 
 /** What of a campaign may have a picture. */
-export const PICTURED = [
+export const PICTURED_LISTS = [
   'activations',
   'quest_groups',
   'quests',
@@ -18,7 +18,7 @@ export function imageFindings(
   lists: CampaignLists,
   assets: ReadonlyMap<string, AssetFile>,
 ): Finding[] {
-  return PICTURED.flatMap((list) =>
+  return PICTURED_LISTS.flatMap((list) =>
     lists[list].flatMap(({ image }, index) => {
       const path = [list, index, 'image', 'file'];
       if (!image) return [];

@@ -50,6 +50,18 @@ export const announcementsWords = {
     id: 'announcements.fallback',
     message: 'Whoever reads in a language without a text reads the {language} one.',
   }),
+  image: msg({ id: 'announcements.image', message: 'Picture' }),
+  imageHint: msg({
+    id: 'announcements.image-hint',
+    message: 'One of the manifest’s pictures. Members see it above the title on the start page.',
+  }),
+  noImage: msg({ id: 'announcements.no-image', message: 'No picture' }),
+  imageAlt: msg({ id: 'announcements.image-alt', message: 'Read aloud: {words}' }),
+  imageGone: msg({
+    id: 'announcements.image-gone',
+    message:
+      'The picture that was chosen is not in the manifest any more: it is announced without one.',
+  }),
   fromHint: msg({ id: 'announcements.from-hint', message: 'Empty: at once' }),
   untilHint: msg({ id: 'announcements.until-hint', message: 'Empty: until it is ended' }),
   mail: msg({ id: 'announcements.mail', message: 'Mail it as well, once, when it begins' }),

@@ -15,9 +15,11 @@ import { field } from '../../core/console/console-frame.css.ts';
 import { useConsole } from '../../core/console/use-console.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { toast } from '../../kit/shell/toast-store.ts';
+import { findImage, imageKey } from './announcement-image.ts';
 import * as styles from './announcements.css.ts';
 import { announcementsWords as words } from './announcements-words.ts';
 import { AudienceFields } from './audience-fields.tsx';
+import { ImageField } from './image-field.tsx';
 import { Preview } from './preview.tsx';
 import { asWritten, beginTyped, fromDraft, type Typed } from './written.ts';
 
@@ -34,7 +36,7 @@ interface WriteFormProperties {
 export function WriteForm({ setting, announcement }: WriteFormProperties) {
   const say = useWords();
   const { operator, program } = useConsole();
-  const { locales, seasons } = setting;
+  const { locales, seasons, images } = setting;
   // By its revision: what was typed over another text is not laid over this one.
   const form = announcement ? `${announcement.id} ${announcement.revision}` : 'new';
   const draft = draftKey(program.uuid, operator.id, `announcement ${form}`);
@@ -55,7 +57,7 @@ export function WriteForm({ setting, announcement }: WriteFormProperties) {
     event.preventDefault();
     if (create.isPending || change.isPending) return;
     const query = { uuid: program.uuid };
-    const body = asWritten(typed);
+    const body = asWritten(typed, images);
     if (announcement) {
       const { id: announcement_id, revision } = announcement;
       change.mutate(
@@ -80,6 +82,8 @@ export function WriteForm({ setting, announcement }: WriteFormProperties) {
       },
     );
   };
+  const image = findImage(images, typed.image);
+  const kept = imageKey(announcement?.image ?? null);
   const title = typed.title[locale] ?? '';
   const text = typed.text[locale] ?? '';
   return (
@@ -131,6 +135,12 @@ export function WriteForm({ setting, announcement }: WriteFormProperties) {
           />
           <span className={styles.muted}>{say(words.textHint)}</span>
         </label>
+        <ImageField
+          images={images}
+          chosen={image}
+          gone={kept !== '' && !findImage(images, kept)}
+          onChoose={(key) => type({ image: key })}
+        />
         {!begun && <AudienceFields typed={typed} seasons={seasons} onType={type} />}
         <div className={styles.fields}>
           {!begun && (
@@ -181,6 +191,7 @@ export function WriteForm({ setting, announcement }: WriteFormProperties) {
       <Preview
         title={title || (typed.title[fallback] ?? '')}
         text={text || (typed.text[fallback] ?? '')}
+        image={image?.image ?? null}
         mail={typed.mail}
       />
     </div>

@@ -14,6 +14,7 @@ import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { confirm } from '../../kit/parts/confirm.tsx';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
+import { findImage, imageKey } from './announcement-image.ts';
 import * as styles from './announcements.css.ts';
 import { announcementStateWords, announcementsWords as words } from './announcements-words.ts';
 import { Preview } from './preview.tsx';
@@ -70,6 +71,7 @@ function Written({ id, setting }: WrittenProperties) {
             <Preview
               title={announcement.title[fallback] ?? ''}
               text={announcement.text[fallback] ?? ''}
+              image={findImage(setting.images, imageKey(announcement.image))?.image ?? null}
               mail={announcement.mail}
             />
           )}

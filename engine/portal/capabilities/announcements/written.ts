@@ -1,5 +1,6 @@
-import type { OperatorAnnouncement } from '#contract/announcements/endpoints.ts';
+import type { NamedImage, OperatorAnnouncement } from '#contract/announcements/endpoints.ts';
 import { localField } from '../../core/console/local-field.ts';
+import { findImage, imageKey } from './announcement-image.ts';
 
 /** An announcement as it stands in the form's fields. */
 export interface Typed {
@@ -8,6 +9,8 @@ export interface Typed {
   readonly audience: 'members' | 'season' | 'tag';
   readonly season: string;
   readonly tag: string;
+  /** The key of a picture of the manifest; empty for none. */
+  readonly image: string;
   /** As a field of a local moment has it; empty for at once and for no end. */
   readonly from: string;
   readonly until: string;
@@ -23,6 +26,7 @@ export function beginTyped(season: string, of: OperatorAnnouncement | undefined)
     audience: audience.kind,
     season: audience.kind === 'season' ? String(audience.activation_id) : season,
     tag: audience.kind === 'tag' ? audience.tag : '',
+    image: imageKey(of?.image ?? null),
     from: of ? localField(of.from) : '',
     until: of?.until ? localField(of.until) : '',
     mail: of?.mail ?? false,
@@ -33,7 +37,7 @@ const AUDIENCES = ['members', 'season', 'tag'] as const;
 
 /** What the form begins with where a draft was kept; what is no text of it is left out. */
 export function fromDraft(begun: Typed, kept: Readonly<Record<string, unknown>> = {}): Typed {
-  const text = (name: 'season' | 'tag' | 'from' | 'until'): string => {
+  const text = (name: 'season' | 'tag' | 'image' | 'from' | 'until'): string => {
     const found = kept[name];
     return typeof found === 'string' ? found : begun[name];
   };
@@ -42,7 +46,8 @@ export function fromDraft(begun: Typed, kept: Readonly<Record<string, unknown>> 
     title: { ...begun.title, ...textsIn(kept.title) },
     text: { ...begun.text, ...textsIn(kept.text) },
     audience: AUDIENCES.find((one) => one === audience) ?? begun.audience,
-    ...{ season: text('season'), tag: text('tag'), from: text('from'), until: text('until') },
+    ...{ season: text('season'), tag: text('tag'), image: text('image') },
+    ...{ from: text('from'), until: text('until') },
     mail: typeof mail === 'boolean' ? mail : begun.mail,
   };
 }
@@ -52,13 +57,18 @@ const textsIn = (kept: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === 'string'))
     : {};
 
-/** What is sent of it: languages in which nothing was written are left out. */
-export function asWritten(typed: Typed) {
+/**
+ * What is sent of it: languages in which nothing was written are left out, and a picture that is none
+ * of the manifest's.
+ */
+export function asWritten(typed: Typed, images: readonly NamedImage[]) {
+  const image = findImage(images, typed.image);
   return {
     title: filled(typed.title),
     text: filled(typed.text),
     audience: audienceOf(typed),
     mail: typed.mail,
+    ...(image ? { image: { of: image.of, id: image.id } } : {}),
     ...(typed.from === '' ? {} : { from: new Date(typed.from).toISOString() }),
     ...(typed.until === '' ? {} : { until: new Date(typed.until).toISOString() }),
   };

@@ -12,6 +12,8 @@ export const profileWords = {
     id: 'profile.times',
     message: '{count, plural, one {{shown} time} other {{shown} times}}',
   }),
+  report: msg({ id: 'profile.report', message: 'Report this profile' }),
+  reportSubject: msg({ id: 'profile.report-subject', message: 'Report of a profile: {address}' }),
   moreBadges: msg({
     id: 'profile.more-badges',
     message: '{count, plural, one {and {shown} more} other {and {shown} more}}',

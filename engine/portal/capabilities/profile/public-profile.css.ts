@@ -96,3 +96,12 @@ export const sign = style({ fontSize: displaySize('heading'), lineHeight: 1, col
 export const what = style({ display: 'grid', gap: '.1em', minWidth: 0 });
 export const name = style({ fontWeight: strong, overflowWrap: 'anywhere' });
 export const muted = style({ color: color.muted, fontSize: textSize.fine });
+/** Plain, and large enough for a finger. */
+export const report = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  color: color.muted,
+  fontSize: textSize.fine,
+});

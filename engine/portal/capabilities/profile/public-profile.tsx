@@ -33,7 +33,20 @@ export function PublicProfile({ profile }: { readonly profile: ShownProfile }) {
       {ranks && ranks.length > 0 && <Ranks ranks={ranks} />}
       {links.length > 0 && <Channels links={links} />}
       {badges && badges.total > 0 && <Badges badges={badges} />}
+      <Report />
     </div>
+  );
+}
+
+/** Writes to the program's people, and says of which profile. */
+function Report() {
+  const say = useWords();
+  const { contact, canonical: address } = useView();
+  const subject = encodeURIComponent(say(profileWords.reportSubject, { address }));
+  return (
+    <a className={styles.report} href={`mailto:${contact}?subject=${subject}`}>
+      {say(profileWords.report)}
+    </a>
   );
 }
 
@@ -108,7 +121,7 @@ function Channels({ links }: Pick<ShownProfile, 'links'>) {
               {address === null ? (
                 <div className={styles.item}>{shown}</div>
               ) : (
-                <a className={styles.link} href={address} rel="nofollow ugc noopener">
+                <a className={styles.link} href={address} rel="me nofollow ugc noopener">
                   {shown}
                 </a>
               )}

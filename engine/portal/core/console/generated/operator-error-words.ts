@@ -33,6 +33,7 @@ export const operatorErrorWords = {
   ANNOUNCEMENT_ENDED: msg({ id: 'operator-error.ANNOUNCEMENT_ENDED', message: "This announcement has ended. Write a new one." }),
   ANNOUNCEMENT_TEXT_INVALID: msg({ id: 'operator-error.ANNOUNCEMENT_TEXT_INVALID', message: "Write title and text in the default language at least, and both in each other language of the program that you use. \"missing\", \"unknown\" or \"title_or_text_missing\" says which." }),
   ANNOUNCEMENT_TIME_INVALID: msg({ id: 'operator-error.ANNOUNCEMENT_TIME_INVALID', message: "An announcement ends after it begins, and not in the past." }),
+  ANNOUNCEMENT_IMAGE_UNKNOWN: msg({ id: 'operator-error.ANNOUNCEMENT_IMAGE_UNKNOWN', message: "This program's manifest has no such picture, or not any more: \"image\" says which. Choose another of its pictures, or none." }),
   AUDIENCE_UNKNOWN: msg({ id: 'operator-error.AUDIENCE_UNKNOWN', message: "The campaign has no such season, or nobody in this program has this tag." }),
   BINGO_PROPOSAL_UNKNOWN: msg({ id: 'operator-error.BINGO_PROPOSAL_UNKNOWN', message: "Nobody proposes this board any more: it was withdrawn, or somebody decided on it meanwhile." }),
   API_KEY_UNKNOWN: msg({ id: 'operator-error.API_KEY_UNKNOWN', message: "This program has no such API key in use." }),
