@@ -28,11 +28,11 @@ import {
   contents,
   timelineEntries,
 } from '../store/tables/pipelines.ts';
-import { pushMessages, pushSubscriptions } from '../store/tables/push.ts';
 import { metricEvents, questProgress } from '../store/tables/quests.ts';
 import { openingReminders, reminders } from '../store/tables/reminders.ts';
 import { sessions } from '../store/tables/sessions.ts';
 import { isOnReviewOf } from './creator-timelines.ts';
+import { exportBrowsers, exportPushes } from './export-pushes.ts';
 import { readSelf, type Whose } from './read-self.ts';
 
 /**
@@ -234,8 +234,8 @@ export async function exportAccount(
       .from(creatorNotifications)
       .where(eq(creatorNotifications.creator_id, id))
       .orderBy(asc(creatorNotifications.id)),
-    push_subscriptions: await readBrowsers(services, id),
-    push_messages: await readPushes(services, id),
+    push_subscriptions: await exportBrowsers(store, id),
+    push_messages: await exportPushes(store, id),
     reminders: await database
       .select()
       .from(reminders)
@@ -268,25 +268,6 @@ export async function exportAccount(
       .where(eq(creatorMessages.creator_id, id))
       .orderBy(asc(creatorMessages.id)),
   };
-}
-
-/** Without their addresses, which are sealed: who has one can send to the browser. */
-function readBrowsers({ store }: ApiServices, creator_id: string) {
-  const { id, session_id, service, created_at, last_success_at } = pushSubscriptions;
-  return store.database
-    .select({ id, session_id, service, created_at, last_success_at })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.creator_id, creator_id))
-    .orderBy(asc(created_at));
-}
-
-function readPushes({ store }: ApiServices, creator_id: string) {
-  return store.database
-    .select(getTableColumns(pushMessages))
-    .from(pushMessages)
-    .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushMessages.subscription_id))
-    .where(eq(pushSubscriptions.creator_id, creator_id))
-    .orderBy(asc(pushMessages.id));
 }
 
 /** Without the address, which is sealed, and the way back of a guest. */

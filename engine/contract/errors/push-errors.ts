@@ -4,7 +4,7 @@ import { defineErrors } from './define-errors.ts';
 export const PUSH_ERRORS = defineErrors({
   PUSH_OFF: {
     status: 409,
-    message: 'This site sends no push messages.',
+    message: 'This site sends no push notifications.',
   },
   PUSH_SERVICE_REFUSED: {
     status: 422,
