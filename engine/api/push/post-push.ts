@@ -29,20 +29,23 @@ export const postToServices: PostPush = async (endpoint, { headers, body }) => {
   );
 };
 
-/** To one server in the place of all: `<address>/<host of the service>/<path>`. */
+/** To one server in the place of all: `<address>/<host of the service>/<path>`; `limit`: milliseconds. */
 export const postTo =
-  (address: string): PostPush =>
+  (address: string, limit = ANSWER_LIMIT): PostPush =>
   (endpoint, { headers, body }) => {
     const { host, pathname, search } = new URL(endpoint);
     const url = new URL(`${address.replace(/\/$/, '')}/${host}${pathname}${search}`);
     const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-    return answerTo((signal) => request(url, { method: 'POST', headers, signal }).end(body));
+    return answerTo((signal) => request(url, { method: 'POST', headers, signal }).end(body), limit);
   };
 
 /** What is answered; how it goes on after its headers is of no interest. */
-function answerTo(send: (signal: AbortSignal) => ReturnType<typeof requestHttp>) {
+function answerTo(
+  send: (signal: AbortSignal) => ReturnType<typeof requestHttp>,
+  limit = ANSWER_LIMIT,
+) {
   return new Promise<PushAnswer>((resolve, reject) => {
-    send(AbortSignal.timeout(ANSWER_LIMIT))
+    send(AbortSignal.timeout(limit))
       .on('error', reject)
       .on('response', (response) => {
         const { statusCode = 0, headers } = response;
