@@ -57,10 +57,10 @@ describe('a message', () => {
         body: expect.stringMatching(/\S/),
         ...{ lang: 'de', dir: 'ltr', tag: 'content_decided content:1:1' },
         icon: '/assets/icons/alpha/now/192.png',
-        path: expect.stringMatching(/^\/alpha\/\w+/),
+        path: '/programs/alpha/dashboard',
       },
     ]);
-    expect(browser.received[0]?.title).toMatch(/angenommen/i);
+    expect(browser.received[0]?.title).toBe('Dein Beitrag zählt: A guide');
     expect(api.pushes.requests.at(-1)).toEqual({ host: 'push.example.com', refused: undefined });
     expect(await messages()).toMatchObject([{ state: 'sent', attempts: 1, params: {} }]);
     const [kept] = await api.services.store.database.select().from(pushSubscriptions);

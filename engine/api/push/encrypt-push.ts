@@ -33,10 +33,15 @@ function newKeyPair(): ECDH {
   return pair;
 }
 
+/** Bytes of a point that is not compressed. */
+const POINT_LENGTH = 65;
+
 /** Whether a browser's key is a point of the curve: nothing can be encrypted for any other. */
 export function isBrowserKey(p256dh: string): boolean {
+  const point = Buffer.from(p256dh, 'base64url');
+  if (point.length !== POINT_LENGTH) return false;
   try {
-    ECDH.convertKey(Buffer.from(p256dh, 'base64url'), CURVE);
+    ECDH.convertKey(point, CURVE);
     return true;
   } catch {
     return false;

@@ -1,6 +1,5 @@
 import { mailStep } from '#domain/notifications/mail-moment.ts';
 import { pushStep } from '#domain/notifications/push-step.ts';
-import { MESSAGE_KINDS } from '../mail/message-kinds.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { StoreLog } from '../store/connections.ts';
 import type { Store } from '../store/store.ts';
@@ -28,6 +27,8 @@ export interface PushWorkerOptions {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly sender: PushSender;
+  /** Whether somebody is told of a kind by what they chose. */
+  readonly isWanted: (kind: PushRow['kind'], wishes: Readonly<Record<string, boolean>>) => boolean;
   /** A message in a language, as the worker in the browser shows it; undefined: of no known program. */
   readonly messageOf: (
     program_uuid: string,
@@ -142,15 +143,14 @@ export class PushWorker {
   }
 
   async #attempt(row: PushRow, note: (asked: 'answered' | 'silent') => void): Promise<Attempted> {
-    const { store, secrets, sender, messageOf, now } = this.#options;
+    const { store, secrets, sender, isWanted, messageOf, now } = this.#options;
     const at = now();
     const found = await readRecipient(store, row, at);
     if (!found?.signed_in || found.status === 'deleted') return 'gone';
     const { browser, wishes, timing, locale } = found;
-    const { category } = MESSAGE_KINDS[row.kind];
-    const isWanted = category === 'account' || wishes[category] !== false;
     const isLate = at.getTime() - row.created_at.getTime() > LATEST;
-    if (!isWanted || isLate || found.read_at !== null) return { state: 'dropped' };
+    if (!isWanted(row.kind, wishes) || isLate || found.read_at !== null)
+      return { state: 'dropped' };
     const moment = mailStep({ patience: 'quiet_hours', created_at: row.created_at }, timing, at);
     if (moment.step === 'wait') return { state: 'wait', at: moment.until };
     let target: PushTarget;

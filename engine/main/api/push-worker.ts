@@ -1,3 +1,4 @@
+import { isWished } from '#api/core/notifications/is-wished.ts';
 import { pushMessage } from '#api/core/notifications/push-message.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import type { PushSender } from '#api/push/push-sender.ts';
@@ -7,7 +8,7 @@ import { PushWorker } from '#api/push/push-worker.ts';
 export function pushWorker(services: ApiServices, sender: PushSender): PushWorker {
   const { store, secrets, programs, documentation, now, log } = services;
   return new PushWorker({
-    ...{ store, secrets, sender, now, log },
+    ...{ store, secrets, sender, now, log, isWanted: isWished },
     messageOf: (program_uuid, row, locale) => {
       const program = programs.byUuid(program_uuid);
       if (!program) return undefined;

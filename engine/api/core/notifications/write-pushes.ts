@@ -3,12 +3,12 @@ import {
   type CreatorNotification,
 } from '#contract/vocabulary/notification-words.ts';
 import { patienceOf } from '../../mail/mail-patience.ts';
-import { MESSAGE_KINDS } from '../../mail/message-kinds.ts';
 import { pushBell } from '../../push/push-rows.ts';
 import { eq, inArray } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creators } from '../../store/tables/accounts.ts';
 import { pushMessages, pushSubscriptions } from '../../store/tables/push.ts';
+import { isWished } from './is-wished.ts';
 import type { Told } from './write-notifications.ts';
 
 /** What comes of its own; what answers something that a person does just now, they see already. */
@@ -32,7 +32,7 @@ export async function writePushes(store: Store, told: readonly Told[]): Promise<
   );
   const rows = pushed.flatMap(({ creator_id, kind, params: { name: _name, ...params }, source }) =>
     (browsers.get(creator_id) ?? [])
-      .filter(({ wishes }) => isWanted(kind, wishes))
+      .filter(({ wishes }) => isWished(kind, wishes))
       .map(({ id: subscription_id }) => ({ subscription_id, kind, source, params })),
   );
   if (rows.length === 0) return;
@@ -51,10 +51,4 @@ async function readBrowsers({ database }: Store, ids: readonly string[]) {
     .innerJoin(creators, eq(creators.id, pushSubscriptions.creator_id))
     .where(inArray(pushSubscriptions.creator_id, [...new Set(ids)]));
   return Map.groupBy(rows, ({ creator_id }) => creator_id);
-}
-
-/** What is about the account is always told. */
-function isWanted(kind: CreatorNotification, wishes: Readonly<Record<string, boolean>>): boolean {
-  const { category } = MESSAGE_KINDS[kind];
-  return category === 'account' || wishes[category] !== false;
 }
