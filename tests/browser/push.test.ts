@@ -27,13 +27,13 @@ async function openAccount(
   const { width = 1280, locale = 'en-US' } = options;
   const opened = await portal().open({ locale, viewport: { width, height: 800 } });
   const { page, context } = opened;
-  const { origin } = portal().server;
-  if (permission === 'granted') await context.grantPermissions(['notifications'], { origin });
-  if (permission === 'denied')
-    await context.addInitScript(() => {
-      Object.defineProperty(Notification, 'permission', { value: 'denied' });
-    });
-  if (permission === 'unsupported')
+  // A headless browser denies it, whatever it is told.
+  if (permission !== 'unsupported')
+    await context.addInitScript((value) => {
+      Object.defineProperty(Notification, 'permission', { value });
+      Notification.requestPermission = async () => value;
+    }, permission);
+  else
     await context.addInitScript(() => {
       Reflect.deleteProperty(window, 'PushManager');
     });
@@ -72,8 +72,11 @@ async function standIn(context: BrowserContext, { target }: TestBrowser): Promis
   }, target);
 }
 
-/** Hands a message to the worker of the page's program, as the browser does when one comes. */
-async function hand(context: BrowserContext, page: Page, message: unknown): Promise<void> {
+/**
+ * Hands a message to the worker of the page's program, as the browser does when one comes.
+ * @returns what it shows then, which a headless browser would not
+ */
+async function hand(context: BrowserContext, page: Page, message: unknown): Promise<unknown> {
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -82,20 +85,25 @@ async function hand(context: BrowserContext, page: Page, message: unknown): Prom
     });
   });
   await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('No worker runs.');
+  await worker.evaluate(() => {
+    const { registration, shown } = Object.assign(globalThis, {
+      shown: Promise.withResolvers<unknown>(),
+    }) as unknown as {
+      registration: ServiceWorkerRegistration;
+      shown: PromiseWithResolvers<unknown>;
+    };
+    registration.showNotification = async (title, options) => shown.resolve({ title, ...options });
+  });
   await session.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data: JSON.stringify(message),
+    ...{ origin: new URL(page.url()).origin, registrationId, data: JSON.stringify(message) },
   });
-  await session.detach();
+  return worker.evaluate(
+    () => (globalThis as unknown as { shown: PromiseWithResolvers<unknown> }).shown.promise,
+  );
 }
-
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const [registration] = await navigator.serviceWorker.getRegistrations();
-    const all = (await registration?.getNotifications()) ?? [];
-    return all.map(({ title, body, lang, icon, data }) => ({ title, body, lang, icon, data }));
-  });
 
 /** What an operator writes to the person of a page. */
 async function write(page: Page, subject: string): Promise<void> {
@@ -120,7 +128,7 @@ test('who turns them on is asked, gets what is told, sees it, and turns them off
   expect(await here.isChecked()).toBe(false);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   await here.check();
-  await page.getByText('This browser gets push notifications now.').waitFor();
+  await page.getByText('This browser gets push notifications now.', { exact: true }).waitFor();
   serverKey = (await page.evaluate(() => localStorage.getItem('test-push-key'))) ?? '';
   await group.getByRole('group', { name: 'What they are about' }).waitFor();
   expect(await objectionsInBothModes(page)).toEqual([]);
@@ -130,13 +138,13 @@ test('who turns them on is asked, gets what is told, sees it, and turns them off
   await pushes.asked(before + 1);
   expect(pushes.requests.at(-1)).toEqual({ host: 'push.example.com', refused: undefined });
   const [message] = browser.received;
-  await hand(context, page, message);
-  await expect.poll(() => shown(page)).toHaveLength(1);
   const { origin } = portal().server;
-  expect(await shown(page)).toMatchObject([
-    { title: 'About your channel', icon: `${origin}/assets/icons/marquee/now/192.png` },
-  ]);
-  const icon = await page.request.get(`${origin}/assets/icons/marquee/now/192.png`);
+  const address = `${origin}/assets/icons/marquee/now/192.png`;
+  expect(await hand(context, page, message)).toMatchObject({
+    ...{ title: 'About your channel', body: '', lang: 'en', icon: address },
+    data: { path: expect.stringMatching(/^\/programs\/marquee/) },
+  });
+  const icon = await page.request.get(address);
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png']);
 
   await page.reload();
@@ -146,7 +154,9 @@ test('who turns them on is asked, gets what is told, sees it, and turns them off
   await news.uncheck();
   await page.getByText('Saved', { exact: true }).first().waitFor();
   await here.uncheck();
-  await page.getByText('This browser gets no push notifications any more.').waitFor();
+  await page
+    .getByText('This browser gets no push notifications any more.', { exact: true })
+    .waitFor();
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
