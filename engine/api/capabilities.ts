@@ -27,6 +27,7 @@ import { manifestHandlers } from './manifests/handlers.ts';
 import { moderationHandlers } from './moderation/handlers.ts';
 import { creatorNotificationHandlers } from './notifications/creator-handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
+import { pushHandlers } from './notifications/push-handlers.ts';
 import { openingHandlers } from './openings/handlers.ts';
 import { apiKeyHandlers } from './operator/api-key-handlers.ts';
 import { operatorHandlers } from './operator/handlers.ts';
@@ -81,6 +82,7 @@ const HANDLERS: {
   api_keys: apiKeyHandlers,
   notifications: notificationHandlers,
   creator_notifications: creatorNotificationHandlers,
+  push: pushHandlers,
   messages: messageHandlers,
   people: peopleHandlers,
   guest_merges: guestMergeHandlers,

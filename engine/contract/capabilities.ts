@@ -32,6 +32,7 @@ import { GUEST_MERGE_ENDPOINTS } from './people/guest-endpoints.ts';
 import { MESSAGE_ENDPOINTS } from './people/message-endpoints.ts';
 import { PROFILE_ENDPOINTS } from './profiles/endpoints.ts';
 import { PROGRAM_ENDPOINTS } from './programs/program-endpoints.ts';
+import { PUSH_ENDPOINTS } from './push/endpoints.ts';
 import { QUEST_ENDPOINTS } from './quests/endpoints.ts';
 import { QUEST_EVENT_ENDPOINTS } from './quests/event-endpoints.ts';
 import { REMINDER_ENDPOINTS } from './reminders/endpoints.ts';
@@ -74,6 +75,7 @@ export const CAPABILITIES = {
   api_keys: API_KEY_ENDPOINTS,
   notifications: NOTIFICATION_ENDPOINTS,
   creator_notifications: CREATOR_NOTIFICATION_ENDPOINTS,
+  push: PUSH_ENDPOINTS,
   messages: MESSAGE_ENDPOINTS,
   people: PEOPLE_ENDPOINTS,
   guest_merges: GUEST_MERGE_ENDPOINTS,

@@ -27,7 +27,7 @@ const NEVER_DONE: readonly string[] = [
   'MEDIA_TYPE_UNSUPPORTED',
 ];
 /** Capabilities whose code is fetched where it is shown: what their calls alone answer comes with it. */
-const OWN_DOCUMENTS = ['bingo', 'guest', 'profiles', 'reminders', 'openings'] as const;
+const OWN_DOCUMENTS = ['bingo', 'guest', 'profiles', 'reminders', 'openings', 'push'] as const;
 type OwnDocument = (typeof OWN_DOCUMENTS)[number];
 
 const isOwn = (tag: string): tag is OwnDocument => OWN_DOCUMENTS.some((one) => one === tag);

@@ -278,7 +278,14 @@ const PERSONAL = [
   ...['creator_messages', 'creator_notifications', 'creator_pictures'],
   ...['creator_profiles', 'creator_tags'],
   ...['creators', 'email_verifications', 'held_decisions', 'idempotency_keys', 'identity_links'],
-  ...['mails', 'metric_events', 'operator_notes', 'point_transactions', 'reward_redemptions'],
+  ...[
+    'mails',
+    'metric_events',
+    'operator_notes',
+    'point_transactions',
+    'push_messages',
+    'reward_redemptions',
+  ],
   ...['sign_ins', 'timeline_entries'],
 ];
 

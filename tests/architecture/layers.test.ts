@@ -44,6 +44,7 @@ const API_FLOORS = {
     'mail',
     'metrics',
     'previews',
+    'push',
     'redis',
     'secrets',
     'store',

@@ -100,7 +100,7 @@ test('quiet hours and a digest are chosen, named by the clocks of the place, and
   const daily = page.getByLabel('Once a day, in one e-mail');
   await daily.check();
   await page.getByText('Saved', { exact: true }).first().waitFor();
-  await page.getByLabel('Hold e-mails that can wait').check();
+  await page.getByLabel('Hold what can wait').check();
   const from = page.getByLabel('From', { exact: true });
   const kept = page.waitForResponse((response) => /notification_preferences/.test(response.url()));
   await from.fill('23:30');

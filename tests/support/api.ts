@@ -125,6 +125,7 @@ export async function startTestApi(
     },
     contentPreviews: createContentPreviews({ places: undefined, shrink: async () => Buffer.of() }),
     profilePictures: async () => undefined,
+    push: undefined,
     documentation: {
       title: 'Marquee creators API',
       baseUrl: '/api',

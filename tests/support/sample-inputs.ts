@@ -44,6 +44,7 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
   note_id: 1,
   note_template_id: 1,
   console_page: 'inbox',
+  endpoint_hash: 'h'.repeat(43),
   operator_id: '11111111-1111-4111-8111-111111111111',
   program: 'alpha',
   provider: 'twitch',
@@ -76,6 +77,15 @@ const BODIES: Readonly<Record<string, unknown>> = {
     timing: {
       ...{ quiet_hours: { from: '22:00', until: '07:30' }, rhythm: 'daily' },
       time_zone: 'Europe/Berlin',
+    },
+  },
+  subscribeToPush: {
+    endpoint: 'https://push.example.com/send/1',
+    keys: {
+      // The receiver's of RFC 8291, section 5.
+      p256dh:
+        'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
     },
   },
   decideMatching: { ...DECISION, as_of: '2026-11-01T00:00:00Z', count: 1, dry_run: true },

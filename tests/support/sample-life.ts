@@ -27,9 +27,10 @@ import {
   contents,
   timelineEntries,
 } from '#api/store/tables/pipelines.ts';
+import { pushMessages, pushSubscriptions } from '#api/store/tables/push.ts';
 import { metricEvents, questProgress } from '#api/store/tables/quests.ts';
 import { reminders } from '#api/store/tables/reminders.ts';
-import { emailVerifications, signIns } from '#api/store/tables/sessions.ts';
+import { emailVerifications, sessions, signIns } from '#api/store/tables/sessions.ts';
 import type { TestPerson } from './api.ts';
 
 /** The key that a sample life claims, as it would be sealed. */
@@ -103,6 +104,7 @@ export async function writeSampleLife(
     ...{ subject_kind: 'quest', subject_id: 1, moment: 'closes', set_at: new Date() },
     ...{ at: soon, due_at: soon, time_zone: 'Asia/Tokyo' },
   });
+  await writePushes(database, own, mark);
   const [application] = await database
     .insert(applications)
     .values({ ...own, state: 'accepted', answers: { about: mark }, note: mark })
@@ -220,6 +222,29 @@ export async function writeSampleLife(
   await database.insert(gameKeys).values({
     ...{ program_uuid, key_option_id: 21, ciphertext: CIPHERTEXT, fingerprint: randomUUID() },
     ...{ state: 'claimed', influencer_activation_id: claimed.id, import_id: batch?.id ?? 0 },
+  });
+}
+
+/** A browser that is told something. */
+async function writePushes(
+  database: Store['database'],
+  own: { readonly program_uuid: string; readonly creator_id: string },
+  mark: string,
+): Promise<void> {
+  const [session] = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.creator_id, own.creator_id));
+  const [browser] = await database
+    .insert(pushSubscriptions)
+    .values({
+      ...{ ...own, session_id: session?.id ?? '', endpoint_hash: randomUUID() },
+      ...{ service: 'https://push.example.com', ciphertext: CIPHERTEXT, created_at: new Date() },
+    })
+    .returning();
+  await database.insert(pushMessages).values({
+    ...{ subscription_id: browser?.id ?? '', kind: 'content_decided', source: 'content:1:2' },
+    params: { decision: 'rejected', title: mark, note: mark },
   });
 }
 

@@ -10,6 +10,7 @@ import { agreementAcceptances, creators, identityLinks } from '../store/tables/a
 import { announcementViews } from '../store/tables/announcements.ts';
 import { creatorNotifications } from '../store/tables/creator-notifications.ts';
 import { idempotencyKeys } from '../store/tables/delivery.ts';
+import { pushSubscriptions } from '../store/tables/push.ts';
 import { metricEvents } from '../store/tables/quests.ts';
 import { openingReminders, reminders } from '../store/tables/reminders.ts';
 import { emailVerifications, sessions, signIns } from '../store/tables/sessions.ts';
@@ -94,6 +95,7 @@ async function removeSignIns({ database }: Store, creator: CreatorRow): Promise<
     ),
   );
   await database.delete(signIns).where(or(eq(signIns.creator_id, creator.id), ...begun));
+  await database.delete(pushSubscriptions).where(eq(pushSubscriptions.creator_id, creator.id));
   await database.delete(sessions).where(eq(sessions.creator_id, creator.id));
   await database.delete(announcementViews).where(eq(announcementViews.creator_id, creator.id));
   await database
@@ -136,6 +138,7 @@ async function anonymise({ database }: Store, creatorId: string, at: Date): Prom
       custom_fields: {},
       mail_preferences: {},
       page_preferences: {},
+      push_preferences: {},
       mail_timing: {},
       updated_at: at,
     })

@@ -32,6 +32,7 @@ import { metricEvents, questProgress } from '../store/tables/quests.ts';
 import { openingReminders, reminders } from '../store/tables/reminders.ts';
 import { sessions } from '../store/tables/sessions.ts';
 import { isOnReviewOf } from './creator-timelines.ts';
+import { exportBrowsers, exportPushes } from './export-pushes.ts';
 import { readSelf, type Whose } from './read-self.ts';
 
 /**
@@ -233,6 +234,8 @@ export async function exportAccount(
       .from(creatorNotifications)
       .where(eq(creatorNotifications.creator_id, id))
       .orderBy(asc(creatorNotifications.id)),
+    push_subscriptions: await exportBrowsers(store, id),
+    push_messages: await exportPushes(store, id),
     reminders: await database
       .select()
       .from(reminders)

@@ -5,6 +5,7 @@ import type { ProviderClient } from '../identity-providers/provider-client.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
 import type { ContentPreviews } from '../previews/content-previews.ts';
 import type { ProfilePictures } from '../previews/profile-pictures.ts';
+import type { PushSender } from '../push/push-sender.ts';
 import type { AuthTokens } from '../secrets/auth-tokens.ts';
 import type { MailTokens } from '../secrets/mail-tokens.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -32,6 +33,8 @@ export interface ApiServices {
   readonly contentPreviews: ContentPreviews;
   readonly profiles: ProfileSettings;
   readonly profilePictures: ProfilePictures;
+  /** Undefined: nobody is sent push messages. */
+  readonly push: PushSender | undefined;
   /** What the API's own description says of itself. */
   readonly documentation: DocumentOptions;
   /** What the bingo demo plays. */

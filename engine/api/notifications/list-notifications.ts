@@ -3,14 +3,10 @@ import type {
   CreatorNotificationItem,
   listNotifications as endpoint,
 } from '#contract/notifications/creator-endpoints.ts';
-import type { Section, SectionName } from '#contract/programs/program.ts';
-import type { CreatorNotification } from '#contract/vocabulary/notification-words.ts';
-import { applicationSection } from '#domain/routing/application-section.ts';
-import { homeSection } from '#domain/routing/home-section.ts';
+import { notificationPlace } from '../core/notifications/notification-place.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
-import type { MailContent } from '../mail/content-parts.ts';
 import { mailContent } from '../mail/mail-content.ts';
 import { readMessage } from '../mail/message-kinds.ts';
 import { oneLine, plainText } from '../mail/plain-text.ts';
@@ -56,31 +52,8 @@ function present(row: Row, program: ApiProgram, locale: string): CreatorNotifica
     title: oneLine(withoutIsolates(say(content.title))),
     text: content.paragraphs.map(say).join('\n\n'),
     note: note === '' ? null : note,
-    path: placeOf(kind, content, program.program.sections)?.path ?? null,
+    path: notificationPlace(kind, content, program.program.sections)?.path ?? null,
     created_at: created_at.toISOString(),
     read: read_at !== null,
   };
-}
-
-/** Nearer to it than where the button of the mail leads. */
-const NEARER: Partial<Record<CreatorNotification, SectionName>> = {
-  content_decided: 'claims',
-  appeal_decided: 'quests',
-  announcement: 'dashboard',
-};
-
-/** Where more about it stands, as far as the program has such a section. */
-function placeOf(
-  kind: CreatorNotification,
-  { button }: MailContent,
-  sections: readonly Section[],
-): Section | undefined {
-  const named = (wanted: string) => sections.find(({ name }) => name === wanted);
-  const near = NEARER[kind];
-  const found = near && named(near);
-  if (found) return found;
-  const to = button?.to ?? near;
-  if (to === 'application') return applicationSection(sections);
-  if (to === 'dashboard') return homeSection(sections);
-  return typeof to === 'string' ? named(to) : undefined;
 }

@@ -7,6 +7,7 @@ import {
   presentPreferences,
 } from '../core/notifications/notification-preferences.ts';
 import { reconsiderMails } from '../mail/waiting-mails.ts';
+import { reconsiderPushes } from '../push/push-rows.ts';
 import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
@@ -17,7 +18,7 @@ type Change = BodyOf<typeof changeNotificationPreferences>;
 export async function changePreferences(
   store: Store,
   creator_id: string,
-  { page = {}, mail = {}, timing }: Change,
+  { page = {}, mail = {}, push = {}, timing }: Change,
   updated_at: Date,
 ): Promise<NotificationPreferences> {
   return store.transaction(async () => {
@@ -26,12 +27,16 @@ export async function changePreferences(
       .set({
         page_preferences: changed('page', page),
         mail_preferences: changed('mail', mail),
+        push_preferences: changed('push', push),
         mail_timing: changed('timing', timing ?? {}),
         updated_at,
       })
       .where(isThere(creator_id))
       .returning(CHOSEN);
-    if (found && timing) await reconsiderMails(store, creator_id, updated_at);
+    if (found && timing) {
+      await reconsiderMails(store, creator_id, updated_at);
+      await reconsiderPushes(store, creator_id, updated_at);
+    }
     return presentPreferences(found);
   });
 }

@@ -4,6 +4,7 @@ import type { MessageObstacle } from '#contract/vocabulary/operator-words.ts';
 import { fillMessage, messageLocale } from '#domain/operators/message-text.ts';
 import { writeAuditEntries } from '../audit/write-audit.ts';
 import { writeNotifications } from '../core/notifications/write-notifications.ts';
+import { writePushes } from '../core/notifications/write-pushes.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { readMailAddress } from '../mail/mail-address.ts';
 import { enqueueMails } from '../mail/outbox.ts';
@@ -73,15 +74,13 @@ export async function deliver(
       locale: recipient.locale,
     })),
   );
-  await writeNotifications(
-    store,
-    program_uuid,
-    ready.map(({ recipient: { creator_id, subject, text } }, place) => ({
-      creator_id,
-      message: { kind: 'message', params: { title: subject, text } },
-      source: `mail:${mail_ids[place]}`,
-    })),
-  );
+  const told = ready.map(({ recipient: { creator_id, subject, text } }, place) => ({
+    creator_id,
+    message: { kind: 'message' as const, params: { title: subject, text } },
+    source: `mail:${mail_ids[place]}`,
+  }));
+  await writeNotifications(store, program_uuid, told);
+  await writePushes(store, told);
   await store.database.insert(creatorMessages).values(
     ready.map(({ recipient: { creator_id, subject, text, locale } }, place) => ({
       ...{ program_uuid, creator_id, author_id: operator_id, subject, text, locale },

@@ -44,6 +44,7 @@ export const {
   min,
   ne,
   notExists,
+  notInArray,
   notLike,
   or,
   sql,

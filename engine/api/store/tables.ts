@@ -19,6 +19,7 @@ export * from './tables/people.ts';
 export * from './tables/pipelines.ts';
 export * from './tables/presence.ts';
 export * from './tables/programs.ts';
+export * from './tables/push.ts';
 export * from './tables/quests.ts';
 export * from './tables/reminders.ts';
 export * from './tables/saved-addresses.ts';

@@ -44,6 +44,10 @@ export const accountExport = z.strictObject({
   notification_preferences: row,
   /** What the person was told of on the pages. */
   notifications: rows,
+  /** The browsers in which they turned push messages on, without their addresses. */
+  push_subscriptions: rows,
+  /** What those are told of. */
+  push_messages: rows,
   /** What they are reminded of by mail. */
   reminders: rows,
   /** What else their confirmed address wanted to know of, entered without an account. */

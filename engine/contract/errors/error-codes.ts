@@ -5,6 +5,7 @@ import { COMMON_ERRORS } from './common.ts';
 import type { ErrorKind } from './define-errors.ts';
 import { OPERATOR_ERRORS } from './operator-errors.ts';
 import { PROFILE_ERRORS } from './profile-errors.ts';
+import { PUSH_ERRORS } from './push-errors.ts';
 import { QUEST_ERRORS } from './quest-errors.ts';
 import { REMINDER_ERRORS } from './reminder-errors.ts';
 import { SESSION_ERRORS } from './session-errors.ts';
@@ -22,6 +23,7 @@ export const ERRORS = {
   ...BINGO_ERRORS,
   ...OPERATOR_ERRORS,
   ...REMINDER_ERRORS,
+  ...PUSH_ERRORS,
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
 export type ErrorCode = keyof typeof ERRORS;

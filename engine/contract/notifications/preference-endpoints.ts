@@ -13,7 +13,7 @@ export const readNotificationPreferences = defineEndpoint({
   method: 'GET',
   path: '/creators/notification_preferences',
   summary:
-    'What the person is told of on the pages and by mail, and when mails that can wait are sent. Mails about the account and the decision on an application are always sent.',
+    'What the person is told of on the pages, by mail and by push messages, and when mails that can wait are sent. Mails about the account and the decision on an application are always sent.',
   query: uuidQuery,
   status: 200,
   response: notificationPreferences,
@@ -32,6 +32,7 @@ export const changeNotificationPreferences = defineEndpoint({
   body: z.strictObject({
     page: z.optional(z.partial(mailPreferences)),
     mail: z.optional(z.partial(mailPreferences)),
+    push: z.optional(z.partial(mailPreferences)),
     timing: z.optional(z.partial(mailTiming)),
   }),
   status: 200,

@@ -37,5 +37,11 @@ export const MAIL_STATES = [
   'gathered',
 ] as const;
 
+/**
+ * Where a push message stands; a browser that is told twice shows it once. `dropped`: nobody wants it
+ * any more; `failed`: its push service took it at no attempt.
+ */
+export const PUSH_STATES = ['pending', 'sending', 'sent', 'failed', 'dropped'] as const;
+
 /** What ended a session before its time. */
 export const SESSION_ENDS = ['logout', 'everywhere', 'reuse', 'deleted', 'operator'] as const;

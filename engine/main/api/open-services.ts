@@ -15,6 +15,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { identityProviders } from './identity-providers.ts';
 import { openPreviews, openProfilePictures } from './open-previews.ts';
+import { openPush } from './open-push.ts';
 import type { Origins } from './origins.ts';
 import { profileSettings } from './profile-settings.ts';
 import { programDirectory } from './program-directory.ts';
@@ -69,6 +70,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     contentPreviews: openPreviews(config),
     profiles: profileSettings(catalogue),
     profilePictures: openProfilePictures(config),
+    push: openPush(config, secrets),
     documentation: {
       title: `${site.product} creators API`,
       baseUrl: site.api.base_url,

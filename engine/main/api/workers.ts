@@ -18,6 +18,7 @@ import { tellOfConditions } from '#api/notifications/tell-conditions.ts';
 import { tellOfItems } from '#api/notifications/tell-items.ts';
 import { sendOpenings } from '#api/openings/send-openings.ts';
 import { closeProgramDays } from '#api/overview/close-days.ts';
+import { forgetOldPushes } from '#api/push/push-rows.ts';
 import { sendReminders } from '#api/reminders/send-reminders.ts';
 import { HeldDecisionWorker } from '#api/reviews/held-decision-worker.ts';
 import { lt, sql } from '#api/store/drizzle.ts';
@@ -26,6 +27,7 @@ import { idempotencyKeys } from '#api/store/tables/delivery.ts';
 import { keepVisits } from '#api/visits/keep-visits.ts';
 import { repeatWork } from '#api/workers/repeated-work.ts';
 import type { Config } from '../server/config.ts';
+import { pushWorker } from './push-worker.ts';
 import { unsubscribeUrls } from './unsubscribe-options.ts';
 
 export interface Workers {
@@ -44,7 +46,7 @@ interface Job {
   readonly work: () => Promise<unknown>;
 }
 
-/** What goes on beside the calls: held decisions, mails, leaderboards, draws, expiry, tidying up. */
+/** What goes on beside the calls: held decisions, mails, push messages, leaderboards, draws, expiry, tidying up. */
 export async function startWorkers(services: ApiServices, config: Config): Promise<Workers> {
   const { store, now, log } = services;
   const mails = new MailWorker({
@@ -58,6 +60,7 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
     log,
     now,
   });
+  const pushes = services.push && pushWorker(services, services.push);
   const decisions = new HeldDecisionWorker({ services });
   services.metrics.countMails(() => countWatchedMails(store));
   const alone = (name: string, work: () => Promise<unknown>) => () => runAlone(store, name, work);
@@ -105,6 +108,11 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
       every: 10 * MINUTE,
       work: alone('creator_notifications', () => forgetOldNotifications(store, now())),
     },
+    {
+      name: 'push_messages',
+      every: 10 * MINUTE,
+      work: alone('push_messages', () => forgetOldPushes(store, now())),
+    },
     // These two lock each operator whom they tell.
     { name: 'notified_items', every: MINUTE, work: () => tellOfItems(services) },
     { name: 'notified_conditions', every: 5 * MINUTE, work: () => tellOfConditions(services) },
@@ -126,11 +134,17 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
     return repeatWork(() => work().then(succeed), Math.round(every * jitter), fail);
   });
   mails.start();
+  pushes?.start();
   decisions.start();
   for (const job of running) job.start();
   return {
     stop: async () => {
-      await Promise.all([mails.stop(), decisions.stop(), ...running.map((job) => job.stop())]);
+      await Promise.all([
+        mails.stop(),
+        pushes?.stop(),
+        decisions.stop(),
+        ...running.map((job) => job.stop()),
+      ]);
       // Nobody is answered any more: what was counted last is all there is.
       if (visits)
         await keepVisits(store, visits).catch((error: unknown) =>

@@ -73,6 +73,15 @@ const schema = z.object({
       z.url({ protocol: /^https?$/ }),
     ])
     .optional(),
+  /** Whom the server hands push messages to: `services` are those of the browsers. */
+  MARQUEE_PUSH: z
+    .union([
+      z.enum(['services', 'off'], {
+        error: '"services", "off", or the http address of one server in their place',
+      }),
+      z.url({ protocol: /^https?$/ }),
+    ])
+    .default('services'),
   /** How much is logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

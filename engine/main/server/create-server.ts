@@ -20,6 +20,7 @@ import { documentsPlugin } from '../http/documents.ts';
 import { picturesPlugin } from '../http/pictures.ts';
 import { programAssetsPlugin } from '../http/program-assets.ts';
 import { programImagesPlugin } from '../http/program-images.ts';
+import { pushWorkerPlugin } from '../http/push-worker.ts';
 import { readAsset } from '../http/read-asset.ts';
 import {
   createRenderCosts,
@@ -126,6 +127,7 @@ export async function createPortalServer(
       .headers({ ...PICTURE_HEADERS, 'cache-control': 'public, max-age=86400' })
       .send(FAVICON),
   );
+  await app.register(pushWorkerPlugin);
   const costs = config.MARQUEE_RATE_LIMITS === 'off' ? NO_COSTS : createRenderCosts(trustedProxies);
   const readAssetOf = (address: string) => {
     const asset = readAssetAddress(address);

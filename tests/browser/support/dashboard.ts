@@ -29,8 +29,10 @@ export interface Dashboard<Server extends SharedLive = ServedLive> {
   readonly visit: (opened: OpenPage, section: string) => Promise<void>;
 }
 
-/** The live portal for one file of tests of the dashboard. */
-export const openDashboard = (): Dashboard => dashboardOf(openLivePortal);
+/** The live portal for one file of tests of the dashboard; with further options of its server. */
+export const openDashboard = (
+  changes: () => Promise<Readonly<Record<string, string>>> = async () => ({}),
+): Dashboard => dashboardOf(async () => openLivePortal(undefined, await changes()));
 
 /** The run's live portal, for tests that only read, or change what nobody else sees. */
 export const openSharedDashboard = (): Dashboard<SharedLive> => dashboardOf(openSharedPortal);

@@ -13,9 +13,14 @@ export interface LivePortal<Server extends SharedLive = ServedLive> extends Port
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** The portal with the API, of this file alone; `prepare` changes the folder of its programs before. */
-export const openLivePortal = async (prepare?: (programs: string) => void): Promise<LivePortal> =>
-  browseLive(serveLive(inject('runFolder'), prepare));
+/**
+ * The portal with the API, of this file alone; `prepare` changes the folder of its programs before,
+ * `changes` are further options of its server.
+ */
+export const openLivePortal = async (
+  prepare?: (programs: string) => void,
+  changes?: Readonly<Record<string, string>>,
+): Promise<LivePortal> => browseLive(serveLive(inject('runFolder'), prepare, changes));
 
 /** The one of the run, for tests that only read, or change what nobody else sees: it is there once. */
 export const openSharedPortal = async (): Promise<LivePortal<SharedLive>> =>

@@ -23,10 +23,12 @@ export interface ServedLive extends LiveServer {
  * the people of a file all have one address, and sign in faster than people do.
  * @param prepare changes the folder of the programs before they are served, which then is this
  *   server's own; otherwise all servers of the run have one, which is compiled once
+ * @param changes further options of the server
  */
 export async function serveLive(
   runFolder: string,
   prepare?: (programs: string) => void,
+  changes: Readonly<Record<string, string>> = {},
 ): Promise<ServedLive> {
   const programs = prepare ? todaysPrograms() : await sharedPrograms(runFolder);
   const environment = {
@@ -39,14 +41,15 @@ export async function serveLive(
       keepSamples(folder, environment),
     );
     prepare?.(programs.folder);
-    const server = await startLiveServer(environment, samples);
+    const options = { ...environment, ...changes };
+    const server = await startLiveServer(options, samples);
     const close = async () => {
       await server.close();
       programs.remove();
     };
     return {
       ...server,
-      environment: { ...environment, MARQUEE_DATA: server.data },
+      environment: { ...options, MARQUEE_DATA: server.data },
       close,
     };
   } catch (error) {

@@ -21,12 +21,14 @@ export async function readPreferences(
 export const CHOSEN = {
   page: creators.page_preferences,
   mail: creators.mail_preferences,
+  push: creators.push_preferences,
   timing: creators.mail_timing,
 };
 
 interface Chosen {
   readonly page: Wishes;
   readonly mail: Wishes;
+  readonly push: Wishes;
   readonly timing: Partial<MailTiming>;
 }
 
@@ -39,7 +41,7 @@ export function presentPreferences(found: Chosen | undefined): NotificationPrefe
   if (!found) throw new ApiError('SESSION_ENDED');
   const { quiet_hours = null, rhythm = 'at_once', time_zone = null } = found.timing;
   return {
-    ...{ page: wishesOf(found.page), mail: wishesOf(found.mail) },
+    ...{ page: wishesOf(found.page), mail: wishesOf(found.mail), push: wishesOf(found.push) },
     timing: { quiet_hours, rhythm, time_zone },
   };
 }

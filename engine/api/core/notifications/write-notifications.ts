@@ -1,14 +1,12 @@
-import {
-  CREATOR_NOTIFICATIONS,
-  type CreatorNotification,
-} from '#contract/vocabulary/notification-words.ts';
-import { type MailMessage, MESSAGE_KINDS } from '../../mail/message-kinds.ts';
+import { CREATOR_NOTIFICATIONS } from '#contract/vocabulary/notification-words.ts';
+import type { MailMessage } from '../../mail/message-kinds.ts';
 import { inArray, lt } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { creators } from '../../store/tables/accounts.ts';
 import { creatorNotifications } from '../../store/tables/creator-notifications.ts';
 import { announceAll } from '../events/announce.ts';
 import { creatorChannel } from '../events/channels.ts';
+import { isWished } from './is-wished.ts';
 
 /** What a creator is told of. */
 export interface Told {
@@ -39,7 +37,7 @@ export async function writeNotifications(
   );
   const rows = told.flatMap(({ creator_id, message: { kind, params }, source }) => {
     const known = CREATOR_NOTIFICATIONS.find((one) => one === kind);
-    if (!known || !isShown(known, wishes.get(creator_id) ?? {})) return [];
+    if (!known || !isWished(known, wishes.get(creator_id) ?? {})) return [];
     const { name: _name, ...said } = params;
     return [{ program_uuid, creator_id, kind: known, source, params: said }];
   });
@@ -64,12 +62,6 @@ async function readWishes({ database }: Store, ids: readonly string[]) {
     .from(creators)
     .where(inArray(creators.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, wishes }) => [id, wishes]));
-}
-
-/** What is about the account is always shown. */
-function isShown(kind: CreatorNotification, wishes: Readonly<Record<string, boolean>>): boolean {
-  const { category } = MESSAGE_KINDS[kind];
-  return category === 'account' || wishes[category] !== false;
 }
 
 /** Removes what creators were told of long ago, read or not. */

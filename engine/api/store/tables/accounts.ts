@@ -55,6 +55,11 @@ export const creators = pgTable(
       .$type<Record<string, boolean>>()
       .notNull()
       .default({}),
+    /** The same of what push messages tell the browsers that get them. */
+    push_preferences: jsonb('push_preferences')
+      .$type<Record<string, boolean>>()
+      .notNull()
+      .default({}),
     /** When mails that can wait are sent; what is not in it was never chosen. */
     mail_timing: jsonb('mail_timing').$type<Partial<MailTiming>>().notNull().default({}),
     created_at: moment('created_at').notNull().defaultNow(),

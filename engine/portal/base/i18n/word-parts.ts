@@ -31,6 +31,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'guest-error': 'guest',
   'profiles-error': 'public-profile',
   'openings-error': 'opening',
+  'push-error': 'push',
   'reminders-error': 'reminder',
   home: SHARED_PART,
   part: SHARED_PART,

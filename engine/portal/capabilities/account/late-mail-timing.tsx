@@ -6,7 +6,7 @@ import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { Skeleton } from '../../kit/parts/skeleton.tsx';
 
-const WORDS: readonly string[] = ['mail-timing'];
+const WORDS: readonly string[] = ['mail-timing', 'push'];
 
 interface MailTimingProperties {
   readonly timing: MailTiming;

@@ -13,6 +13,7 @@ import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import * as styles from './account.css.ts';
 import { mailTimingWords as words } from './mail-timing-words.ts';
+import { PushFields } from './push-fields.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
 const RHYTHMS = {
@@ -71,6 +72,7 @@ export function MailTimingFields({ timing: kept }: MailTimingFieldsProperties) {
         )}
       </fieldset>
       {change.error && <CallProblem error={change.error} />}
+      <PushFields />
     </>
   );
 }

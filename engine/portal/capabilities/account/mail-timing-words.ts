@@ -13,7 +13,7 @@ export const mailTimingWords = {
   quiet: msg({ id: 'mail-timing.quiet', message: 'Quiet hours' }),
   quietOn: msg({
     id: 'mail-timing.quiet-on',
-    message: 'Hold e-mails that can wait until these hours end',
+    message: 'Hold what can wait until these hours end',
   }),
   quietFrom: msg({ id: 'mail-timing.quiet-from', message: 'From' }),
   quietUntil: msg({ id: 'mail-timing.quiet-until', message: 'Until' }),
