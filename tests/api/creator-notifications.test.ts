@@ -186,7 +186,7 @@ describe('preferences', () => {
     const all = { decisions: true, rewards: true, news: true };
     const before = await api.call(readNotificationPreferences, as(maya));
     const timing = { quiet_hours: null, rhythm: 'at_once', time_zone: null };
-    expect(before.body).toEqual({ page: all, mail: all, timing });
+    expect(before.body).toEqual({ page: all, mail: all, push: all, timing });
     await prefer(maya, { page: { decisions: false } });
     const { body } = await prefer(maya, { mail: { news: false } });
     expect(body).toEqual({

@@ -52,6 +52,11 @@ test('a member shows themselves to everybody, chooses what, and is gone once the
   await wake(stranger.page);
   expect(await objections(stranger.page)).toEqual([]);
   expect(await sticksOut(stranger.page)).toEqual([]);
+  const report = stranger.page.getByRole('link', { name: 'Report this profile' });
+  expect(await report.getAttribute('href')).toMatch(
+    /^mailto:creators@marquee\.example\?subject=Report%20of%20a%20profile.*%2Fcreators%2Fmaya-plays$/,
+  );
+  expect((await report.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
   await part.getByRole('button', { name: 'Turn off' }).click();
   await part.getByText('Your profile is off.').waitFor();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endpointHash } from '#api/push/push-sender.ts';
 import { eq, sql } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '#api/store/tables/accounts.ts';
@@ -238,7 +239,7 @@ async function writePushes(
   const [browser] = await database
     .insert(pushSubscriptions)
     .values({
-      ...{ ...own, session_id: session?.id ?? '', endpoint_hash: randomUUID() },
+      ...{ ...own, session_id: session?.id ?? '', endpoint_hash: endpointHash(randomUUID()) },
       ...{ service: 'https://push.example.com', ciphertext: CIPHERTEXT, created_at: new Date() },
     })
     .returning();

@@ -19,6 +19,8 @@ export const options = style({
   display: 'grid',
   gap: space(2),
   gridTemplateColumns: 'repeat(auto-fill,minmax(min(100%,17rem),1fr))',
+  // A card's least height is not all that its words need.
+  gridAutoRows: 'max-content',
   maxHeight: '24rem',
   overflowY: 'auto',
   // Room for the ring around what has the focus.
