@@ -192,6 +192,7 @@ describe('preferences', () => {
     expect(body).toEqual({
       page: { ...all, decisions: false },
       mail: { ...all, news: false },
+      push: all,
       timing,
     });
     await decideOnContent(maya, REJECT);

@@ -41,7 +41,7 @@ export function PushKinds() {
   if (!data) return null;
   return (
     <fieldset className={styles.timing}>
-      <legend className={styles.muted}>{say(pushWords.kinds)}</legend>
+      <legend className={styles.kind}>{say(pushWords.kinds)}</legend>
       {CHOSEN_CATEGORIES.map((kind) => (
         <label key={kind} className={styles.check}>
           <input
