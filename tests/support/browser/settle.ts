@@ -11,9 +11,6 @@ const LONGEST = 60_000;
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager';
-  });
   const until = Date.now() + LONGEST;
   // An answer may lead to further requests: only twice nothing is nothing.
   for (let quiet = 0; quiet < 2; ) {
@@ -29,6 +26,8 @@ export async function settle(page: Page): Promise<void> {
 function whatIsAwaited(): string[] {
   const { dataset } = document.documentElement;
   const needsApp = dataset.live !== undefined || localStorage.getItem('creators_session') !== null;
+  // Pictures that are out of sight are not asked for, and may come into a page at any moment.
+  for (const image of document.images) image.loading = 'eager';
   const pictures = [...document.images].filter(({ complete }) => !complete);
   return [
     ...(needsApp && dataset.ready === undefined ? ['the app'] : []),
