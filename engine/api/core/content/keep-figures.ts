@@ -31,7 +31,7 @@ interface Observation extends ObservedFigures {
 }
 
 interface Observing {
-  /** `api_key:<id>`. */
+  /** `api_key:<id>` or `samples`. */
   readonly reported_by: string;
   readonly now: Date;
 }

@@ -20,7 +20,7 @@ export const contentFigures = pgTable(
     comments: figure('comments'),
     observed_at: moment('observed_at').notNull(),
     received_at: moment('received_at').notNull(),
-    /** `api_key:<id>`. */
+    /** `api_key:<id>` or `samples`. */
     reported_by: text('reported_by').notNull(),
   },
   (table) => [
