@@ -265,15 +265,15 @@ describe('who reports', () => {
 });
 
 test.each([
-  ['views', -1],
-  ['comments', LARGEST_FIGURE + 1],
-  ['likes', null],
-])('the store takes no row whose %s are %s alone', async (name, value) => {
+  ['views', -1, 'content_figures_views_range'],
+  ['comments', LARGEST_FIGURE + 1, 'content_figures_comments_range'],
+  ['likes', null, 'content_figures_something'],
+])('the store takes no row that says %s: %s alone', async (name, value, constraint) => {
   const piece = await handedIn();
   const { database } = api.services.store;
   const write = database.execute(sql`
     insert into content_figures (program_uuid, content_id, source, ${sql.identifier(name)},
       observed_at, received_at, reported_by)
     values (${piece.person.uuid}, ${piece.id}, 'platform', ${value}::bigint, now(), now(), 'test')`);
-  await expect(write).rejects.toThrow();
+  await expect(write).rejects.toMatchObject({ cause: { constraint } });
 });
