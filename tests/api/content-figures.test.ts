@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq, sql } from '#api/store/drizzle.ts';
 import { influencerActivations } from '#api/store/tables/activations.ts';
@@ -11,6 +12,7 @@ import {
   withdrawContent,
 } from '#contract/content/endpoints.ts';
 import { ingestContentFigures } from '#contract/content/figure-endpoints.ts';
+import { exportList } from '#contract/exports/endpoints.ts';
 import { contentReview } from '#contract/reviews/endpoints.ts';
 import { LARGEST_FIGURE } from '#contract/vocabulary/figure-words.ts';
 import { startTestApi, type TestApi, type TestPerson, type TestProgram } from '../support/api.ts';
@@ -82,6 +84,19 @@ describe('figures that a tracker reports', () => {
     expect((await api.call(contentReview.read, read)).body.figures).toEqual([
       { ...kept, observed_at: at(-60) },
     ]);
+  });
+
+  test('are in the list of content as a file', async () => {
+    const [piece, without] = [await handedIn(), await handedIn()];
+    await resultsOf(seen(piece.url, { likes: 0 }));
+    const { token, uuid } = await api.operator('alpha', 'manager');
+    const list = { token, query: { uuid }, params: { list: 'content' } };
+    const { text } = await api.call(exportList, list);
+    const rows = parse(text, { bom: true, columns: true, record_delimiter: '\r\n' });
+    const row = ({ id }: Piece) => rows.find((one) => Reflect.get(one as object, 'id') === `${id}`);
+    const told = { views: '1204', likes: '0', comments: '', figures_observed_at: at(-60) };
+    expect(row(piece)).toMatchObject(told);
+    expect(row(without)).toMatchObject({ views: '', likes: '', figures_observed_at: '' });
   });
 
   test('find a piece by any of its addresses', async () => {
