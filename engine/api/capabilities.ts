@@ -12,6 +12,7 @@ import { campaignHandlers } from './campaigns/handlers.ts';
 import { liveCampaignHandlers } from './campaigns/live-handlers.ts';
 import { campaignPlanHandlers } from './campaigns/plan-handlers.ts';
 import { appealHandlers } from './content/appeal-handlers.ts';
+import { contentFigureHandlers } from './content/figure-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { contentPreviewHandlers } from './content/preview-handlers.ts';
 import { enrolmentHandlers } from './enrolments/handlers.ts';
@@ -67,6 +68,7 @@ const HANDLERS: {
   enrolments: enrolmentHandlers,
   requests: requestHandlers,
   content: contentHandlers,
+  content_figures: contentFigureHandlers,
   content_previews: contentPreviewHandlers,
   appeals: appealHandlers,
   reminders: reminderHandlers,

@@ -11,6 +11,7 @@ import { LIVE_CAMPAIGN_ENDPOINTS } from './campaigns/live-endpoints.ts';
 import { CAMPAIGN_PLAN_ENDPOINTS } from './campaigns/plan-endpoints.ts';
 import { APPEAL_ENDPOINTS } from './content/appeal-endpoints.ts';
 import { CONTENT_ENDPOINTS } from './content/endpoints.ts';
+import { CONTENT_FIGURE_ENDPOINTS } from './content/figure-endpoints.ts';
 import { CONTENT_PREVIEW_ENDPOINTS } from './content/preview-endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { ENROLMENT_ENDPOINTS } from './enrolments/endpoints.ts';
@@ -60,6 +61,7 @@ export const CAPABILITIES = {
   enrolments: ENROLMENT_ENDPOINTS,
   requests: REQUEST_ENDPOINTS,
   content: CONTENT_ENDPOINTS,
+  content_figures: CONTENT_FIGURE_ENDPOINTS,
   content_previews: CONTENT_PREVIEW_ENDPOINTS,
   appeals: APPEAL_ENDPOINTS,
   reminders: REMINDER_ENDPOINTS,

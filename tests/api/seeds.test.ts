@@ -112,7 +112,14 @@ describe('sample data', () => {
       seedProgram(api.services, alpha),
     ]);
     expect(both.sort()).toEqual([false, true]);
-    const tables = ['creators', 'metric_events', 'point_transactions', 'game_keys', 'contents'];
+    const tables = [
+      'creators',
+      'metric_events',
+      'point_transactions',
+      'game_keys',
+      'contents',
+      'content_figures',
+    ];
     const count = () =>
       Promise.all(tables.map((table) => one(sql`select count(*) as value from ${sql.raw(table)}`)));
     const before = await count();

@@ -8,6 +8,7 @@ test('a page has the words of all that it shows, also of what it loads on demand
   expect(pageWords(`${PORTAL}places/sections/quests-section.tsx`)).toEqual([
     'appeals',
     'claims',
+    'figures',
     'form',
     'quests',
     'review',

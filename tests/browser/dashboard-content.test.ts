@@ -6,7 +6,7 @@ import { objections, sticksOut } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
 import { signInAs as signInByHttp } from '../support/sign-in-by-http.ts';
 import { hasFocus, openDashboard } from './support/dashboard.ts';
-import { reportEvents } from './support/report-events.ts';
+import { reportEvents, reportFigures } from './support/report-events.ts';
 
 const { portal, visit, enter } = openDashboard();
 
@@ -69,9 +69,12 @@ test('content that needs changes is changed and sent again, then withdrawn', asy
   const piece = page.getByRole('listitem').filter({ hasText: 'A sign in the rain' });
   await piece.waitFor();
   await askForChanges(contentReview, 'A sign in the rain');
+  const url = 'https://www.youtube.com/watch?v=sign4567890';
+  await reportFigures(portal(), 'marquee', { url, views: 1_204, comments: 3 });
   await page.reload();
   await wake(page);
   await piece.getByText('Please tell us where to look.').waitFor();
+  await piece.getByText('1,204 views · 3 comments · seen 2 hours ago').waitFor();
   await piece.getByRole('button', { name: 'Change and send again' }).click();
   const heading = piece.getByRole('heading', { name: 'Change your submission' });
   expect(await hasFocus(heading)).toBe(true);

@@ -148,6 +148,16 @@ const BODIES: Readonly<Record<string, unknown>> = {
       },
     ],
   },
+  ingestContentFigures: {
+    figures: [
+      {
+        url: 'https://youtu.be/abcdefghijk',
+        source: 'platform',
+        views: 1,
+        observed_at: '2026-11-20T10:00:00Z',
+      },
+    ],
+  },
   createBingoBoard: BOARD,
   changeBingoBoard: { ...BOARD, revision: 1 },
   publishBingoBoard: { revision: 1 },

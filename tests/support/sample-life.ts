@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { endpointHash } from '#api/push/push-sender.ts';
-import { eq, sql } from '#api/store/drizzle.ts';
+import { eq } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
 import { announcementViews } from '#api/store/tables/announcements.ts';
-import {
-  bingoBoards,
-  bingoCards,
-  bingoClaims,
-  bingoMarks,
-  bingoProposals,
-} from '#api/store/tables/bingo.ts';
+import { contentFigures } from '#api/store/tables/content-figures.ts';
 import { creatorNotifications } from '#api/store/tables/creator-notifications.ts';
 import { creatorPictures } from '#api/store/tables/creator-pictures.ts';
 import { creatorProfiles, releasedHandles } from '#api/store/tables/creator-profiles.ts';
@@ -33,6 +27,7 @@ import { metricEvents, questProgress } from '#api/store/tables/quests.ts';
 import { reminders } from '#api/store/tables/reminders.ts';
 import { emailVerifications, sessions, signIns } from '#api/store/tables/sessions.ts';
 import type { TestPerson } from './api.ts';
+import { writeBingo } from './sample-bingo.ts';
 
 /** The key that a sample life claims, as it would be sealed. */
 const CIPHERTEXT = Buffer.from('sealed key');
@@ -136,6 +131,10 @@ export async function writeSampleLife(
       ...{ title: mark, description: mark, note: mark, state: 'accepted' },
     })
     .returning();
+  await database.insert(contentFigures).values({
+    ...{ program_uuid, content_id: content?.id ?? 0, source: 'platform', views: 1_204 },
+    ...{ observed_at: new Date(), received_at: new Date(), reported_by: 'api_key:test' },
+  });
   const [appeal] = await database
     .insert(appeals)
     .values({
@@ -258,41 +257,4 @@ function event(
     ...{ ...own, source_id, creator, metric: 'wins', value: 2, occurred_at: new Date() },
     ...{ counted: true, outcomes: [], reported_by: 'api_key:test' },
   };
-}
-
-/** A board of their own, and one of the campaign's that they play and won on. */
-async function writeBingo(
-  database: Store['database'],
-  own: { readonly program_uuid: string; readonly creator_id: string },
-  mark: string,
-): Promise<void> {
-  const [board] = await database
-    .insert(bingoBoards)
-    .values({
-      ...own,
-      ...{ id: sql`nextval('bingo_board_numbers')`, title: { en: mark }, state: 'draft' },
-      ...{ size: 3, free_centre: false, points: { row: 10 } },
-      items: [{ id: 'one', label: { en: mark }, weight: 1, difficulty: 3 }],
-    })
-    .returning();
-  const card = { ...own, board_id: 1, seed: mark };
-  const now = new Date();
-  await database.insert(bingoProposals).values({
-    ...{ program_uuid: own.program_uuid, board_id: board?.id ?? 0 },
-    ...{ state: 'declined', at: now, note: `Not ${mark}.` },
-  });
-  await database.insert(bingoCards).values([
-    { ...card, playing_since: now },
-    { ...card, board_id: board?.id ?? 0, playing_since: now },
-  ]);
-  await database.insert(bingoMarks).values({
-    ...card,
-    item_id: 'thing-1',
-    proof_url: `https://p.example/${mark}`,
-    occurred_at: now,
-    received_at: now,
-  });
-  await database
-    .insert(bingoClaims)
-    .values({ ...card, pattern: 'row_1', points: 10, completed_at: now, claimed_at: now });
 }

@@ -15,6 +15,7 @@ import {
   bingoMarks,
   bingoProposals,
 } from '../store/tables/bingo.ts';
+import { contentFigures } from '../store/tables/content-figures.ts';
 import { creatorNotifications } from '../store/tables/creator-notifications.ts';
 import { creatorPictures } from '../store/tables/creator-pictures.ts';
 import { creatorProfiles, releasedHandles } from '../store/tables/creator-profiles.ts';
@@ -151,6 +152,12 @@ export async function exportAccount(
       .from(contents)
       .where(eq(contents.creator_id, id))
       .orderBy(asc(contents.id)),
+    content_figures: await database
+      .select(getTableColumns(contentFigures))
+      .from(contentFigures)
+      .innerJoin(contents, eq(contents.id, contentFigures.content_id))
+      .where(eq(contents.creator_id, id))
+      .orderBy(asc(contentFigures.content_id), asc(contentFigures.source)),
     appeals: await database
       .select()
       .from(appeals)

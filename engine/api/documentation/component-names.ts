@@ -10,6 +10,7 @@ import { agreement } from '#contract/shapes/agreement.ts';
 import { appeal } from '#contract/shapes/appeal.ts';
 import { application } from '#contract/shapes/application.ts';
 import { content, contentBody, contentPage } from '#contract/shapes/content.ts';
+import { contentFigures } from '#contract/shapes/content-figures.ts';
 import { eligibility } from '#contract/shapes/eligibility.ts';
 import {
   claimedKey,
@@ -37,6 +38,7 @@ const NAMED = {
   ClaimedKey: claimedKey,
   Content: content,
   ContentBrief: contentBrief,
+  ContentFigures: contentFigures,
   ContentPage: contentPage,
   ContentSubmission: contentBody,
   CreatorRelationship: creatorRelationship,

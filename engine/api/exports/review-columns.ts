@@ -5,6 +5,7 @@ import type {
   contentReview,
   requestReview,
 } from '#contract/reviews/endpoints.ts';
+import { FIGURES } from '#contract/vocabulary/figure-words.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import { answerColumns, cellOf, creatorColumns, fields } from './columns.ts';
 import type { Column } from './exported-list.ts';
@@ -37,6 +38,11 @@ export const contentColumns = (): readonly Column<Content>[] => [
   ...fields<Content>('id', 'activation_id', 'content_type', 'platform', 'url', 'title'),
   ...fields<Content>('description', 'published_at', ...REVIEW),
   { name: 'hashtags', value: ({ hashtags }) => cellOf(hashtags) },
+  ...FIGURES.map((name) => ({
+    name,
+    value: ({ figures: [latest] }: Content) => latest?.[name] ?? null,
+  })),
+  { name: 'figures_observed_at', value: ({ figures: [latest] }) => latest?.observed_at ?? null },
   ...creatorColumns,
   { name: 'guest_name', value: ({ guest }) => guest?.name ?? null },
   { name: 'guest_email', value: ({ guest }) => guest?.email ?? null },

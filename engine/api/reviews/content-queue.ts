@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { contentReview } from '#contract/reviews/endpoints.ts';
+import { readFigures } from '../core/content/read-figures.ts';
 import { completeEnrolment } from '../core/enrolments/complete-enrolment.ts';
 import { countAcceptedContent } from '../core/quests/count-content.ts';
 import { presentContent } from '../core/reviews/present-review.ts';
@@ -23,9 +24,13 @@ export const contentQueue: ReviewQueue<'content', Item> = {
       program,
       rows,
     );
+    const figures = await readFigures(
+      store,
+      rows.map(({ id }) => id),
+    );
     const guests = await readGuests(store, rows);
     return rows.map((row) => ({
-      ...presentContent(row, timelineOf(row)),
+      ...presentContent(row, timelineOf(row), figures.get(row.id)),
       creator: creatorOf(row),
       waiting_decision: waitingOf(row),
       guest: guests.get(row.influencer_activation_id) ?? null,

@@ -11,6 +11,7 @@ import { seedOperators } from './sample-operators.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedBingo } from './seed-bingo.ts';
 import { seedContents } from './seed-contents.ts';
+import { seedFigures } from './seed-figures.ts';
 import { seedKeys } from './seed-keys.ts';
 import { seedLinks } from './seed-links.ts';
 import { seedNotifications } from './seed-notifications.ts';
@@ -92,6 +93,7 @@ async function seedCreators(
   await seedKeys(store, secrets, program, by.now);
   await seedQuests(store, program, members, by.now);
   await seedContents(store, program, members, by);
+  await seedFigures(store, program, members, by.now);
   await seedLastClaims(store, program, members, by.now);
   await seedBingo(store, program, members, by.now);
   await seedRequests({ store, secrets }, program, members, by);

@@ -23,6 +23,8 @@ export const accountExport = z.strictObject({
   influencer_activations: rows,
   game_keys: rows,
   contents: rows,
+  /** What those reached. */
+  content_figures: rows,
   appeals: rows,
   timeline_entries: rows,
   metric_events: rows,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
 import { line, paragraphs, webAddress } from '../endpoints/text-fields.ts';
+import { contentFigures } from './content-figures.ts';
 import { contentType } from './content-types.ts';
 import { reviewFields, timelineEntry } from './review-fields.ts';
 
@@ -21,6 +22,8 @@ export const content = z.strictObject({
   description: z.nullable(z.string()),
   hashtags: z.array(z.string()),
   published_at: z.nullable(moment),
+  /** What it reached, by when it was seen, the latest first; empty where nobody told. */
+  figures: z.array(contentFigures),
   ...reviewFields,
   timeline: z.array(timelineEntry),
 });

@@ -12,6 +12,7 @@ import { listPointTransactions, listQuests } from '#contract/quests/endpoints.ts
 import { listAvailableRequests, listRequests } from '#contract/requests/endpoints.ts';
 import { listRedemptions, listRewards } from '#contract/rewards/endpoints.ts';
 import * as campaignWords from '#contract/vocabulary/campaign-words.ts';
+import { FIGURE_SOURCES } from '#contract/vocabulary/figure-words.ts';
 import { OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';
 import { BINGO_PROPOSAL_STATES } from '#contract/vocabulary/proposal-words.ts';
 import * as reviewWords from '#contract/vocabulary/review-words.ts';
@@ -21,7 +22,7 @@ import type { TestRequest } from '../api.ts';
 /** Every closed list of the vocabulary that is answered, by its name. */
 export const VOCABULARY = {
   ...{ ...campaignWords, ...reviewWords, ...stateWords },
-  ...{ BINGO_PROPOSAL_STATES, OPERATOR_ROLES },
+  ...{ BINGO_PROPOSAL_STATES, FIGURE_SOURCES, OPERATOR_ROLES },
 };
 export type ListName = keyof typeof VOCABULARY;
 
@@ -39,6 +40,8 @@ export interface Asking {
 const quests = async ({ person }: Asking) => (await person(listQuests)).quests;
 const enrolments = async ({ person }: Asking) => (await person(listInfluencerActivations)).items;
 const requests = async ({ person }: Asking) => (await person(listRequests)).items;
+const contents = async ({ person }: Asking) =>
+  (await person(listContent, { params: { activation_id: 3 } })).items;
 const reports = async ({ owner }: Asking) => (await owner(listReports)).items;
 
 /** Where the API says the words of each list: what it answers for the samples. */
@@ -52,10 +55,9 @@ export const ANSWERED: {
   QUEST_KINDS: async (asking) => (await quests(asking)).map(({ kind }) => kind),
   QUEST_REPEATS: async (asking) => (await quests(asking)).map(({ repeat }) => repeat),
   REWARD_KINDS: async ({ person }) => (await person(listRewards)).rewards.map(({ kind }) => kind),
-  CONTENT_TYPES: async ({ person }) =>
-    (await person(listContent, { params: { activation_id: 3 } })).items.map(
-      ({ content_type }) => content_type,
-    ),
+  CONTENT_TYPES: async (asking) => (await contents(asking)).map(({ content_type }) => content_type),
+  FIGURE_SOURCES: async (asking) =>
+    (await contents(asking)).flatMap(({ figures }) => figures.map(({ source }) => source)),
   FIELD_TYPES: async ({ person }) =>
     (await person(listAvailableRequests)).activations.flatMap(({ form }) =>
       form.map(({ type }) => type),

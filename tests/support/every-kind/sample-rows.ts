@@ -3,6 +3,7 @@ import { eq, sql } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';
 import { bingoBoards, bingoProposals } from '#api/store/tables/bingo.ts';
+import { contentFigures } from '#api/store/tables/content-figures.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
 import { reports } from '#api/store/tables/moderation.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
@@ -14,6 +15,7 @@ import {
 } from '#api/store/tables/pipelines.ts';
 import { metricEvents, questProgress } from '#api/store/tables/quests.ts';
 import { CONTENT_TYPES } from '#contract/vocabulary/campaign-words.ts';
+import { FIGURE_SOURCES } from '#contract/vocabulary/figure-words.ts';
 import { BINGO_PROPOSAL_STATES } from '#contract/vocabulary/proposal-words.ts';
 import {
   APPEAL_SUBJECTS,
@@ -227,6 +229,13 @@ async function writeAppeals({ database }: Store, own: Own & { creator_id: string
       })),
     )
     .returning();
+  await database.insert(contentFigures).values(
+    FIGURE_SOURCES.map((source, place) => ({
+      ...{ program_uuid: own.program_uuid, content_id: pieces[0]?.id ?? 0, source },
+      ...{ views: 1_204 + place, observed_at: new Date(), received_at: new Date() },
+      reported_by: 'api_key:test',
+    })),
+  );
   const [event] = await database
     .insert(metricEvents)
     .values({

@@ -29,6 +29,7 @@ import {
   enrolmentStateWords,
   offerWords,
 } from '#portal/core/claims/claim-words.ts';
+import { contentFigureWords } from '#portal/core/content/content-figure-words.ts';
 import { reviewStateWords } from '#portal/kit/words/review-words.ts';
 import type { ListName, VOCABULARY } from './answered-words.ts';
 
@@ -86,6 +87,10 @@ export const SHOWN: { readonly [Name in ListName]: ShownList<Name> | undefined }
     as: (kind) => `|${said(rewardKindWords[kind])}|`,
   },
   CONTENT_TYPES: { pages: QUESTS, as: (type) => said(contentTypeWords[type]) },
+  FIGURE_SOURCES: {
+    pages: [`${DASHBOARD}/claims/{brief}`],
+    as: { platform: '1,204 views', program: said(contentFigureWords.counted) },
+  },
   FIELD_TYPES: {
     pages: [`${DASHBOARD}/requests/2`],
     as: {

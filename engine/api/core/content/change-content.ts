@@ -7,6 +7,7 @@ import type { Store } from '../../store/store.ts';
 import { changeReview, lockReviews, type ReviewRow } from '../reviews/review-rows.ts';
 import { type ContentAuthor, readActivation } from './content-author.ts';
 import { CONTENT_ONCE, type ContentBody, contentValues } from './content-values.ts';
+import { forgetFigures } from './keep-figures.ts';
 import { presentOne } from './submit-content.ts';
 
 type CreatorAuthor = ContentAuthor & { readonly kind: 'creator' };
@@ -32,10 +33,9 @@ export async function resubmitContentFor(
     try {
       const { creator_id } = author;
       const change = { action: 'resubmit', actor_kind: 'creator', actor_id: creator_id } as const;
-      return await presentOne(
-        store,
-        await changeReview(store, 'content', row, { ...change, at: now() }, values),
-      );
+      const changed = await changeReview(store, 'content', row, { ...change, at: now() }, values);
+      if (changed.canonical_url !== row.canonical_url) await forgetFigures(store, row.id);
+      return await presentOne(store, changed);
     } catch (error) {
       if (isUniqueViolation(error, CONTENT_ONCE)) throw new ApiError('CONTENT_DUPLICATE');
       throw error;

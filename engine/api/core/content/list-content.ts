@@ -6,6 +6,7 @@ import { contents } from '../../store/tables/pipelines.ts';
 import { presentContent } from '../reviews/present-review.ts';
 import { readTimelines } from '../reviews/timelines.ts';
 import { type ContentAuthor, contentsOf, readActivation } from './content-author.ts';
+import { readFigures } from './read-figures.ts';
 
 /** Pieces on a page (specification, section 7). */
 const PAGE_SIZE = 20;
@@ -37,9 +38,12 @@ export async function listContentOf(
     .offset((page - 1) * PAGE_SIZE);
   const ids = rows.map(({ id }) => id);
   const timelines = await readTimelines(store, 'content', ids);
+  const figures = await readFigures(store, ids);
   const total = counted?.total ?? 0;
   return {
-    items: rows.map((row) => presentContent(row, timelines.get(String(row.id)) ?? [])),
+    items: rows.map((row) =>
+      presentContent(row, timelines.get(String(row.id)) ?? [], figures.get(row.id)),
+    ),
     page,
     pages: Math.ceil(total / PAGE_SIZE),
     total,

@@ -8,6 +8,7 @@ import { presentContent } from '../reviews/present-review.ts';
 import { readTimelines, writeSubmission } from '../reviews/timelines.ts';
 import { type ContentAuthor, requireTaken } from './content-author.ts';
 import { type ContentBody, contentValues } from './content-values.ts';
+import { readFigures } from './read-figures.ts';
 
 /**
  * Hands in a piece of content. One address is taken once for an activation, from whomever it comes,
@@ -56,5 +57,6 @@ export async function presentOne(
   row: typeof contents.$inferSelect,
 ): Promise<Content> {
   const timelines = await readTimelines(store, 'content', [row.id]);
-  return presentContent(row, timelines.get(String(row.id)) ?? []);
+  const figures = await readFigures(store, [row.id]);
+  return presentContent(row, timelines.get(String(row.id)) ?? [], figures.get(row.id));
 }

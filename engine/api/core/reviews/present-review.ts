@@ -2,6 +2,7 @@ import type { Answers } from '#contract/endpoints/fields.ts';
 import type { ActivationRequest } from '#contract/shapes/activation-request.ts';
 import type { Appeal } from '#contract/shapes/appeal.ts';
 import type { Application } from '#contract/shapes/application.ts';
+import type { ContentFigures } from '#contract/shapes/content-figures.ts';
 import type { Content } from '#contract/shapes/content.ts';
 import type { ReviewRow } from './review-rows.ts';
 import type { SubjectKind, TimelineEntry } from './timelines.ts';
@@ -51,7 +52,11 @@ export function presentRequest(
   };
 }
 
-export function presentContent(row: ReviewRow<'content'>, timeline: Timeline): Content {
+export function presentContent(
+  row: ReviewRow<'content'>,
+  timeline: Timeline,
+  figures: readonly ContentFigures[] = [],
+): Content {
   const { id, activation_id, content_type, url, platform, title, description, hashtags } = row;
   return {
     id,
@@ -63,6 +68,7 @@ export function presentContent(row: ReviewRow<'content'>, timeline: Timeline): C
     description,
     hashtags,
     published_at: moment(row.published_at),
+    figures: [...figures],
     ...presentReview(row),
     timeline: [...timeline],
   };

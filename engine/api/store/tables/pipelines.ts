@@ -154,6 +154,10 @@ export const contents = pgTable(
       .on(table.program_uuid, table.decided_at, table.submitted_at)
       .where(sql`${table.decided_at} is not null`),
     index('contents_queue').on(table.program_uuid, table.state, table.submitted_at, table.id),
+    // Where figures of a piece go, by its address.
+    index('contents_address')
+      .on(table.program_uuid, table.canonical_url)
+      .where(sql`${table.state} <> 'withdrawn'`),
     index('contents_enrolment').on(table.influencer_activation_id, table.id),
     index('contents_creator').on(table.creator_id, table.activation_id, table.id),
     index('contents_words').using('gin', wordsOfContent(table)),

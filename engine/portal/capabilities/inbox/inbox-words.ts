@@ -156,6 +156,7 @@ export const inboxWords = {
   address: msg({ id: 'inbox.address', message: 'Address' }),
   platform: msg({ id: 'inbox.platform', message: 'Platform' }),
   published: msg({ id: 'inbox.published', message: 'Published' }),
+  results: msg({ id: 'inbox.results', message: 'Results' }),
   hashtags: msg({ id: 'inbox.hashtags', message: 'Hashtags' }),
   message: msg({ id: 'inbox.message', message: 'Message' }),
   email: msg({ id: 'inbox.email', message: 'E-mail' }),

@@ -7,6 +7,7 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import type { Word } from '../../base/i18n/word.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { useView } from '../../base/view/use-view.ts';
+import { ContentFigures } from '../../core/content/content-figures.tsx';
 import { AnswerList } from '../../kit/form/answer-list.tsx';
 import { type Question, questionsOf } from '../../kit/form/question.ts';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
@@ -85,6 +86,11 @@ export function ContentFacts({ item }: Described<ItemOf<'content'>>) {
         )}
         {item.hashtags.length > 0 && (
           <Fact name={inboxWords.hashtags}>{item.hashtags.map((tag) => `#${tag}`).join(' ')}</Fact>
+        )}
+        {item.figures.length > 0 && (
+          <Fact name={inboxWords.results}>
+            <ContentFigures figures={item.figures} />
+          </Fact>
         )}
         {item.guest && (
           <Fact name={inboxWords.guest}>

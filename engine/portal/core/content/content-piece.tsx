@@ -11,6 +11,7 @@ import { ReviewStateTag } from '../../kit/parts/review-state-tag.tsx';
 import { ReviewTimeline } from '../../kit/parts/review-timeline.tsx';
 import { reviewWords } from '../../kit/words/review-words.ts';
 import { typeName } from './brief.ts';
+import { ContentFigures } from './content-figures.tsx';
 import { contentWords } from './content-words.ts';
 import * as styles from './contents.css.ts';
 
@@ -20,11 +21,11 @@ interface ContentPieceProperties {
   readonly children?: ReactNode;
 }
 
-/** A submitted piece: what it is, how far its review is, and why. */
+/** A submitted piece: what it is, what it reached, how far its review is, and why. */
 export function ContentPiece({ piece, children }: ContentPieceProperties) {
   const say = useWords();
   const { locale } = useView();
-  const { url, title, content_type, platform, hashtags, state, submitted_at } = piece;
+  const { url, title, content_type, platform, hashtags, figures, state, submitted_at } = piece;
   return (
     <li className={`${card} ${styles.piece}`} tabIndex={-1}>
       <div className={styles.head}>
@@ -48,6 +49,7 @@ export function ContentPiece({ piece, children }: ContentPieceProperties) {
           {hashtags.map((hashtag) => `#${hashtag.replace(/^#/, '')}`).join(' ')}
         </p>
       )}
+      <ContentFigures figures={figures} />
       <ReviewReason of={piece} />
       <Happened piece={piece} />
       {children}
