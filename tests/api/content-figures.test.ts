@@ -237,13 +237,13 @@ describe('who reports', () => {
   test('shows a key, and meets the pieces of its program alone', async () => {
     const [piece, beta] = [await handedIn(), await handedIn('beta')];
     const wrong = await report([seen(piece.url)], `${key}x`);
-    expect([wrong.status, wrong.code]).toEqual([401, 'API_KEY_INVALID']);
+    expect([wrong.status, wrong.code]).toEqual([403, 'API_KEY_INVALID']);
     const { token } = piece.person;
     const asCreator = await api.call(ingestContentFigures, {
       token,
       body: { figures: [seen(piece.url)] },
     });
-    expect(asCreator.status).toBe(401);
+    expect(asCreator.code).toBe('API_KEY_MISSING');
     expect(await resultsOf(seen(beta.url))).toEqual(['unknown_address']);
     for (const one of [piece, beta]) expect(await figuresOf(one)).toEqual([]);
     const theirs = await report([seen(beta.url)], await api.service('beta'));

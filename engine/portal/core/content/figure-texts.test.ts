@@ -20,7 +20,7 @@ test('figures are said in the numbers and plurals of the language', async () => 
   expect(await textsIn('en', seen)).toEqual(['1,204 views', '1 like', '3 comments']);
   expect(await textsIn('de', seen)).toEqual(['1.204 Aufrufe', '1 Like', '3 Kommentare']);
   expect(await textsIn('pl', { views: 1_000_000_000_000 })).toEqual([
-    '1 000 000 000 000 wyświetleń',
+    '1\u00a0000\u00a0000\u00a0000\u00a0000 wyświetleń',
   ]);
 });
 
