@@ -2,8 +2,8 @@ import type { Answers } from '#contract/endpoints/fields.ts';
 import type { ActivationRequest } from '#contract/shapes/activation-request.ts';
 import type { Appeal } from '#contract/shapes/appeal.ts';
 import type { Application } from '#contract/shapes/application.ts';
-import type { ContentFigures } from '#contract/shapes/content-figures.ts';
 import type { Content } from '#contract/shapes/content.ts';
+import type { ContentFigures } from '#contract/shapes/content-figures.ts';
 import type { ReviewRow } from './review-rows.ts';
 import type { SubjectKind, TimelineEntry } from './timelines.ts';
 
