@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type * as z from 'zod';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { formField } from '#contract/shapes/form-field.ts';
@@ -6,8 +6,8 @@ import type { CountryDoubt } from '#contract/shapes/reviews.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import type { Word } from '../../base/i18n/word.ts';
 import { Icon } from '../../base/icons/icon.tsx';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { useView } from '../../base/view/use-view.ts';
-import { ContentFigures } from '../../core/content/content-figures.tsx';
 import { AnswerList } from '../../kit/form/answer-list.tsx';
 import { type Question, questionsOf } from '../../kit/form/question.ts';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
@@ -15,6 +15,10 @@ import { platformName } from '../../kit/parts/platform-name.ts';
 import * as styles from './inbox.css.ts';
 import { inboxWords } from './inbox-words.ts';
 import type { REVIEWS } from './kinds.ts';
+
+const ContentFigures = lazyPart(
+  async () => (await import('../../core/content/content-figures.tsx')).ContentFigures,
+);
 
 type ItemOf<Kind extends keyof typeof REVIEWS> = ResponseOf<(typeof REVIEWS)[Kind]['read']>;
 type Form = readonly z.infer<typeof formField>[];
@@ -89,7 +93,9 @@ export function ContentFacts({ item }: Described<ItemOf<'content'>>) {
         )}
         {item.figures.length > 0 && (
           <Fact name={inboxWords.results}>
-            <ContentFigures figures={item.figures} />
+            <Suspense>
+              <ContentFigures figures={item.figures} />
+            </Suspense>
           </Fact>
         )}
         {item.guest && (
