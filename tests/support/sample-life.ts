@@ -225,7 +225,7 @@ export async function writeSampleLife(
   });
 }
 
-/** A browser that is told something. */
+/** A browser that is told something; somebody who is not signed in has none. */
 async function writePushes(
   database: Store['database'],
   own: { readonly program_uuid: string; readonly creator_id: string },
@@ -235,10 +235,11 @@ async function writePushes(
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.creator_id, own.creator_id));
+  if (!session) return;
   const [browser] = await database
     .insert(pushSubscriptions)
     .values({
-      ...{ ...own, session_id: session?.id ?? '', endpoint_hash: endpointHash(randomUUID()) },
+      ...{ ...own, session_id: session.id, endpoint_hash: endpointHash(randomUUID()) },
       ...{ service: 'https://push.example.com', ciphertext: CIPHERTEXT, created_at: new Date() },
     })
     .returning();
