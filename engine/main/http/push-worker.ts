@@ -9,11 +9,8 @@ const POLICY = "default-src 'none'; img-src 'self'";
 /** The worker of push messages, which browsers register for their creators. */
 export async function pushWorkerPlugin(app: FastifyInstance) {
   const script = readFileSync(new URL('./push-worker.js', import.meta.url), 'utf8');
-  app.get(PUSH_WORKER, (request, reply) =>
-    answerText(
-      ...([request, reply.header('content-security-policy', POLICY)] as const),
-      'text/javascript; charset=utf-8',
-      script,
-    ),
-  );
+  app.get(PUSH_WORKER, (request, reply) => {
+    reply.header('content-security-policy', POLICY);
+    return answerText(request, reply, 'text/javascript; charset=utf-8', script);
+  });
 }
