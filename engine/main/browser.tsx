@@ -10,6 +10,7 @@ import { adoptStyles } from './browser/adopt-styles.ts';
 import { reloadOnChunkErrors } from './browser/chunk-errors.ts';
 import { pageLoader } from './browser/load-page.ts';
 import { MountBoundary, showMountError } from './browser/mount.tsx';
+import { nextPaint } from './browser/next-paint.ts';
 import { restoresLocale } from './browser/stored-locale.ts';
 import { allowTrustedTypes, interpretSchemas } from './browser/trusted-types.ts';
 import { styleFiles } from './documents/style-names.ts';
@@ -38,13 +39,20 @@ async function hydrate(): Promise<void> {
     location.reload();
   };
   const standpoint = { ...view, slug: view.program?.slug };
-  const router = createPortalRouter(standpoint, { load: pageLoader(view, reload), build });
+  // Nobody pressed for the first page.
+  let isAlive = false;
+  const pressAnswered = async () => {
+    if (isAlive) await nextPaint();
+  };
+  const context = { load: pageLoader(view, reload), pressAnswered, build };
+  const router = createPortalRouter(standpoint, context);
   router.preloadRoute = limitPreloads(router.preloadRoute, connection);
   reloadOnChunkErrors(() => router.state.status === 'pending');
   reloadWhenOutdated(router);
   // The document was rendered without the router's own state: it must not wait for any.
   router.ssr = { manifest: undefined };
   await router.load();
+  isAlive = true;
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
   hydrateRoot(

@@ -5,7 +5,7 @@ import { progressBar } from '#cli/console/progress-bar.ts';
 import { landingDocuments } from '../check/landing-documents.ts';
 import { BENCH, buildFirst, DATA } from './build-first.ts';
 import { measureColdStart } from './documents/cold-start.ts';
-import { measurePaint } from './documents/paint.ts';
+import { measurePaint, showsKeyArt } from './documents/paint.ts';
 import { measureRandomPrograms } from './documents/random-programs.ts';
 import { measureThroughput } from './documents/throughput.ts';
 import { measureWeights } from './documents/weights.ts';
@@ -57,7 +57,8 @@ if (wanted('start')) {
 if (wanted('paint')) {
   const bar = progressBar();
   const pairs = Number(values.pairs);
-  const rows = await measurePaint([own, other], { pairs, progress: bar.progress });
+  const pages = [own, other, ...landings.documents.filter(showsKeyArt).slice(0, 1)];
+  const rows = await measurePaint(pages, { pairs, progress: bar.progress });
   bar.stop();
   printReport(`Slow network, slow processor, ${pairs} pairs a page`, rows);
 }

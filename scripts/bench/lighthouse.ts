@@ -1,21 +1,17 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '#cli/console/table.ts';
-import { browserPath } from '../../tests/support/browser/launch.ts';
-import { listLandings } from '../../tests/support/browser/list-pages.ts';
+import { openDebuggedBrowser } from './audits/debugged-browser.ts';
+import { landingPages, type MeasuredPages, memberStarts } from './audits/measured-pages.ts';
+import { openLighthouse } from './audits/open-lighthouse.ts';
 import { buildFirst } from './build-first.ts';
-import { startMarquee } from './marquee-server.ts';
-import { openLighthouse } from './open-lighthouse.ts';
 import { median } from './statistics.ts';
 import { watchStolenTime } from './stolen-time.ts';
 
 /**
  * Runs Lighthouse (mobile, its own slow network and processor) on landing pages and prints the
  * scores, each the median of `--runs`, and every audit that is not perfect with its explanation.
- * Arguments: slugs; `--all` for every program; two different ones without either.
+ * Arguments: slugs; `--all` for every program; two different ones without either. `--members`
+ * measures where a member of each begins instead, as a sample person who is signed in.
  *
  * Lighthouse reckons with the clock, so on a virtual machine it counts what the host gave to others
  * as the page's work. A run that was robbed is done again; where the host never rests, the runs that
@@ -24,7 +20,11 @@ import { watchStolenTime } from './stolen-time.ts';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+  options: {
+    all: { type: 'boolean', default: false },
+    members: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+  },
 });
 const DEBUGGING_PORT = 9333;
 /** The share of stolen processor time from which a run is done again, and how often that may be. */
@@ -36,34 +36,22 @@ const MEANT: Readonly<Record<string, string>> = {
     'Meant so where the manifest says `robots: noindex` or a status that is not live; a fault elsewhere.',
 };
 
+/** A page that only its member sees is nobody's to find. */
+const MEMBERS_NEED_NONE = ['is-crawlable'];
+
 buildFirst();
 const lighthouse = await openLighthouse();
-const landings = await listLandings();
-const chosen = values.all
-  ? landings
-  : positionals.length > 0
-    ? landings.filter((path) => positionals.includes(path.split('/').at(-1) ?? ''))
-    : landings.slice(0, 2);
-const server = await startMarquee('programs');
-const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-const browser = spawn(
-  await browserPath(),
-  [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--remote-debugging-address=127.0.0.1',
-    `--remote-debugging-port=${DEBUGGING_PORT}`,
-    `--user-data-dir=${profile}`,
-    'about:blank',
-  ],
-  { stdio: 'ignore' },
-);
+const pages = await (values.members ? memberStarts() : landingPages());
+const browser = await openDebuggedBrowser(DEBUGGING_PORT).catch(async (error: unknown) => {
+  await pages.close();
+  throw error;
+});
 try {
-  await browserListens();
   const rows = [['', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'stolen']];
   const remarks = new Map<string, Set<string>>();
-  for (const path of chosen) {
+  for (const slug of chosenSlugs(pages)) {
+    const { path, session } = await pages.open(slug);
+    if (session) await browser.keepSession(pages.origin, session);
     const runs = await measureUndisturbed(path, Number(values.runs));
     for (const { objections } of runs)
       for (const objection of objections)
@@ -85,9 +73,15 @@ try {
   console.log(table(rows).join('\n'));
   for (const [audit, paths] of remarks) console.log(`\n${audit}\n  ${[...paths].join(', ')}`);
 } finally {
-  browser.kill();
-  await server.close();
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  browser.close();
+  await pages.close();
+}
+
+function chosenSlugs({ slugs }: MeasuredPages): readonly string[] {
+  if (values.all) return slugs;
+  return positionals.length > 0
+    ? slugs.filter((slug) => positionals.includes(slug))
+    : slugs.slice(0, 2);
 }
 
 interface Measured {
@@ -114,11 +108,14 @@ async function measureUndisturbed(path: string, count: number): Promise<Measured
 
 async function measure(path: string): Promise<Measured> {
   const stolenShare = watchStolenTime();
-  const result = await lighthouse(`${server.origin}${path}`, {
+  const result = await lighthouse(`${pages.origin}${path}`, {
     port: DEBUGGING_PORT,
     onlyCategories: [...CATEGORIES],
     output: 'json',
     logLevel: 'error',
+    // Or the session is gone.
+    disableStorageReset: values.members,
+    skipAudits: values.members ? MEMBERS_NEED_NONE : [],
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${path}.`);
   const { audits, categories } = result.lhr;
@@ -142,15 +139,4 @@ async function measure(path: string): Promise<Measured> {
     stolen: stolenShare(),
     objections,
   };
-}
-
-async function browserListens(): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${DEBUGGING_PORT}/json/version`).catch(
-      () => undefined,
-    );
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The browser did not open its debugging port.');
 }

@@ -20,8 +20,12 @@ export interface MeasuredPage {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 
-const view = (page: Page, place: number) =>
-  page.getByRole('main').getByRole('navigation').first().getByRole('link').nth(place);
+const view = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Views of your quests' }).getByRole('link', { name });
+
+/** One of those that the page keeps at hand: the same from every section. */
+const section = (page: Page, name: string) =>
+  page.locator('nav').getByRole('link', { name, exact: true }).filter({ visible: true }).first();
 
 /** The two longest lists that a creator meets. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
@@ -37,8 +41,12 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
     interactions: [
       [{ what: 'claim a quest', target: (page) => button(page, /^Claim .*round/).first() }],
       [
-        { what: 'to the points', target: (page) => view(page, 1) },
-        { what: 'back to the quests', target: (page) => view(page, 0) },
+        { what: 'to the points', target: (page) => view(page, 'Points') },
+        { what: 'back to the quests', target: (page) => view(page, 'Quests') },
+      ],
+      [
+        { what: 'to another section', target: (page) => section(page, 'Dashboard') },
+        { what: 'back to this section', target: (page) => section(page, 'Quests') },
       ],
     ],
   },

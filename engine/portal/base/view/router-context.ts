@@ -6,8 +6,11 @@ export interface Loaded {
   readonly i18n: I18n;
 }
 
-/** A preload must leave no trace where the visitor then does not go. */
-export type LoadPurpose = 'visit' | 'preload';
+/**
+ * A preload must leave no trace where the visitor then does not go; whoever stays goes to another
+ * place or search of the page that they are on.
+ */
+export type LoadPurpose = 'visit' | 'stay' | 'preload';
 
 export interface RouterContext {
   /**
@@ -15,6 +18,11 @@ export interface RouterContext {
    * when nobody wants it any more.
    */
   readonly load: (href: string, purpose: LoadPurpose, signal: AbortSignal) => Promise<Loaded>;
+  /**
+   * Waits until the press that asks for a page is answered on the screen: building the page may take
+   * longer than anybody should wait for that. Absent on the server.
+   */
+  readonly pressAnswered?: () => Promise<void>;
   /** The build that this page came with; absent on the server. */
   readonly build?: string;
 }

@@ -74,10 +74,13 @@ function Group(properties: GroupProperties) {
   const say = useWords();
   // What is done while one looks stays where it is.
   const [before] = useState(() => new Set(quests.filter(isDone).map(({ id }) => id)));
-  const named = useLocation({ select: ({ hash }) => hash });
   const folds = (quest: Quest) => !filter && isDone(quest) && before.has(quest.id);
   const shown = quests.filter((quest) => (filter ? isOf(filter, quest) : !folds(quest)));
   const folded = quests.filter(folds);
+  // What is selected is all that the cards are built again for.
+  const isNamed = useLocation({
+    select: ({ hash }) => folded.some(({ id }) => hash === `quest-${id}`),
+  });
   if (shown.length + folded.length === 0) return null;
   return (
     <div className={styles.group}>
@@ -88,7 +91,7 @@ function Group(properties: GroupProperties) {
       </div>
       {shown.length > 0 && <Cards {...properties} quests={shown} />}
       {folded.length > 0 && (
-        <details open={folded.some(({ id }) => named === `quest-${id}`)}>
+        <details open={isNamed}>
           <summary className={fold}>
             <Icon name="tabler:chevron-down" />
             {say(filterWords.done, { count: folded.length })}

@@ -80,6 +80,8 @@ export const link = style({
   // What lies outside is cut off.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
+    // What was pressed and is on its way.
+    '&[data-transitioning]': { color: color.text, background: color.surface },
     [`&${CURRENT}`]: {
       color: color.text,
       background: color.soft,

@@ -8,6 +8,8 @@ const { color } = tokens;
 /** Below the sign of a phone's own system, and around what is rounded or cut out of its screen. */
 const safe = (side: 'bottom' | 'left' | 'right') => `env(safe-area-inset-${side},0px)`;
 
+/** The section that is open, or that was pressed and is on its way. */
+const CHOSEN = ':is([aria-current=page],[data-transitioning])';
 /** Where "More" holds the section that is open. */
 const WITHIN = ':has([aria-current=page])';
 
@@ -54,7 +56,7 @@ export const link = style({
   // What lies outside is cut off.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    [`&[aria-current=page],details${WITHIN}>&,[open]>&`]: { color: color.text, fontWeight: strong },
+    [`&${CHOSEN},details${WITHIN}>&,[open]>&`]: { color: color.text, fontWeight: strong },
   },
 });
 /** The plate of an icon: whoever does not tell colours apart sees where they are by its ground. */
@@ -67,7 +69,7 @@ export const sign = style({
   fontSize: textSize.body,
   borderRadius: tokens.radius.medium,
   selectors: {
-    [`[aria-current=page]>&,details${WITHIN}>summary>&`]: {
+    [`${CHOSEN}>&,details${WITHIN}>summary>&`]: {
       background: color.primary,
       color: color.onPrimary,
       boxShadow: `inset 0 0 0 1px ${color.edge}`,

@@ -6,6 +6,7 @@ interface LoaderInput {
   readonly context: RouterContext;
   readonly location: { readonly publicHref: string };
   readonly preload: boolean;
+  readonly cause: 'enter' | 'stay' | 'preload';
   readonly abortController: AbortController;
 }
 
@@ -15,13 +16,16 @@ interface LoaderInput {
  * Spread it: the router writes into the options of each route.
  */
 export const viewRoute = {
+  beforeLoad: async ({ context, preload }: Pick<LoaderInput, 'context' | 'preload'>) => {
+    if (!preload) await context.pressAnswered?.();
+  },
   loader: async ({
     context,
     location,
-    preload,
+    cause,
     abortController: { signal },
   }: LoaderInput): Promise<Loaded> => {
-    const purpose = preload ? 'preload' : 'visit';
+    const purpose = cause === 'enter' ? 'visit' : cause;
     const loaded = await context.load(location.publicHref, purpose, signal);
     runGuards(loaded.view.guards, { signedIn: false, member: false });
     return loaded;

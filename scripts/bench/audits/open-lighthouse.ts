@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BENCH } from './build-first.ts';
+import { BENCH } from '../build-first.ts';
 
 /** What a run says of an audit. */
 interface Audit {
@@ -28,6 +28,9 @@ export type Lighthouse = (
     readonly onlyCategories: readonly string[];
     readonly output: 'json';
     readonly logLevel: 'error';
+    /** What the browser keeps is not cleared before. */
+    readonly disableStorageReset: boolean;
+    readonly skipAudits: readonly string[];
   },
 ) => Promise<
   | {
@@ -39,7 +42,7 @@ export type Lighthouse = (
   | undefined
 >;
 
-const LOCKED = join(import.meta.dirname, 'lighthouse');
+const LOCKED = join(import.meta.dirname, '..', 'lighthouse');
 
 /**
  * Lighthouse, installed from npm where this version of it is not there yet: it brings 170 MB, which
