@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { View } from '#contract/programs/view.ts';
 import { reloadWhenOutdated } from '#portal/base/runtime/page-reload.ts';
@@ -55,12 +55,15 @@ async function hydrate(): Promise<void> {
   isAlive = true;
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed) throw failed.error;
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <MountBoundary view={view}>
-        <RouterProvider router={router} />
-      </MountBoundary>
-    </StrictMode>,
-  );
+  // Bit by bit: a press is answered in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <MountBoundary view={view}>
+          <RouterProvider router={router} />
+        </MountBoundary>
+      </StrictMode>,
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { VIEW_PATH } from '#contract/programs/view-answer.ts';
 import { objections } from '../support/browser/objections.ts';
 import { hasFocus, openSharedDashboard } from './support/dashboard.ts';
 
@@ -106,6 +107,28 @@ describe('a navigation within the app', () => {
     await page.locator('main a[href*="/quests#"]:not([aria-current])').first().click();
     await page.waitForURL(/#/);
     expect(await hasFocus(heading(page, 'Quests'))).toBe(false);
+    await context.close();
+  });
+
+  test('is shown on the link that was pressed while its page is on the way', async () => {
+    const opened = await dashboard.enter('maya', { width: 360 });
+    const { page, context } = opened;
+    await dashboard.visit(opened, '');
+    await ready(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(`**${VIEW_PATH}?*`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const link = bar(page).locator('a:has(> [data-sign=quests])');
+    const ground = () =>
+      link.locator('[data-sign]').evaluate((sign) => getComputedStyle(sign).backgroundColor);
+    const before = await ground();
+    await link.click();
+    await expect.poll(ground).not.toBe(before);
+    await heading(page, 'Dashboard').waitFor();
+    held.resolve();
+    await heading(page, 'Quests').waitFor();
     await context.close();
   });
 

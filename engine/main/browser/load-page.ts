@@ -5,7 +5,7 @@ import { loadMessages } from '#portal/base/i18n/load-messages.ts';
 import { untilAnswered } from '#portal/base/runtime/connection.ts';
 import { orReload, quietly } from '#portal/base/runtime/page-reload.ts';
 import { fetchView } from '#portal/base/view/fetch-view.ts';
-import type { Loaded, LoadPurpose, RouterContext } from '#portal/base/view/router-context.ts';
+import type { LoadPurpose, RouterContext } from '#portal/base/view/router-context.ts';
 import { preloadView } from '#portal/places/preload-view.ts';
 import { pageWords, placeOf } from '#portal/places/registry.ts';
 
@@ -13,8 +13,7 @@ type Load = RouterContext['load'];
 
 /**
  * How the router loads pages: the first from the document's own data, others from the server.
- * `reload` loads the address that the router has gone to as a document. A place on the page that one
- * is on is no other page: nothing is fetched or built again for it.
+ * `reload` loads the address that the router has gone to as a document.
  */
 export function pageLoader(first: View, reload: () => void): Load {
   const firstHref = location.pathname + location.search;
@@ -36,18 +35,13 @@ export function pageLoader(first: View, reload: () => void): Load {
       return loadDocument(href, purpose);
     return answer.view;
   };
-  let last: (Loaded & { readonly href: string }) | undefined;
   return async (address, purpose, signal) => {
-    const href = address.split('#')[0] ?? '';
-    if (purpose === 'stay' && last?.href === href) return last;
-    const view = await loadView(href, purpose, signal);
+    const view = await loadView(address.split('#')[0] ?? '', purpose, signal);
     const fetchFiles = () =>
       Promise.all([loadMessages(view, pageWords(view.content)), preloadView(view)]);
     const fetching = purpose === 'preload' ? quietly(fetchFiles) : fetchFiles();
     const [messages] = await orReload(fetching);
-    const loaded = { href, view, i18n: createI18n(view, messages) };
-    if (purpose !== 'preload') last = loaded;
-    return loaded;
+    return { view, i18n: createI18n(view, messages) };
   };
 }
 

@@ -55,6 +55,9 @@ test('a face that does not fit into the first view is not fetched with it, nor h
   const titles = ['title.woff2', 'title-cyr.woff2'];
   expect(first(file('book', 15_000, 23_000))).toEqual(titles);
   expect(first(file('plain', 9_000, 9_000))).toEqual([...titles, 'plain.woff2', 'plain-cyr.woff2']);
+  expect(withinFirstView([[title], [file('thin', 9_000, 0)]], ['basic'], 15_000)).toEqual([
+    'title.woff2',
+  ]);
 });
 
 describe('rules', () => {

@@ -39,6 +39,11 @@ const NATIONAL: readonly FacePart[] = ['cyrillic', 'polish'];
  * 60 kB. English pages are far from it; a book face with all of Cyrillic is not.
  */
 const ROOM = 44_500;
+/**
+ * The same where a picture of the publisher's fills the first screen: the face of its headline, and
+ * the rest of the line is the picture's.
+ */
+const ROOM_BESIDE_PICTURE = 20_000;
 
 export interface ThemeFonts {
   /** `@font-face` rules. */
@@ -50,8 +55,8 @@ export interface ThemeFonts {
 
 type FaceTheme = FaceChoices & { readonly display?: { readonly case?: string } | undefined };
 
-/** The faces of a theme on a page in a locale. */
-export function themeFonts(theme: FaceTheme, locale: string): ThemeFonts {
+/** The faces of a theme on a page in a locale. `pictured`: whether a picture begins the page. */
+export function themeFonts(theme: FaceTheme, locale: string, pictured = false): ThemeFonts {
   const needed = FIRST[locale.split('-')[0] ?? ''] ?? ['basic'];
   const faces = wantedFaces(theme).map((face) => ({ ...face, files: faceFiles(face) }));
   const [display, body] = [displayFamily(theme), bodyFamily(theme)];
@@ -75,16 +80,18 @@ export function themeFonts(theme: FaceTheme, locale: string): ThemeFonts {
     preloads: withinFirstView(
       faces.filter(({ first }) => first).map(({ files }) => files),
       needed,
+      pictured ? ROOM_BESIDE_PICTURE : ROOM,
     ),
   };
 }
 
-/** The files that faces begin with, as far as there is room; those of one face come together. */
+/** The files that faces begin with, as far as there is room (bytes); those of one face come together. */
 export function withinFirstView(
   faces: readonly (readonly FaceFile[])[],
   needed: readonly FacePart[],
+  most = ROOM,
 ): string[] {
-  let room = ROOM;
+  let room = most;
   return faces.flatMap((files) => {
     const parts = files.flatMap((file) => needed.map((part) => [file, part] as const));
     const bytes = parts.reduce((sum, [file, part]) => sum + (file.bytes?.[part] ?? 0), 0);

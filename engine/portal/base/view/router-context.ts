@@ -6,11 +6,8 @@ export interface Loaded {
   readonly i18n: I18n;
 }
 
-/**
- * A preload must leave no trace where the visitor then does not go; whoever stays goes to another
- * place or search of the page that they are on.
- */
-export type LoadPurpose = 'visit' | 'stay' | 'preload';
+/** A preload must leave no trace where the visitor then does not go. */
+export type LoadPurpose = 'visit' | 'preload';
 
 export interface RouterContext {
   /**

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { listPointBalances, listQuestGroups } from '#contract/quests/endpoints.ts';
 import { listRewards } from '#contract/rewards/endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
@@ -41,7 +41,9 @@ export const QuestBoard = memo(function QuestBoard(properties: QuestBoardPropert
   // What they add stands above the quests, and would push them.
   const balances = useEndpoint(listPointBalances, { query: { uuid } });
   const offers = useOffers();
-  if (balances.isLoading || offers.isLoading) return <Skeleton rows={4} shape="cards" />;
+  // All quests come at once then, and are built bit by bit.
+  const waits = useDeferredValue(balances.isLoading || offers.isLoading);
+  if (waits) return <Skeleton rows={4} shape="cards" />;
   return (
     <Answer of={groups} rows={4} shape="cards">
       {({ quest_groups }) => <Board {...properties} groups={quest_groups} />}

@@ -18,7 +18,7 @@ export function takingContent(
   { content_types }: Pick<Quest, 'content_types'>,
 ): InfluencerActivation | undefined {
   const rank = ({ open, state }: InfluencerActivation) =>
-    (open ? 0 : STATES.length) + STATES.indexOf(state);
+    (open ? 0 : STATES.length) + STATES.findIndex((one) => one === state);
   return enrolments
     .filter(
       ({ state, content }) =>

@@ -81,7 +81,7 @@ export const link = style({
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
     // What was pressed and is on its way.
-    '&[data-transitioning]': { color: color.text, background: color.surface },
+    '&[data-chosen]': { color: color.text, background: color.surface },
     [`&${CURRENT}`]: {
       color: color.text,
       background: color.soft,

@@ -9,7 +9,7 @@ const { color } = tokens;
 const safe = (side: 'bottom' | 'left' | 'right') => `env(safe-area-inset-${side},0px)`;
 
 /** The section that is open, or that was pressed and is on its way. */
-const CHOSEN = ':is([aria-current=page],[data-transitioning])';
+const CHOSEN = ':is([aria-current=page],[data-chosen])';
 /** Where "More" holds the section that is open. */
 const WITHIN = ':has([aria-current=page])';
 

@@ -17,7 +17,11 @@ const palettes = {
   light: { ...deriveColors(colors, 'light') },
 };
 const cssOf = (theme: object, mode: 'dark' | 'light' | 'preference' = 'dark') =>
-  themeCss(theme as Theme, palettes, { color_mode: mode, locale: 'en' }).css;
+  themeCss(theme as Theme, palettes, {
+    color_mode: mode,
+    locale: 'en',
+    content: { kind: 'site', route: 'display-programs' },
+  }).css;
 
 /** Every theme that differs from the plainest one in a single choice. */
 const themes = [

@@ -6,6 +6,7 @@ import { colors, fieldPalette, type Palette, type Palettes } from '../../base/th
 import { field } from '../../base/theme/parts.css.ts';
 import { bodyScale, displayScale, numerals } from '../../base/theme/typefaces.ts';
 import { bodyFamily, displayFamily, displayWeight } from '../../base/theme/wanted-faces.ts';
+import { pageImage } from '../blocks/page-image.ts';
 import { frameCss, groundCss } from './frame-css.ts';
 
 export type { Palettes };
@@ -39,12 +40,12 @@ export interface ThemeCss {
 export function themeCss(
   theme: Theme,
   palettes: Palettes,
-  { color_mode: mode, locale }: Pick<View, 'color_mode' | 'locale'>,
+  { color_mode: mode, locale, content }: Pick<View, 'color_mode' | 'locale' | 'content'>,
 ): ThemeCss {
   const light = mode === 'light';
   const palette = light ? palettes.light : palettes.dark;
   const other = light ? palettes.dark : palettes.light;
-  const fonts = themeFonts(theme, locale);
+  const fonts = themeFonts(theme, locale, pageImage(content) !== undefined);
   // Logos are drawn for dark grounds: the header keeps to it in light mode.
   const dark = `body header{${colors(palettes.dark)};color:var(--c-text)}`;
   const preference =

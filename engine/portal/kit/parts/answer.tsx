@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { ApiCallError } from '#contract/endpoints/client.ts';
 import { CallProblem } from './call-problem.tsx';
 import { Skeleton, type SkeletonShape } from './skeleton.tsx';
@@ -14,7 +14,9 @@ interface AnswerProperties<Data> {
 
 /** What a query answered; until then a skeleton, and where it failed the reason with a way on. */
 export function Answer<Data>({ of, rows, shape = 'parts', children }: AnswerProperties<Data>) {
-  if (of.data !== undefined) return children(of.data);
+  // A long list is built bit by bit, and a press meanwhile is answered.
+  const data = useDeferredValue(of.data);
+  if (data !== undefined) return children(data);
   if (of.error) return <CallProblem error={of.error} onRetry={() => void of.refetch()} />;
   return <Skeleton shape={shape} {...(rows === undefined ? {} : { rows })} />;
 }

@@ -6,7 +6,6 @@ interface LoaderInput {
   readonly context: RouterContext;
   readonly location: { readonly publicHref: string };
   readonly preload: boolean;
-  readonly cause: 'enter' | 'stay' | 'preload';
   readonly abortController: AbortController;
 }
 
@@ -22,10 +21,10 @@ export const viewRoute = {
   loader: async ({
     context,
     location,
-    cause,
+    preload,
     abortController: { signal },
   }: LoaderInput): Promise<Loaded> => {
-    const purpose = cause === 'enter' ? 'visit' : cause;
+    const purpose = preload ? 'preload' : 'visit';
     const loaded = await context.load(location.publicHref, purpose, signal);
     runGuards(loaded.view.guards, { signedIn: false, member: false });
     return loaded;
