@@ -123,9 +123,11 @@ describe('a navigation within the app', () => {
     const link = bar(page).locator('a:has(> [data-sign=quests])');
     const ground = () =>
       link.locator('[data-sign]').evaluate((sign) => getComputedStyle(sign).backgroundColor);
+    await link.focus();
     const before = await ground();
-    await link.click();
+    await page.keyboard.press('Enter');
     await expect.poll(ground).not.toBe(before);
+    expect(new URL(page.url()).pathname).toMatch(/quests$/);
     await heading(page, 'Dashboard').waitFor();
     held.resolve();
     await heading(page, 'Quests').waitFor();

@@ -80,8 +80,6 @@ export const link = style({
   // What lies outside is cut off.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    // What was pressed and is on its way.
-    '&[data-chosen]': { color: color.text, background: color.surface },
     [`&${CURRENT}`]: {
       color: color.text,
       background: color.soft,

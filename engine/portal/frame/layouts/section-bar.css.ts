@@ -8,8 +8,6 @@ const { color } = tokens;
 /** Below the sign of a phone's own system, and around what is rounded or cut out of its screen. */
 const safe = (side: 'bottom' | 'left' | 'right') => `env(safe-area-inset-${side},0px)`;
 
-/** The section that is open, or that was pressed and is on its way. */
-const CHOSEN = ':is([aria-current=page],[data-chosen])';
 /** Where "More" holds the section that is open. */
 const WITHIN = ':has([aria-current=page])';
 
@@ -56,7 +54,7 @@ export const link = style({
   // What lies outside is cut off.
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
-    [`&${CHOSEN},details${WITHIN}>&,[open]>&`]: { color: color.text, fontWeight: strong },
+    [`&[aria-current=page],details${WITHIN}>&,[open]>&`]: { color: color.text, fontWeight: strong },
   },
 });
 /** The plate of an icon: whoever does not tell colours apart sees where they are by its ground. */
@@ -69,7 +67,7 @@ export const sign = style({
   fontSize: textSize.body,
   borderRadius: tokens.radius.medium,
   selectors: {
-    [`${CHOSEN}>&,details${WITHIN}>summary>&`]: {
+    [`[aria-current=page]>&,details${WITHIN}>summary>&`]: {
       background: color.primary,
       color: color.onPrimary,
       boxShadow: `inset 0 0 0 1px ${color.edge}`,

@@ -1,6 +1,5 @@
 import { type Announced, announcePages } from './announce-pages.ts';
 import { startHints } from './hints.ts';
-import { markChosenLinks } from './mark-chosen-links.ts';
 
 let started = false;
 
@@ -10,5 +9,4 @@ export function startHelpers(router: Announced): void {
   started = true;
   startHints();
   announcePages(router);
-  markChosenLinks(router);
 }
