@@ -89,6 +89,28 @@ describe('on a phone', () => {
   });
 });
 
+test.each([
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])('the first quest is seen without scrolling at $width × $height', async (viewport) => {
+  const opened = await dashboard.enter('maya');
+  const { page, context } = opened;
+  await page.setViewportSize(viewport);
+  await dashboard.visit(opened, '/quests');
+  const title = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  await title.waitFor();
+  const bar = page.locator('main nav > ul:last-child');
+  const foot = async () =>
+    viewport.width < 700 ? ((await bar.boundingBox())?.y ?? 0) : viewport.height;
+  await expect
+    .poll(async () => {
+      const box = await title.boundingBox();
+      return box !== null && box.y + box.height < (await foot());
+    })
+    .toBe(true);
+  await context.close();
+});
+
 describe('a navigation within the app', () => {
   test('says the page and begins at its heading; the first page and another view do not', async () => {
     const opened = await dashboard.enter('maya');

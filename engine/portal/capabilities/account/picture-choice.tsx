@@ -6,15 +6,16 @@ import { cardMuted, quietButton } from '../../base/theme/parts.css.ts';
 import { useProgram } from '../../base/view/use-view.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { row } from '../../kit/parts/parts.css.ts';
-import { platformName } from '../../kit/parts/platform-name.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { initials } from '../../kit/text/initials.ts';
 import { accountWords } from './account-words.ts';
 import * as styles from './picture-choice.css.ts';
+import { useProviders } from './use-providers.ts';
 
 /** The picture that others see: one of the linked accounts', or none. */
 export function PictureChoice({ self }: { readonly self: Self }) {
   const say = useWords();
+  const nameOf = useProviders();
   const { uuid } = useProgram();
   const { data } = useEndpoint(readOwnPicture, { query: { uuid } });
   const change = useAction(changeProfile);
@@ -43,7 +44,7 @@ export function PictureChoice({ self }: { readonly self: Self }) {
               aria-disabled={change.isPending}
               onClick={() => !change.isPending && choose(from)}
             >
-              {say(accountWords.pictureUse, { provider: platformName(provider, say) })}
+              {say(accountWords.pictureUse, { provider: nameOf(provider) })}
             </button>
           ))}
           {picture_url !== null && (

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { Quest } from '#contract/shapes/quests.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { ProgramLink } from '../../base/links/program-link.tsx';
+import { useCurrentInView } from '../../base/links/use-current-in-view.ts';
 import { tag } from '../../kit/parts/parts.css.ts';
 import { isOf, QUEST_FILTERS, type QuestFilter } from './quest-filter.ts';
 import { filterWords, questWords } from './quest-words.ts';
@@ -25,6 +26,7 @@ export function QuestFilters({ quests, path }: QuestFiltersProperties) {
     filter,
     count: quests.filter((quest) => isOf(filter, quest)).length,
   }));
+  const row = useCurrentInView<HTMLUListElement>(current);
   const shown = filters.filter(({ filter, count }) => count > 0 || filter === current);
   if (shown.length < 2 && !current) return null;
   const link = (filter: QuestFilter | undefined, text: string) => (
@@ -39,7 +41,7 @@ export function QuestFilters({ quests, path }: QuestFiltersProperties) {
     </li>
   );
   return (
-    <ul aria-label={say(questWords.filters)} className={styles.filters}>
+    <ul ref={row} aria-label={say(questWords.filters)} className={styles.filters}>
       {link(undefined, say(questWords.filterAll))}
       {shown.map(({ filter, count }) => link(filter, say(filterWords[filter], { count })))}
     </ul>

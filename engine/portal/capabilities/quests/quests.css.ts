@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, strong, textSize, tokens, veil } from '../../base/theme/tokens.ts';
+import { edgeFade } from '../../base/theme/edge-fade.ts';
+import { phone, space, strong, textSize, tokens, veil } from '../../base/theme/tokens.ts';
 import { cardOfPair } from '../../kit/parts/card-lists.css.ts';
 import { COMING, hidden } from '../../kit/parts/waiting.ts';
 
@@ -9,6 +10,8 @@ export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: space(10),
+  // The first quest of a board is to be seen before anybody scrolls.
+  '@media': { [phone]: { gap: space(6) } },
 });
 globalStyle(`${groups} > ${COMING} ~ *`, hidden);
 export const group = style({
@@ -31,6 +34,7 @@ export const band = style({
   padding: `${space(4)} ${space(5)}`,
   borderRadius: tokens.radius.medium,
   border: `1px solid ${color.border}`,
+  '@media': { [phone]: { padding: `${space(3)} ${space(4)}`, fontSize: textSize.fine } },
 });
 const bandPicture = `${band} > picture`;
 globalStyle(bandPicture, { position: 'absolute', inset: 0, zIndex: -1 });
@@ -82,6 +86,9 @@ export const filters = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    [phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', ...edgeFade },
+  },
 });
 export const filter = style({
   minHeight: '2.5rem',
@@ -144,6 +151,7 @@ export const seasonHead = style({
   justifyContent: 'space-between',
   alignItems: 'end',
   gap: `${space(4)} ${space(10)}`,
+  '@media': { [phone]: { rowGap: space(2) } },
 });
 export const seasonText = style({
   display: 'grid',
@@ -152,4 +160,5 @@ export const seasonText = style({
   gap: space(2),
   flex: '1 1 20rem',
   maxWidth: '34rem',
+  '@media': { [phone]: { fontSize: textSize.fine, gap: space(1) } },
 });

@@ -14,9 +14,10 @@ interface AnswerProperties<Data> {
 
 /** What a query answered; until then a skeleton, and where it failed the reason with a way on. */
 export function Answer<Data>({ of, rows, shape = 'parts', children }: AnswerProperties<Data>) {
-  // A long list is built bit by bit, and a press meanwhile is answered.
-  const data = useDeferredValue(of.data);
-  if (data !== undefined) return children(data);
+  // A long list is built bit by bit, and a press meanwhile is answered. What changes later is shown
+  // with all else that changes then.
+  const arrived = useDeferredValue(of.data !== undefined);
+  if (arrived && of.data !== undefined) return children(of.data);
   if (of.error) return <CallProblem error={of.error} onRetry={() => void of.refetch()} />;
   return <Skeleton shape={shape} {...(rows === undefined ? {} : { rows })} />;
 }

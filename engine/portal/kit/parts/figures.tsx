@@ -9,7 +9,7 @@ export function Figures({ of }: FiguresProperties) {
   return (
     <dl className={styles.figures}>
       {of.map(({ term, value }) => (
-        <div key={term}>
+        <div key={term} className={styles.one}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
