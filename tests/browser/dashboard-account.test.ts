@@ -41,7 +41,7 @@ test('the start names quests to go on with and the nearest reward, and leads to 
     await expect.poll(() => isInView(card)).toBe(true);
     await page.goBack();
   }
-  expect(await page.getByText(/^Rank \d+/).count()).toBe(1);
+  await expect.poll(() => page.getByText(/^Rank \d+/).count()).toBe(1);
   await context.close();
 });
 
