@@ -5,7 +5,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createTestDatabase,
   TEST_STORE_KIND,
@@ -18,6 +19,7 @@ import { openStore } from './store.ts';
 
 const WRITER = fileURLToPath(new URL('../../../tests/support/write-rows.ts', import.meta.url));
 const embedded = TEST_STORE_KIND === 'embedded';
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -80,6 +82,44 @@ describe('a store that is opened', () => {
     await store.database.execute(sql`update drizzle.__drizzle_migrations set hash = 'another'`);
     await store.close();
     await expect(openStore(database.options)).rejects.toThrow('cannot be applied');
+  });
+
+  test('tells of migrations that only a newer build knows, and serves all the same', async () => {
+    const warn = vi.fn<(facts: object) => void>();
+    const opened = async () => {
+      const store = await openStore({ ...database.options, log: { ...SILENT, warn } });
+      return { store, warnings: warn.mock.calls.map(([facts]) => facts) };
+    };
+    const { store, warnings } = await opened();
+    expect(warnings).toEqual([]);
+    await store.database.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.parse('2100-01-01')})`,
+    );
+    await store.close();
+    const again = await opened();
+    await again.store.ping();
+    await again.store.close();
+    expect(again.warnings).toEqual([{ migrations: 1 }]);
+  });
+
+  test.runIf(!embedded)('waits for a table that is in use, and lets others have it', async () => {
+    const client = new pg.Client({ connectionString: database.options.databaseUrl ?? '' });
+    await client.connect();
+    const info = vi.fn();
+    try {
+      await client.query('begin');
+      await client.query('lock table drizzle.__drizzle_migrations in access exclusive mode');
+      const opening = openStore({ ...database.options, log: { ...SILENT, info } });
+      await vi.waitFor(() => expect(info).toHaveBeenCalledWith({ tries: 1 }, expect.anything()), {
+        timeout: 60_000,
+      });
+      await client.query('commit');
+      const store = await opening;
+      await store.ping();
+      await store.close();
+    } finally {
+      await client.end();
+    }
   });
 
   test.runIf(!embedded)('migrates once where three processes open it at once', async () => {

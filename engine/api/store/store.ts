@@ -67,7 +67,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const log = options.log ?? SILENT;
   const { connections, share, close } = await connect(options, log);
   try {
-    await migrate(connections);
+    await migrate(connections, log);
   } catch (error) {
     await close();
     throw error;
