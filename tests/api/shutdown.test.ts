@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ingestEvents } from '#contract/events/endpoints.ts';
@@ -100,3 +101,38 @@ test('SIGTERM ends a process that has nothing to do at once', async () => {
   expect(code).toBe(0);
   expect(performance.now() - asked).toBeLessThan(10_000);
 });
+
+test('SIGTERM is told at /readyz while all is still answered, for as long as was asked', async () => {
+  await server.close();
+  server = await api.start({ MARQUEE_DRAIN_SECONDS: '3' });
+  const ended = once(server.process, 'exit');
+  const status = async (path: string) => {
+    const answer = await fetch(`${server.origin}${path}`);
+    return [answer.status, (await answer.json()) as { status: string }] as const;
+  };
+  expect((await status('/readyz'))[0]).toBe(200);
+  server.process.kill('SIGTERM');
+  await expect
+    .poll(async () => (await status('/readyz'))[1].status, { timeout: 3_000 })
+    .toBe('stopping');
+  expect((await status('/readyz'))[0]).toBe(503);
+  expect((await status('/healthz'))[0]).toBe(200);
+  expect(await ended).toEqual([0, null]);
+}, 60_000);
+
+test('a request that is never sent whole does not hold the end', async () => {
+  await server.close();
+  server = await api.start({ MARQUEE_CLOSE_SECONDS: '1' });
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.resume();
+  socket.write(
+    `POST /api${ingestEvents.path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`,
+  );
+  await sleep(200);
+  const [ended, cut] = [once(server.process, 'exit'), once(socket, 'close')];
+  server.process.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  await cut;
+  // Node itself gives such a request up after more than a minute.
+}, 75_000);

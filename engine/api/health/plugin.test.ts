@@ -3,11 +3,16 @@ import { expect, test } from 'vitest';
 import { healthPlugin } from './plugin.ts';
 import type { Readiness } from './readiness.ts';
 
-async function readyz(readiness: Readiness | undefined, warnings: readonly string[] = []) {
+async function readyz(
+  readiness: Readiness | undefined,
+  warnings: readonly string[] = [],
+  stopping = false,
+) {
   const app = fastify();
   await app.register(healthPlugin, {
     health: {
       issues: () => [],
+      stopping: () => stopping,
       programs: () => 3,
       warnings: () => warnings,
       metrics: { text: async () => '', contentType: 'text/plain' },
@@ -40,5 +45,12 @@ test('what the API was started without is said, and makes it no less ready', asy
   expect(await readyz({ store: 'ok' }, ['MAILS_TO_FILES'])).toMatchObject({
     status: 200,
     said: { status: 'ok', warnings: ['MAILS_TO_FILES'] },
+  });
+});
+
+test('a process that is about to end wants no new work', async () => {
+  expect(await readyz({ store: 'ok' }, [], true)).toMatchObject({
+    status: 503,
+    said: { status: 'stopping', store: 'ok' },
   });
 });

@@ -8,6 +8,8 @@ export interface Health {
   readonly issues: () => readonly Issue[];
   readonly programs: () => number;
   readonly metrics: Pick<ApiMetrics, 'text' | 'contentType'>;
+  /** Whether the process is about to end and wants no new work. */
+  readonly stopping: () => boolean;
   /** Permanent codes of what the API starts without, though people will miss it. */
   readonly warnings: () => readonly string[];
   /** What the API stands on; undefined where this process serves pages alone. */
@@ -16,7 +18,7 @@ export interface Health {
 
 /**
  * `/healthz`: the process answers. `/readyz`: what it serves, whether the store takes
- * writes and Redis answers, and which manifests are broken.
+ * writes and Redis answers, which manifests are broken, and 503 once the process is about to end.
  * `/metrics`: counts for Prometheus; nothing personal, but no business of the public's.
  */
 export async function healthPlugin(app: FastifyInstance, { health }: { health: Health }) {
@@ -29,12 +31,13 @@ export async function healthPlugin(app: FastifyInstance, { health }: { health: H
     const stored = api === undefined || api.store === 'ok';
     // Broken manifests are served in their last good version, and without Redis each instance works
     // alone; without its store the API does not work.
-    reply.code(stored ? 200 : 503);
+    const stopping = health.stopping();
+    reply.code(stored && !stopping ? 200 : 503);
     const errors = health.issues().filter(({ severity }) => severity === 'error');
     const warnings = health.warnings();
     const whole = errors.length === 0 && api?.redis !== 'unavailable';
     return {
-      status: !stored ? 'unavailable' : whole ? 'ok' : 'degraded',
+      status: stopping ? 'stopping' : !stored ? 'unavailable' : whole ? 'ok' : 'degraded',
       ...api,
       ...(warnings.length === 0 ? {} : { warnings }),
       programs: health.programs(),

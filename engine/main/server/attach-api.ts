@@ -6,6 +6,7 @@ import type { Health } from '#api/health/plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHost } from '../api/api-host.ts';
+import { isDraining } from './drain.ts';
 
 /**
  * Opens the API when the server listens, and closes it when the last request is answered. Live
@@ -34,6 +35,7 @@ export function healthOf(
     issues: () => catalogue.issues,
     programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
     metrics,
+    stopping: isDraining,
     warnings: () => host?.warnings().map(({ code }) => code) ?? [],
     api: host ? () => host.readiness() : undefined,
   };

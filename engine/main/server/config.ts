@@ -82,6 +82,10 @@ const schema = z.object({
       z.url({ protocol: /^https?$/ }),
     ])
     .default('services'),
+  /** Seconds after SIGTERM for which everything is still answered, but `/readyz`. */
+  MARQUEE_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
+  /** Seconds after that until connections that are still open are cut. */
+  MARQUEE_CLOSE_SECONDS: z.coerce.number().min(1).max(600).default(20),
   /** How much is logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

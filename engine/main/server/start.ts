@@ -9,11 +9,12 @@ import { BuildError, readBuild } from '../build/read-build.ts';
 import { ConfigError, readConfig, readWebConfig } from './config.ts';
 import { createApiServer } from './create-api-server.ts';
 import { createPortalServer } from './create-server.ts';
+import { drain } from './drain.ts';
 
 /** Which half of the product a process serves; several instances may share the work. */
 export type Half = 'all' | 'web' | 'api';
 
-/** Starts the product: catalogue, documents, API, HTTP; ends on SIGTERM when all is answered. */
+/** Starts the product: catalogue, documents, API, HTTP; ends on SIGTERM when all is answered, on a second one at once. */
 export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): Promise<void> {
   const config = half === 'web' ? readWebConfig(environment) : readConfig(environment);
   const [catalogue, build] = await Promise.all([
@@ -59,7 +60,8 @@ export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): P
   process.on('SIGHUP', () => void refresh());
   const stop = () => {
     watching.close();
-    void app.close().then(() => process.exit(0));
+    const times = { serve: config.MARQUEE_DRAIN_SECONDS, close: config.MARQUEE_CLOSE_SECONDS };
+    void drain(app, times).then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
