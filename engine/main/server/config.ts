@@ -24,6 +24,8 @@ const schema = z.object({
   MARQUEE_PROGRAMS: z.string().min(1).default('programs'),
   /** Where compiled programs, builds and screenshots lie. */
   MARQUEE_DATA: z.string().min(1).default('.marquee'),
+  /** Where instances share the files of their builds; unset: in MARQUEE_DATA. */
+  MARQUEE_ASSETS: z.string().min(1).optional(),
   /** Proxies whose X-Forwarded-Host, -Proto and -For count: addresses and ranges, by commas. */
   MARQUEE_TRUST_PROXY: z.string().default('').transform(proxiesOf),
   /** Memory for rendered documents, in MiB. */
