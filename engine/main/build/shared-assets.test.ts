@@ -62,7 +62,7 @@ describe('a build that is published', () => {
     const own = build('one', ...Array.from({ length: 200 }, (_, at) => `${at}.js`));
     const assets = new SharedAssets(shared);
     let ended = false;
-    const publishing = assets.publish(own).then(() => {
+    const publishing = assets.publish(own).finally(() => {
       ended = true;
     });
     while (!ended)
@@ -176,15 +176,19 @@ describe('a file is found', () => {
     expect(await find('common.js')).toContain('three-');
   });
 
-  test('by one reading of the folder for many questions', async () => {
+  test('by one reading of the folder for many questions, until a build comes or goes', async () => {
     let read = 0;
     const list = async () => {
       read += 1;
       return [];
     };
-    const find = findShared({ changedAt: async () => 1000, list }, () => 10_000);
+    let changed = 1000;
+    const find = findShared({ changedAt: async () => changed, list }, () => 10_000);
     for (let turn = 0; turn < 20; turn += 1) await find(`${turn}.js`);
     expect(read).toBe(1);
+    changed = 2000;
+    for (let turn = 0; turn < 20; turn += 1) await find(`${turn}.js`);
+    expect(read).toBe(2);
   });
 
   test('never outside of what a build published', async () => {
