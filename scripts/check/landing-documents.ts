@@ -7,6 +7,7 @@ import { type Build, readBuild } from '#main/build/read-build.ts';
 import { assembleDocument } from '#main/documents/assemble-document.ts';
 import { DocumentServer } from '#main/documents/document-server.ts';
 import { readRequest } from '#main/documents/read-request.ts';
+import { NO_PROXIES } from '#main/http/trusted-proxies.ts';
 
 export interface LandingDocument {
   readonly slug: string;
@@ -45,7 +46,7 @@ export async function landingDocuments(
     for (const locale of languages === 'all' ? locales : [DEFAULT_LOCALE]) {
       const url = localeAddress(locale, path);
       const headers = { host: 'localhost', 'accept-language': DEFAULT_LOCALE };
-      const request = readRequest({ url, headers }, []);
+      const request = readRequest({ url, headers }, NO_PROXIES);
       const viewed = server.view(request);
       if ('kind' in viewed) throw new Error(`${url} leads to ${viewed.location}.`);
       const page = await server.renderView(viewed, request);

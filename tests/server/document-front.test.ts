@@ -7,6 +7,7 @@ import type { Document } from '#main/documents/document.ts';
 import { DocumentCache } from '#main/documents/document-cache.ts';
 import { DocumentFront } from '#main/documents/document-front.ts';
 import { addressOf, documentKey } from '#main/documents/document-key.ts';
+import { NO_PROXIES } from '#main/http/trusted-proxies.ts';
 import { ask as request } from '../support/request.ts';
 
 const DIRECTORY = {
@@ -30,7 +31,7 @@ afterAll(() => void server.close());
 beforeEach(() => {
   cache = new DocumentCache(1_000_000);
   visits = new VisitCounter();
-  front = new DocumentFront(cache, DIRECTORY, [], visits);
+  front = new DocumentFront(cache, DIRECTORY, NO_PROXIES, visits);
 });
 
 const document = (body: string, landing?: string): Document => ({

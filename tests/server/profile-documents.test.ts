@@ -8,6 +8,7 @@ import type { PublicProfile } from '#contract/shapes/profile.ts';
 import { type Build, readBuild } from '#main/build/read-build.ts';
 import { DocumentServer } from '#main/documents/document-server.ts';
 import { readRequest } from '#main/documents/read-request.ts';
+import { NO_PROXIES } from '#main/http/trusted-proxies.ts';
 import { ProfilesUnavailable } from '#main/profiles/profile-source.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'marquee-'));
@@ -44,7 +45,7 @@ const profile = (more: Partial<PublicProfile> = {}): PublicProfile => ({
   ...more,
 });
 const request = (path: string, host = 'localhost') =>
-  readRequest({ url: path, headers: { host, 'accept-language': 'en' } }, []);
+  readRequest({ url: path, headers: { host, 'accept-language': 'en' } }, NO_PROXIES);
 async function open(path: string, host?: string) {
   const answer = await documents.answer(request(path, host));
   if (answer.kind === 'redirect') throw new Error(answer.location);

@@ -6,6 +6,7 @@ import { Catalogue } from '#catalogue/catalogue.ts';
 import { readBuild } from '#main/build/read-build.ts';
 import { DocumentServer } from '#main/documents/document-server.ts';
 import { readRequest } from '#main/documents/read-request.ts';
+import { NO_PROXIES } from '#main/http/trusted-proxies.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'marquee-'));
 afterAll(() => rmSync(dataFolder, { recursive: true }));
@@ -21,7 +22,7 @@ test('a search is answered and kept nowhere, and unknown values are the plain li
   const documents = await openDocuments();
   const ask = async (url: string) => {
     const headers = { host: 'localhost', 'accept-language': 'en' };
-    const answer = await documents.answer(readRequest({ url, headers }, []));
+    const answer = await documents.answer(readRequest({ url, headers }, NO_PROXIES));
     if (answer.kind === 'redirect') throw new Error(answer.location);
     return answer.document;
   };
@@ -39,7 +40,10 @@ test('a search is answered and kept nowhere, and unknown values are the plain li
 
 test('the list is made anew at the moment when the next program opens or closes', async () => {
   const documents = await openDocuments();
-  const request = readRequest({ url: '/display_programs', headers: { host: 'localhost' } }, []);
+  const request = readRequest(
+    { url: '/display_programs', headers: { host: 'localhost' } },
+    NO_PROXIES,
+  );
   const viewed = documents.view(request);
   if ('kind' in viewed || viewed.view.content.kind !== 'display-programs') throw new Error();
   const moments = viewed.view.content.programs.flatMap(({ applications }) =>

@@ -250,7 +250,7 @@ async function createApiApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 20_000 },
-    trustProxy: config.MARQUEE_TRUST_PROXY.length > 0 ? [...config.MARQUEE_TRUST_PROXY] : false,
+    trustProxy: config.MARQUEE_TRUST_PROXY.any ? config.MARQUEE_TRUST_PROXY.has : false,
     forceCloseConnections: 'idle',
   });
   await app.register(apiPlugin, { prefix, services });

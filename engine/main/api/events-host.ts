@@ -4,6 +4,7 @@ import { REALTIME_PATH } from '#api/events/event-server.ts';
 import { PUBLISH_PATH } from '#api/events/publish-plugin.ts';
 import { networkOf } from '#api/http/network.ts';
 import type { ApiServices } from '#api/http/services.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import type { Config } from '../server/config.ts';
 
 /** The events service as the environment asks for it. */
@@ -37,7 +38,7 @@ export function isPublish({ url = '', method }: Pick<IncomingMessage, 'url' | 'm
  */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } },
-  trustedProxies: readonly string[],
+  trustedProxies: TrustedProxies,
 ): string {
   const forwarded = headers['x-forwarded-for'];
   const way = [
@@ -47,6 +48,6 @@ export function addressOf(
       .filter(Boolean),
     (socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
   ];
-  while (way.length > 1 && trustedProxies.includes(way.at(-1) ?? '')) way.pop();
+  while (way.length > 1 && trustedProxies.has(way.at(-1))) way.pop();
   return way.at(-1) ?? '';
 }

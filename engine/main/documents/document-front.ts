@@ -5,6 +5,7 @@ import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import type { HostDirectory } from '#domain/programs/classify-host.ts';
 import { readAddress } from '#domain/routing/asked-address.ts';
 import { isHttps, leavePolicyAsKept, setHttpsHeaders } from '../http/answer-headers.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { countVisit } from './count-visit.ts';
 import type { Document } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
@@ -19,7 +20,7 @@ import { storedLocale } from './read-request.ts';
 export class DocumentFront {
   readonly #cache: DocumentCache;
   readonly #directory: HostDirectory;
-  readonly #trustedProxies: readonly string[];
+  readonly #trustedProxies: TrustedProxies;
   readonly #visits: VisitCounter | undefined;
   /** How many requests were answered here. */
   answered = 0;
@@ -28,7 +29,7 @@ export class DocumentFront {
   constructor(
     cache: DocumentCache,
     directory: HostDirectory,
-    trustedProxies: readonly string[],
+    trustedProxies: TrustedProxies,
     visits?: VisitCounter,
   ) {
     this.#cache = cache;
@@ -42,7 +43,7 @@ export class DocumentFront {
     const { method, headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (!acceptsBrotli(headers['accept-encoding'])) return false;
-    if (headers['x-forwarded-host'] !== undefined && this.#trustedProxies.length > 0) return false;
+    if (headers['x-forwarded-host'] !== undefined && this.#trustedProxies.any) return false;
     const document = this.#find(request);
     if (document === undefined || document.expires <= Date.now()) return false;
     this.answered += 1;

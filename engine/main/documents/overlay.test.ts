@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { NO_PROXIES } from '../http/trusted-proxies.ts';
 import { isOverlay } from './overlay.ts';
 import { readRequest } from './read-request.ts';
 
-const asked = (url: string) => readRequest({ url, headers: {} }, []);
+const asked = (url: string) => readRequest({ url, headers: {} }, NO_PROXIES);
 
 test('only pages with a card are shown alone, and only where that is asked for', () => {
   const site = (route: string) => ({ content: { kind: 'site', route } }) as const;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 
 /** What of a request decides which document answers it. */
 export interface DocumentRequest {
@@ -29,23 +30,23 @@ export const storedLocale = (cookies: string | undefined): string | undefined =>
 /**
  * Reads a request. A query parameter that is not named here decides nothing that is kept, so that it
  * cannot fill the cache.
- * X-Forwarded-Host counts only from a trusted proxy.
+ * X-Forwarded-Host counts only from a trusted proxy; of several the last, which that one wrote.
  */
 export function readRequest(
   request: Pick<IncomingMessage, 'url' | 'headers'> & {
     socket?: { remoteAddress?: string | undefined };
   },
-  trustedProxies: readonly string[],
+  trustedProxies: TrustedProxies,
 ): DocumentRequest {
   const { headers, url = '/' } = request;
   const [path = '/', query = ''] = splitOnce(url.startsWith('/') ? url : '/', '?');
   const forwarded = headers['x-forwarded-host'];
   const trusted =
-    typeof forwarded === 'string' && isTrusted(request.socket?.remoteAddress, trustedProxies);
+    typeof forwarded === 'string' && trustedProxies.has(request.socket?.remoteAddress);
   const parameters = query === '' ? undefined : new URLSearchParams(query.slice(0, 2000));
   const page = Number(parameters?.get('page') ?? 1);
   return {
-    host: trusted ? forwarded : headers.host,
+    host: trusted ? forwarded.split(',').at(-1)?.trim() : headers.host,
     path,
     locale: parameters?.get('locale') ?? undefined,
     page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
@@ -67,11 +68,6 @@ function momentOf(text: string | null | undefined): { readonly at?: number } {
       ? Date.parse(text)
       : Number.NaN;
   return Math.abs(at - Date.now()) < FAR ? { at } : {};
-}
-
-/** Whether an address is a proxy's whose word counts. */
-export function isTrusted(address: string | undefined, proxies: readonly string[]): boolean {
-  return address !== undefined && proxies.includes(address.replace(/^::ffff:/, ''));
 }
 
 function splitOnce(text: string, mark: string): [string, string] {

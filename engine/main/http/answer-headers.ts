@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DATA_HEADERS, HTTPS_HEADERS } from '#domain/http/answer-headers.ts';
-import { isTrusted } from '../documents/read-request.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 type Asked = Pick<IncomingMessage, 'headers'> & {
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -13,7 +13,7 @@ type Asked = Pick<IncomingMessage, 'headers'> & {
 export function setAnswerHeaders(
   request: Asked,
   response: ServerResponse,
-  trustedProxies: readonly string[],
+  trustedProxies: TrustedProxies,
 ): void {
   for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
   if (isHttps(request, trustedProxies)) setHttpsHeaders(response);
@@ -34,11 +34,11 @@ export function setHttpsHeaders(response: ServerResponse): void {
 }
 
 /** Whether the browser sees https: a proxy that is trusted says so. */
-export function isHttps({ headers, socket }: Asked, trustedProxies: readonly string[]): boolean {
+export function isHttps({ headers, socket }: Asked, trustedProxies: TrustedProxies): boolean {
   const protocol = headers['x-forwarded-proto'];
   return (
     typeof protocol === 'string' &&
     protocol.split(',').at(-1)?.trim() === 'https' &&
-    isTrusted(socket.remoteAddress, trustedProxies)
+    trustedProxies.has(socket.remoteAddress)
   );
 }

@@ -9,11 +9,12 @@ import { acceptsBrotli, send } from '../documents/document-front.ts';
 import type { DocumentServer } from '../documents/document-server.ts';
 import { readRequest } from '../documents/read-request.ts';
 import type { RenderCosts } from './render-costs.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 interface DocumentsOptions {
   readonly documents: DocumentServer;
   readonly costs: RenderCosts;
-  readonly trustedProxies: readonly string[];
+  readonly trustedProxies: TrustedProxies;
   /** Absent where nothing keeps them. */
   readonly visits: VisitCounter | undefined;
 }

@@ -8,12 +8,13 @@ import type { Drawings } from '../sharing/drawings.ts';
 import { ICONS, type IconName, PORTAL_ICON } from '../sharing/icons.ts';
 import { CARD_QUERY, CARD_WIDTH, readPicturePath } from '../sharing/picture/page-picture.ts';
 import type { RenderCosts } from './render-costs.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 interface PicturesOptions {
   readonly documents: DocumentServer;
   readonly drawings: Drawings;
   readonly costs: RenderCosts;
-  readonly trustedProxies: readonly string[];
+  readonly trustedProxies: TrustedProxies;
 }
 
 const LASTING = 'public, max-age=31536000, immutable';

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '#api/http/network.ts';
 import { addressOf } from '../api/events-host.ts';
-
 import type { ProfilesUnavailable } from '../profiles/profile-source.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What answers cost that are made anew for each request: about the milliseconds they take. */
 export const COSTS = { page: 5, view: 1, sitemap: 10, text: 1, picture: 5, artwork: 1 } as const;
@@ -39,7 +39,7 @@ export const NO_COSTS: RenderCosts = { charge: async () => {} };
 
 /** Costs per address, of IPv6 per network, in this process. */
 export function createRenderCosts(
-  trustedProxies: readonly string[],
+  trustedProxies: TrustedProxies,
   allowance = ALLOWANCE,
 ): RenderCosts {
   const limiter = new RateLimiterMemory({ keyPrefix: 'render', ...allowance });

@@ -9,11 +9,12 @@ import { sitemapOf } from '../sharing/sitemap-of.ts';
 import { webManifest } from '../sharing/web-manifest.ts';
 import { answerText } from './answer-text.ts';
 import type { RenderCosts } from './render-costs.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 interface SearchOptions {
   readonly documents: DocumentServer;
   readonly costs: RenderCosts;
-  readonly trustedProxies: readonly string[];
+  readonly trustedProxies: TrustedProxies;
 }
 
 /** What search engines and home screens ask each host for. */

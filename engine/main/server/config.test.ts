@@ -80,3 +80,12 @@ test('a mail server needs a sender', () => {
   expect(faults(variables)).toContain('MAIL_FROM: needed with SMTP_URL');
   expect(faults({ ...variables, MAIL_FROM: 'portal@marquee.example' })).toBe('');
 });
+
+test('proxies that are none are told, with what could stand there', () => {
+  const proxies = (MARQUEE_TRUST_PROXY: string) =>
+    faults({ MARQUEE_ENV: 'development', MARQUEE_TRUST_PROXY }, readWebConfig);
+  expect(proxies('loopback, 10.0.0.0/8,fd00::/8')).toBe('');
+  const message = proxies('10.0.0.0/8, traefik');
+  expect(message).toContain('MARQUEE_TRUST_PROXY: "traefik" is no address or range of proxies.');
+  expect(message).toContain('ranges with a prefix of at least 1 (10.0.0.0/8, fd00::/8)');
+});

@@ -4,6 +4,11 @@ import { SHORTEST_SECRET } from '#api/secrets/secrets.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
 import { DEFAULT_PORT } from '#domain/programs/origins.ts';
+import {
+  ProxyListError,
+  readTrustedProxies,
+  type TrustedProxies,
+} from '../http/trusted-proxies.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 
@@ -19,16 +24,10 @@ const schema = z.object({
   MARQUEE_PROGRAMS: z.string().min(1).default('programs'),
   /** Where compiled programs, builds and screenshots lie. */
   MARQUEE_DATA: z.string().min(1).default('.marquee'),
-  /** Addresses of proxies whose X-Forwarded-Host counts, separated by commas. */
-  MARQUEE_TRUST_PROXY: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((address) => address.trim())
-        .filter(Boolean),
-    ),
+  /** Where instances share the files of their builds; unset: in MARQUEE_DATA. */
+  MARQUEE_ASSETS: z.string().min(1).optional(),
+  /** Proxies whose X-Forwarded-Host, -Proto and -For count: addresses and ranges, by commas. */
+  MARQUEE_TRUST_PROXY: z.string().default('').transform(proxiesOf),
   /** Memory for rendered documents, in MiB. */
   MARQUEE_CACHE_MB: z.coerce.number().min(1).max(4096).default(128),
   /** PostgreSQL; unset: the embedded store in MARQUEE_DATA. */
@@ -108,6 +107,16 @@ const SECRET_VARIABLES = new Set([
   'SMTP_URL',
   'MARQUEE_EVENTS_SECRET_ACCESS_KEY',
 ]);
+
+function proxiesOf(list: string, context: z.RefinementCtx): TrustedProxies {
+  try {
+    return readTrustedProxies(list);
+  } catch (error) {
+    if (!(error instanceof ProxyListError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
+}
 
 export type Config = z.output<typeof schema>;
 

@@ -10,6 +10,7 @@ import { COMMON_ERRORS } from '#contract/errors/common.ts';
 import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
 import { readAssetAddress } from '#domain/programs/asset-address.ts';
 import type { ApiHost, ApiHostFactory } from '../api/api-host.ts';
+import { findShared } from '../build/find-shared.ts';
 import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
@@ -41,6 +42,7 @@ import type { Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
 import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
+import { shareAssets } from './share-assets.ts';
 
 const NO_PROFILES =
   'Public profiles of creators are not shown: set MARQUEE_API_URL to where the API is.';
@@ -120,7 +122,12 @@ export async function createPortalServer(
   });
   app.addHook('onClose', () => encoder.close());
   await app.register(programImagesPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS, encoder });
-  await app.register(buildAssetsPlugin, { folder: join(config.MARQUEE_DATA, 'build') });
+  const shared = await shareAssets(config, build.id, app.log);
+  app.addHook('onClose', async () => shared.stop());
+  await app.register(buildAssetsPlugin, {
+    folder: join(config.MARQUEE_DATA, 'build'),
+    findShared: findShared(shared.assets),
+  });
   app.get('/favicon.svg', (_request, reply) =>
     reply
       .type('image/svg+xml')
