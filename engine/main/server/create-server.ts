@@ -37,7 +37,7 @@ import { openProfiles } from '../profiles/open-profiles.ts';
 import { ProfilesUnavailable, type ReadProfile } from '../profiles/profile-source.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
-import type { Config } from './config.ts';
+import { buildFolder, type Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
 import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
@@ -120,7 +120,7 @@ export async function createPortalServer(
   });
   app.addHook('onClose', () => encoder.close());
   await app.register(programImagesPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS, encoder });
-  await app.register(buildAssetsPlugin, { folder: join(config.MARQUEE_DATA, 'build') });
+  await app.register(buildAssetsPlugin, { folder: buildFolder(config) });
   app.get('/favicon.svg', (_request, reply) =>
     reply
       .type('image/svg+xml')
