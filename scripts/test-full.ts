@@ -24,6 +24,10 @@ const steps: Step[] = [
       command: ['node', `scripts/pages/${matrix}.ts`],
     }),
   ),
+  {
+    name: 'the server runs from the file tree of its image, which it cannot write to',
+    command: ['node', 'scripts/deploy/try-image-tree.ts'],
+  },
   bench('memory', '--tiny'),
   bench('catalogue', '--programs', '20'),
   bench('documents', '--programs', '20', '--rounds', '1', '--seconds', '1', '--pairs', '1'),

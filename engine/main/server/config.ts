@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '#api/http/local-request.ts';
 import { SHORTEST_SECRET } from '#api/secrets/secrets.ts';
@@ -24,6 +25,8 @@ const schema = z.object({
   MARQUEE_PROGRAMS: z.string().min(1).default('programs'),
   /** Where compiled programs, builds and screenshots lie. */
   MARQUEE_DATA: z.string().min(1).default('.marquee'),
+  /** The portal's finished build; unset: `build` in MARQUEE_DATA, which an image that is read alone cannot hold. */
+  MARQUEE_BUILD: z.string().min(1).optional(),
   /** Where instances share the files of their builds; unset: in MARQUEE_DATA. */
   MARQUEE_ASSETS: z.string().min(1).optional(),
   /** Proxies whose X-Forwarded-Host, -Proto and -For count: addresses and ranges, by commas. */
@@ -89,6 +92,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+/** The names of all variables that the server reads, but those of identity providers. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
+
 /** Nobody sets these on a machine of their own without meaning a server for others. */
 const OF_SERVERS = [
   'DATABASE_URL',
@@ -119,6 +125,10 @@ function proxiesOf(list: string, context: z.RefinementCtx): TrustedProxies {
 }
 
 export type Config = z.output<typeof schema>;
+
+/** The folder of the portal's finished build. */
+export const buildFolder = (config: Pick<Config, 'MARQUEE_BUILD' | 'MARQUEE_DATA'>): string =>
+  config.MARQUEE_BUILD ?? join(config.MARQUEE_DATA, 'build');
 
 /** Thrown where the environment is not usable; tells every fault at once. */
 export class ConfigError extends Error {}

@@ -38,7 +38,7 @@ import { openProfiles } from '../profiles/open-profiles.ts';
 import { ProfilesUnavailable, type ReadProfile } from '../profiles/profile-source.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
-import type { Config } from './config.ts';
+import { buildFolder, type Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
 import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
@@ -125,7 +125,7 @@ export async function createPortalServer(
   const shared = await shareAssets(config, build.id, app.log);
   app.addHook('onClose', async () => shared.stop());
   await app.register(buildAssetsPlugin, {
-    folder: join(config.MARQUEE_DATA, 'build'),
+    folder: buildFolder(config),
     findShared: findShared(shared.assets),
   });
   app.get('/favicon.svg', (_request, reply) =>

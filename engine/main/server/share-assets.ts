@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { DEVELOPMENT } from '../build/read-build.ts';
 import { SharedAssets } from '../build/shared-assets.ts';
 import { listFiles } from '../http/build-assets.ts';
-import type { Config } from './config.ts';
+import { buildFolder, type Config } from './config.ts';
 
 /** How often an instance says that its build is served, and removes what nobody serves. */
 const EVERY = 3_600_000;
@@ -19,14 +19,14 @@ export interface SharedBuilds {
  * written, the instance serves its own build on and the log says what that means.
  */
 export async function shareAssets(
-  config: Pick<Config, 'MARQUEE_ASSETS' | 'MARQUEE_DATA'>,
+  config: Pick<Config, 'MARQUEE_ASSETS' | 'MARQUEE_BUILD' | 'MARQUEE_DATA'>,
   id: string,
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
 ): Promise<SharedBuilds> {
   const place = config.MARQUEE_ASSETS ?? join(config.MARQUEE_DATA, 'assets');
   const assets = new SharedAssets(place);
   if (id === DEVELOPMENT) return { assets, stop: () => {} };
-  const folder = join(config.MARQUEE_DATA, 'build/client/assets');
+  const folder = join(buildFolder(config), 'client/assets');
   const files = listFiles(folder);
   const share = async () => {
     try {

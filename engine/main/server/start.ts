@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { SecretDiffersError } from '#api/core/keys/sealed-store.ts';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
@@ -6,7 +5,7 @@ import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
 import { type ApiHostFactory, createApiHost } from '../api/api-host.ts';
 import { BuildError, readBuild } from '../build/read-build.ts';
-import { ConfigError, readConfig, readWebConfig } from './config.ts';
+import { buildFolder, ConfigError, readConfig, readWebConfig } from './config.ts';
 import { createApiServer } from './create-api-server.ts';
 import { createPortalServer } from './create-server.ts';
 import { drain } from './drain.ts';
@@ -23,7 +22,7 @@ export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): P
       dataFolder: config.MARQUEE_DATA,
       environment: config.MARQUEE_ENV,
     }),
-    half === 'api' ? undefined : readBuild(join(config.MARQUEE_DATA, 'build')),
+    half === 'api' ? undefined : readBuild(buildFolder(config)),
   ]);
   const api: ApiHostFactory = (log, metrics, visits) =>
     createApiHost({ config, environment, catalogue, metrics, visits, log, onFailure: failToStart });
