@@ -35,14 +35,6 @@ const dockerfile = readFileSync('Dockerfile', 'utf8');
 
 /** What servers are given that is no variable of the configuration. */
 const OTHERS = ['NODE_ENV'];
-/** Of the internal listener and of the ending, which a server without them ignores. */
-const OF_NEWER_SERVERS = [
-  'MARQUEE_INTERNAL_HOST',
-  'MARQUEE_INTERNAL_PORT',
-  'MARQUEE_DRAIN_SECONDS',
-  'MARQUEE_CLOSE_SECONDS',
-];
-
 test('every variable that a deployment gives to a server is one that the server reads', () => {
   const given = [
     ...halves.flatMap((half) => Object.keys(compose.services[half].environment)),
@@ -60,7 +52,7 @@ test('every variable that a deployment gives to a server is one that the server 
     ),
   ];
   expect(given.length).toBeGreaterThan(20);
-  const known = new Set([...VARIABLES, ...OTHERS, ...OF_NEWER_SERVERS]);
+  const known = new Set([...VARIABLES, ...OTHERS]);
   expect(given.filter((name) => !known.has(name ?? ''))).toEqual([]);
 });
 

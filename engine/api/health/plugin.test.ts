@@ -1,15 +1,22 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { healthPlugin } from './plugin.ts';
+import { type HealthOptions, healthPlugin } from './plugin.ts';
 import type { Readiness } from './readiness.ts';
 
-async function readyz(
+interface Asked {
+  readonly warnings?: readonly string[];
+  readonly told?: HealthOptions['told'];
+  readonly stopping?: boolean;
+}
+
+async function asked(
+  path: string,
   readiness: Readiness | undefined,
-  warnings: readonly string[] = [],
-  stopping = false,
+  { warnings = [], told = 'everything', stopping = false }: Asked = {},
 ) {
   const app = fastify();
   await app.register(healthPlugin, {
+    told,
     health: {
       issues: () => [],
       stopping: () => stopping,
@@ -19,8 +26,13 @@ async function readyz(
       api: readiness && (async () => readiness),
     },
   });
-  const answer = await app.inject('/readyz');
+  const answer = await app.inject(path);
   await app.close();
+  return answer;
+}
+
+async function readyz(readiness: Readiness | undefined, options?: Asked) {
+  const answer = await asked('/readyz', readiness, options);
   return { status: answer.statusCode, said: answer.json<object>() };
 }
 
@@ -42,15 +54,31 @@ test('a process of pages alone says nothing of a store', async () => {
 });
 
 test('what the API was started without is said, and makes it no less ready', async () => {
-  expect(await readyz({ store: 'ok' }, ['MAILS_TO_FILES'])).toMatchObject({
+  expect(await readyz({ store: 'ok' }, { warnings: ['MAILS_TO_FILES'] })).toMatchObject({
     status: 200,
     said: { status: 'ok', warnings: ['MAILS_TO_FILES'] },
   });
 });
 
 test('a process that is about to end wants no new work', async () => {
-  expect(await readyz({ store: 'ok' }, [], true)).toMatchObject({
+  expect(await readyz({ store: 'ok' }, { stopping: true })).toMatchObject({
     status: 503,
     said: { status: 'stopping', store: 'ok' },
   });
+});
+
+test.each([
+  [{ store: 'ok' }, 200, 'ok'],
+  [{ store: 'ok', redis: 'unavailable' }, 200, 'degraded'],
+  [{ store: 'unavailable' }, 503, 'unavailable'],
+] as const)('in public %o is %i and %s, and no more', async (readiness, status, said) => {
+  expect(await readyz(readiness, { warnings: ['MAILS_TO_FILES'], told: 'state' })).toEqual({
+    status,
+    said: { status: said },
+  });
+});
+
+test('counts are for those alone who are told everything', async () => {
+  expect((await asked('/metrics', undefined)).statusCode).toBe(200);
+  expect((await asked('/metrics', undefined, { told: 'state' })).statusCode).toBe(404);
 });

@@ -16,16 +16,23 @@ export interface Health {
   readonly api: (() => Promise<Readiness>) | undefined;
 }
 
+export interface HealthOptions {
+  readonly health: Health;
+  /** `state`: neither counts nor reasons, for where the public may ask. */
+  readonly told: 'everything' | 'state';
+}
+
 /**
  * `/healthz`: the process answers. `/readyz`: what it serves, whether the store takes
  * writes and Redis answers, which manifests are broken, and 503 once the process is about to end.
  * `/metrics`: counts for Prometheus; nothing personal, but no business of the public's.
  */
-export async function healthPlugin(app: FastifyInstance, { health }: { health: Health }) {
+export async function healthPlugin(app: FastifyInstance, { health, told }: HealthOptions) {
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(health.metrics.contentType).send(await health.metrics.text()),
-  );
+  if (told === 'everything')
+    app.get('/metrics', async (_request, reply) =>
+      reply.type(health.metrics.contentType).send(await health.metrics.text()),
+    );
   app.get('/readyz', async (_request, reply) => {
     const api = await health.api?.();
     const stored = api === undefined || api.store === 'ok';
@@ -36,12 +43,13 @@ export async function healthPlugin(app: FastifyInstance, { health }: { health: H
     const errors = health.issues().filter(({ severity }) => severity === 'error');
     const warnings = health.warnings();
     const whole = errors.length === 0 && api?.redis !== 'unavailable';
-    return {
+    const said = {
       status: stopping ? 'stopping' : !stored ? 'unavailable' : whole ? 'ok' : 'degraded',
       ...api,
       ...(warnings.length === 0 ? {} : { warnings }),
       programs: health.programs(),
       issues: errors.map(({ code, file, line, column }) => ({ code, file, line, column })),
     };
+    return told === 'everything' ? said : { status: said.status };
   });
 }

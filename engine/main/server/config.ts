@@ -19,6 +19,10 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
   /** Address to listen on. */
   HOST: z.string().min(1).default(DEFAULT_HOST),
+  /** Port for what operators alone may ask; unset: there is none, and /metrics is public. */
+  MARQUEE_INTERNAL_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** Address of that port. */
+  MARQUEE_INTERNAL_HOST: z.string().min(1).default(DEFAULT_HOST),
   /** Which overlay of the manifests holds; unset only on a machine of one's own. */
   MARQUEE_ENV: z.enum(ENVIRONMENTS).default('development'),
   /** The catalogue's folder. */

@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
@@ -7,6 +6,7 @@ import type { ApiHostFactory } from '../api/api-host.ts';
 import { setAnswerHeaders } from '../http/answer-headers.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { attachApi, healthOf } from './attach-api.ts';
+import { attachHealth } from './attach-health.ts';
 import type { Config } from './config.ts';
 import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
@@ -29,7 +29,7 @@ export async function createApiServer(
   });
   const metrics = createMetrics(() => 0);
   const host = await api(app.log, metrics);
-  await app.register(healthPlugin, { health: healthOf(catalogue, host, metrics) });
+  await attachHealth(app, config, catalogue, healthOf(catalogue, host, metrics));
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   attachApi(app, host);
   return app;

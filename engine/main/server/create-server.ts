@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { healthPlugin } from '#api/health/plugin.ts';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
 import { VisitCounter } from '#api/visits/visit-counter.ts';
@@ -38,6 +37,7 @@ import { openProfiles } from '../profiles/open-profiles.ts';
 import { ProfilesUnavailable, type ReadProfile } from '../profiles/profile-source.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachApi, healthOf } from './attach-api.ts';
+import { attachHealth } from './attach-health.ts';
 import { buildFolder, type Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
 import { openHttpServer } from './open-http-server.ts';
@@ -111,7 +111,7 @@ export async function createPortalServer(
       extra: status >= 500 ? { code: 'INTERNAL' } : {},
     });
   });
-  await app.register(healthPlugin, { health: healthOf(catalogue, host, metrics) });
+  await attachHealth(app, config, catalogue, healthOf(catalogue, host, metrics));
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   await app.register(translationFramePlugin, { catalogue });
   await app.register(programAssetsPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS });

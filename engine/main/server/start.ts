@@ -84,7 +84,9 @@ export function failToStart(error: unknown): never {
   else if (error instanceof StoreUnavailableError)
     console.error([error.message, (error.cause as Error | undefined)?.message].join(' '));
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    console.error('The port is taken. Set PORT to another one, or stop what listens there.');
+    console.error(
+      `Port ${String(Reflect.get(error as object, 'port'))} is taken. Set PORT or MARQUEE_INTERNAL_PORT to another one, or stop what listens there.`,
+    );
   else console.error(error);
   process.exit(2);
 }
