@@ -9,6 +9,7 @@ import { chunkModules } from './engine/main/build/chunk-modules.ts';
 import { classNames } from './engine/main/build/class-names.ts';
 import { clientEndpoints } from './engine/main/build/client-endpoints.ts';
 import { clientFields } from './engine/main/build/client-fields.ts';
+import { lateSchemas } from './engine/main/build/late-schemas.ts';
 import { sharedChunks } from './engine/main/build/shared-chunks.ts';
 import { splitWords } from './engine/main/build/split-words.ts';
 import { typefaces } from './engine/main/build/typefaces.ts';
@@ -104,7 +105,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     ...(command === 'build' && !isSsrBuild
       ? [
-          babel({ include: /engine\/contract\/.*\.ts$/, plugins: [clientEndpoints] }),
+          babel({
+            include: /engine\/contract\/.*\.ts$/,
+            plugins: [clientEndpoints, lateSchemas],
+          }),
           babel({
             include:
               /engine\/contract\/(endpoints\/(text-)?fields|shapes\/(appeal|content-types|decisions|enrolments|held-decision|mail-timing|quests|reviews|review-fields|time-zone))\.ts$/,
@@ -140,7 +144,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Making a schema does nothing: one that nobody uses is left out. The name counts, in every
       // module: a call of any `z` whose result nobody takes is gone, `z.config()` too. None such is
       // in what the browser gets: tests/architecture/pure-schemas.test.ts.
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: { manualPureFunctions: ['z', 'later'] },
       // Both builds give a font or picture the same name: documents name what the browser fetches.
       output: isSsrBuild ? { assetFileNames } : shortNames,
       input: {

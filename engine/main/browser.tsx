@@ -11,6 +11,7 @@ import { reloadOnChunkErrors } from './browser/chunk-errors.ts';
 import { pageLoader } from './browser/load-page.ts';
 import { MountBoundary, showMountError } from './browser/mount.tsx';
 import { nextPaint } from './browser/next-paint.ts';
+import { nextTask } from './browser/next-task.ts';
 import { restoresLocale } from './browser/stored-locale.ts';
 import { allowTrustedTypes, interpretSchemas } from './browser/trusted-types.ts';
 import { styleFiles } from './documents/style-names.ts';
@@ -38,6 +39,8 @@ async function hydrate(): Promise<void> {
     router.history.flush();
     location.reload();
   };
+  // To have read the scripts has taken a phone long enough: what was pressed meanwhile comes first.
+  await nextTask();
   const standpoint = { ...view, slug: view.program?.slug };
   // Nobody pressed for the first page.
   let isAlive = false;

@@ -8,6 +8,7 @@ import { fetchView } from '#portal/base/view/fetch-view.ts';
 import type { LoadPurpose, RouterContext } from '#portal/base/view/router-context.ts';
 import { preloadView } from '#portal/places/preload-view.ts';
 import { pageWords, placeOf } from '#portal/places/registry.ts';
+import { nextTask } from './next-task.ts';
 
 type Load = RouterContext['load'];
 
@@ -37,6 +38,8 @@ export function pageLoader(first: View, reload: () => void): Load {
   };
   return async (address, purpose, signal) => {
     const view = await loadView(address.split('#')[0] ?? '', purpose, signal);
+    // To ask for dozens of files takes a slow processor a while.
+    await nextTask();
     const fetchFiles = () =>
       Promise.all([loadMessages(view, pageWords(view.content)), preloadView(view)]);
     const fetching = purpose === 'preload' ? quietly(fetchFiles) : fetchFiles();
