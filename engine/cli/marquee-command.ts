@@ -3,6 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { apiKeyCommand } from './commands/api-key.ts';
 import { applyCommand } from './commands/apply.ts';
 import { backupCommand } from './commands/backup.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { guestLinkCommand } from './commands/guest-link-create.ts';
 import { keysCommand } from './commands/keys-import.ts';
 import { listCommand } from './commands/list.ts';
@@ -33,6 +34,7 @@ export function marqueeCommand(): Command {
     translationsCommand(),
     planCommand(),
     applyCommand(),
+    doctorCommand(),
     backupCommand(),
     restoreCommand(),
     operatorCommand(),

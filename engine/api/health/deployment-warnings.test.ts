@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SiteManifest } from '#contract/programs/program.ts';
 import { deploymentWarnings } from './deployment-warnings.ts';
+import type { SignInProgram } from './programs-without-login.ts';
 
 const provider = (id: string): SiteManifest['identity_providers'][number] => ({
   id,
@@ -46,4 +47,54 @@ test('operators need a provider of theirs, and the message names it', () => {
   const unnamed = { ...SITE, operator_identity_providers: [] };
   const [other] = deploymentWarnings('production', variables, unnamed);
   expect(other?.message).toContain('Name one under operator_identity_providers in site.yaml.');
+});
+
+describe('programs that nobody can sign in to', () => {
+  const mail = { SMTP_URL: 'smtp://mail' };
+  const google = { ...mail, ...credentials('GOOGLE') };
+  const look = (programs: readonly SignInProgram[], variables = google) =>
+    deploymentWarnings('production', variables, SITE, programs);
+
+  test('are named, each in a line', () => {
+    expect(
+      look([
+        { slug: 'acme', platforms: ['twitch'] },
+        { slug: 'beta', platforms: ['twitch', 'google'] },
+        { slug: 'none', platforms: [] },
+      ]),
+    ).toEqual([
+      {
+        code: 'PROGRAM_WITHOUT_LOGIN',
+        message:
+          'Nobody can sign in to "acme": none of its identity providers (twitch) has its credentials.',
+      },
+    ]);
+  });
+
+  test('are not named where nobody can sign in at all', () => {
+    const found = look([{ slug: 'acme', platforms: ['twitch'] }], mail as typeof google);
+    expect(found.map(({ code }) => code)).toEqual(['NO_IDENTITY_PROVIDER', 'NO_OPERATOR_PROVIDER']);
+  });
+
+  test("are those, too, that have only another publisher's provider", () => {
+    const site = {
+      ...SITE,
+      identity_providers: [
+        ...SITE.identity_providers,
+        { ...provider('house'), programs: ['beta'] },
+      ],
+    };
+    const variables = { ...google, ...credentials('HOUSE') };
+    const programs = ['acme', 'beta'].map((slug) => ({ slug, platforms: ['house'] }));
+    const [found, ...others] = deploymentWarnings('production', variables, site, programs);
+    expect(others).toEqual([]);
+    expect(found?.message).toContain('"acme"');
+  });
+
+  test('are counted where there are many', () => {
+    const many = Array.from({ length: 30 }, (_, n) => ({ slug: `p${n}`, platforms: ['twitch'] }));
+    const found = look(many);
+    expect(found).toHaveLength(21);
+    expect(found.at(-1)?.message).toContain('10 more programs: `npx marquee doctor`');
+  });
 });

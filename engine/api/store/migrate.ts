@@ -16,6 +16,28 @@ export function committedMigrations(): string[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash);
 }
 
+/** Where the tables of a store stand to what this build expects, in migrations. */
+export interface MigrationState {
+  /** Those that the next start applies. */
+  readonly pending: number;
+  /** Those of a newer build. */
+  readonly unknown: number;
+}
+
+/** Reads it, and changes nothing. */
+export async function readMigrationState(connections: Connections): Promise<MigrationState> {
+  const applied = await appliedMigrations(connections).catch((error: unknown) => {
+    if (NOTHING_THERE.has(sqlState(error) ?? '')) return new Set<string>();
+    throw error;
+  });
+  const known = committedMigrations();
+  const done = known.filter((hash) => applied.has(hash)).length;
+  return { pending: known.length - done, unknown: applied.size - done };
+}
+
+/** No such table, no such schema. */
+const NOTHING_THERE: ReadonlySet<string> = new Set(['42P01', '3F000']);
+
 /**
  * Whatever wants a table waits behind a migration that waits for it: that lets others go first again
  * and again rather than hold up everybody, for five minutes.
@@ -67,9 +89,9 @@ async function withPatience(lease: Lease, log: StoreLog | undefined): Promise<vo
     }
 }
 
-async function appliedMigrations(lease: Lease): Promise<ReadonlySet<string>> {
+async function appliedMigrations(on: Pick<Lease, 'query'>): Promise<ReadonlySet<string>> {
   const text = 'select hash from drizzle.__drizzle_migrations';
-  const { rows } = await lease.query({ text }, []);
+  const { rows } = await on.query({ text }, []);
   return new Set((rows as { hash: string }[]).map(({ hash }) => hash));
 }
 

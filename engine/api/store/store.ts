@@ -97,14 +97,19 @@ export function storeOver(
   };
 }
 
-interface Connected {
+/** A database that was reached, whatever tables it has. */
+export interface Connected {
   readonly connections: Connections;
   /** Called when the tables are as the code expects them. */
   readonly share?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-async function connect(options: StoreOptions, log: StoreLog): Promise<Connected> {
+/**
+ * Reaches the database and leaves its tables as they are; a folder that has no embedded store gets one.
+ * @throws StoreLockedError where another process has the embedded one open
+ */
+export async function connect(options: StoreOptions, log: StoreLog = SILENT): Promise<Connected> {
   const { databaseUrl, dataFolder, templateFile, shared } = options;
   if (databaseUrl !== undefined) {
     const connections = new PostgresqlConnections(databaseUrl, log);

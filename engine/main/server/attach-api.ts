@@ -36,7 +36,7 @@ export function healthOf(
     programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
     metrics,
     stopping: isDraining,
-    warnings: () => host?.warnings().map(({ code }) => code) ?? [],
+    warnings: () => [...new Set(host?.warnings().map(({ code }) => code))],
     api: host ? () => host.readiness() : undefined,
   };
 }
