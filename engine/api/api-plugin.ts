@@ -27,7 +27,7 @@ export async function apiPlugin(app: FastifyInstance, { services }: { services: 
     exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 600,
   });
-  observeCalls(app, services);
+  observeCalls(app);
   handleErrors(app);
   // Clients say "JSON" with every call, also with those that have nothing to send.
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -62,6 +62,7 @@ export class Catalogue implements AddressBook {
   readonly #loaded = new Recent<CompiledProgram>(KEPT_PROGRAMS);
   readonly #campaigns = new Recent<Campaign>(KEPT_PROGRAMS);
   #index: StoredIndex;
+  #hashed: { readonly index: StoredIndex; readonly hash: string } | undefined;
   #siteIssues: readonly Issue[];
   #directory: Directory;
   #refreshing: Promise<CatalogueChange> | undefined;
@@ -108,6 +109,12 @@ export class Catalogue implements AddressBook {
   }
   get entries(): readonly IndexEntry[] {
     return this.#index.entries;
+  }
+  /** The same in two processes where both serve the same of site and programs. */
+  get hash(): string {
+    if (this.#hashed?.index !== this.#index)
+      this.#hashed = { index: this.#index, hash: hashOf(this.#index) };
+    return this.#hashed.hash;
   }
   /** Every issue of site and programs, as of the last refresh. */
   get issues(): Issue[] {
@@ -215,6 +222,13 @@ export class Catalogue implements AddressBook {
     }
     return change;
   }
+}
+
+function hashOf({ site, entries }: StoredIndex): string {
+  const programs = entries.flatMap(({ slug, served }) =>
+    served ? [`${slug} ${served.hash} ${served.campaign_hash ?? ''}`] : [],
+  );
+  return digest([site.hash, ...programs.sort()].join('\n'));
 }
 
 function storeFolder({ dataFolder, environment, folder }: CatalogueOptions): string {

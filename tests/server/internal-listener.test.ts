@@ -46,6 +46,47 @@ test.each(HALVES)('%s tells operators what it keeps from the public', async (hal
   expect((await ask(internal, '/internal/tls?domain=stranger.example')).status).toBe(404);
 });
 
+test('instances say which build and catalogue they serve, in state and counts alike', async () => {
+  const said = await Promise.all(
+    HALVES.map(async (half) => {
+      const { internal } = servers.get(half) ?? expect.fail('It did not start.');
+      const { instance } = JSON.parse((await ask(internal, '/readyz')).body.toString());
+      expect(instance).toMatchObject({ role: half, environment: 'development' });
+      const counts = (await ask(internal, '/metrics')).body.toString();
+      expect(counts).toContain(`marquee_build_info{version="${instance.version}"`);
+      expect(counts).toContain(`catalogue="${instance.catalogue}"`);
+      return instance;
+    }),
+  );
+  expect(said[0].catalogue).toBe(said[1].catalogue);
+  expect(said[0].build).not.toBe('');
+});
+
+test('a page and a call are counted by what answered them, and by program', async () => {
+  const { server: web, internal: webPort } = servers.get('web') ?? expect.fail('It did not start.');
+  const { server: api, internal: apiPort } = servers.get('api') ?? expect.fail('It did not start.');
+  const alpha = { headers: { host: 'creators.alpha.example' } };
+  expect((await ask(web.port, '/', alpha)).status).toBe(200);
+  expect(
+    (await ask(api.port, '/api/auth/providers', { headers: { host: 'localhost' } })).status,
+  ).toBe(200);
+
+  const pages = async () => (await ask(webPort, '/metrics')).body.toString();
+  await expect.poll(pages).toContain('http_route="page/page",http_response_status_code="200"');
+  expect(await pages()).toContain('marquee_program_requests_total{program="alpha",status="2xx"}');
+  expect(await pages()).toMatch(/^marquee_documents_rendered_total [1-9]/m);
+  const calls = async () => (await ask(apiPort, '/metrics')).body.toString();
+  await expect.poll(calls).toContain('http_route="/api/auth/providers"');
+  expect(await calls()).toMatch(
+    /^db_client_operation_duration_seconds_count\{db_operation_name="SELECT"/m,
+  );
+  expect(await calls()).toMatch(/^marquee_store_up 1$/m);
+  expect(await calls()).not.toMatch(/^marquee_redis_up /m);
+  expect(await calls()).toContain('marquee_outbox{outbox="mails",state="pending"} 0');
+  const { counted } = JSON.parse((await ask(apiPort, '/readyz')).body.toString());
+  expect(counted).toMatchObject({ db_client_connection_max: 1, 'marquee_outbox mails pending': 0 });
+});
+
 test('an internal port that is taken ends the start, and says which', async () => {
   const taken = servers.get('api')?.internal ?? expect.fail('It did not start.');
   await expect(

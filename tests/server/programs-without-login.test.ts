@@ -57,12 +57,12 @@ async function started(variables: Readonly<Record<string, string>>) {
   const { log } = fastify({
     logger: { level: 'warn', stream: { write: (line: string) => lines.push(JSON.parse(line)) } },
   });
-  const metrics = createMetrics(() => 0);
+  const metrics = createMetrics();
   const host = await createApiHost({
     ...{ config, environment, catalogue, metrics, visits: undefined, log },
     onFailure: () => {},
   });
-  const warnings = healthOf(catalogue, host, metrics).warnings();
+  const warnings = healthOf({ config, catalogue, host, metrics }).warnings();
   await host.close();
   const told = lines.filter(({ code }) => code === 'PROGRAM_WITHOUT_LOGIN').map(({ msg }) => msg);
   return { told, warnings };

@@ -116,7 +116,7 @@ export async function startTestApi(
     },
     sessions: new SessionCache(store),
     rateLimits: NO_LIMITS,
-    metrics: createMetrics(() => 0),
+    metrics: createMetrics(),
     visits: undefined,
     profiles: {
       product: () => 'Marquee',

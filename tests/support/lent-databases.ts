@@ -98,6 +98,10 @@ class LentConnections implements Connections {
     await this.#connections.tryWrite();
   }
 
+  load() {
+    return this.#connections.load();
+  }
+
   async close(): Promise<void> {
     this.#closed ??= this.#giveBack();
     await this.#closed;

@@ -39,7 +39,7 @@ export async function credentialsPlugin(
     exposedHeaders: ['date', 'retry-after', 'x-amzn-errortype', 'x-amzn-requestid'],
     maxAge: 600,
   });
-  observeCalls(app, services);
+  observeCalls(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     [CREDENTIALS_MEDIA_TYPE, 'application/json'],

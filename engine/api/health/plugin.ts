@@ -14,6 +14,8 @@ export interface Health {
   readonly warnings: () => readonly string[];
   /** What the API stands on; undefined where this process serves pages alone. */
   readonly api: (() => Promise<Readiness>) | undefined;
+  /** What else is told to those who are told everything. */
+  readonly facts?: () => Promise<object>;
 }
 
 export interface HealthOptions {
@@ -50,6 +52,8 @@ export async function healthPlugin(app: FastifyInstance, { health, told }: Healt
       programs: health.programs(),
       issues: errors.map(({ code, file, line, column }) => ({ code, file, line, column })),
     };
-    return told === 'everything' ? said : { status: said.status };
+    return told === 'everything'
+      ? { ...said, ...(await health.facts?.()) }
+      : { status: said.status };
   });
 }

@@ -1,23 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import type { ApiServices } from './services.ts';
+import { following, requestFacts } from './request-facts.ts';
 
 /**
- * Names, counts and logs every call. Addresses are never logged whole: a guest's token stands in
- * the query.
+ * Names every call, and says of it by what it is answered. Addresses are never logged whole: a guest's
+ * token stands in the query.
  */
-export function observeCalls(app: FastifyInstance, { metrics }: ApiServices): void {
+export function observeCalls(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
+    const { config, url } = request.routeOptions;
+    const { endpoint } = config as { endpoint?: Endpoint };
+    requestFacts(request.raw).route = endpoint ? `${app.prefix}${endpoint.path}` : url;
     // Answers depend on who asks and in which language: no cache keeps them unless a route says so.
     reply.headers({ 'cache-control': 'no-store', 'x-request-id': request.id });
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    const { endpoint } = request.routeOptions.config as { endpoint?: Endpoint };
-    const operation = endpoint?.id ?? 'other';
-    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    metrics.observe(operation, reply.statusCode, reply.elapsedTime / 1000);
-    request.log.debug({ operation, status: reply.statusCode, milliseconds }, 'call answered');
-    done();
-  });
+  // Reading a body loses what was under way.
+  app.addHook('preHandler', (request, _reply, done) => following({ request_id: request.id }, done));
 }

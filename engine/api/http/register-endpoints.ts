@@ -13,6 +13,7 @@ import type { CallGuard } from './guard-calls.ts';
 import { guardOf } from './guard-calls.ts';
 import { once } from './idempotency.ts';
 import { readingOnly } from './identify-view.ts';
+import { requestFacts } from './request-facts.ts';
 import { serialiser } from './serialise.ts';
 import type { ApiServices } from './services.ts';
 
@@ -87,6 +88,7 @@ async function answerCall(
   const caller = await guard.identify(endpoint, request, { query, body: early });
   const body = early ?? parse(endpoint.body, request.body ?? {}, 'body');
   const program = 'program' in caller ? caller.program.program : undefined;
+  if (program) requestFacts(request.raw).program = program.slug;
   const call: Call<Endpoint> = {
     params,
     query,

@@ -1,5 +1,5 @@
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
-import { and, asc, count, eq, inArray } from '../store/drizzle.ts';
+import { and, asc, count, eq, inArray, lte, min } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { mails } from '../store/tables.ts';
 
@@ -77,4 +77,13 @@ export async function countWatchedMails({
   const counted = new Map<string, number>(rows.map((row) => [row.state, row.mails]));
   const pairs = WATCHED.map((state) => [state, counted.get(state) ?? 0]);
   return Object.fromEntries(pairs) as Record<WatchedState, number>;
+}
+
+/** Since when the mail that is due longest has been due; null where none is. */
+export async function oldestDueMail({ database }: Store, now: Date): Promise<Date | null> {
+  const [found] = await database
+    .select({ due: min(mails.next_attempt_at) })
+    .from(mails)
+    .where(and(eq(mails.state, 'pending'), lte(mails.next_attempt_at, now)));
+  return found?.due ?? null;
 }

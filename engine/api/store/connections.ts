@@ -25,6 +25,41 @@ export interface Lease {
 /** How a lease is used: `upkeep` may take as long as it needs. */
 export type Purpose = 'work' | 'upkeep';
 
+/** How many connections to PostgreSQL a process opens at most, unless it is told otherwise. */
+export const DEFAULT_POOL = 20;
+
+/** How many connections there are, and who waits for one. */
+export interface ConnectionLoad {
+  readonly size: number;
+  readonly used: number;
+  readonly waiting: number;
+}
+
+/** Told of every statement that was answered: its text without values, and how many milliseconds it took. */
+export type StatementObserver = (
+  text: string,
+  outcome: 'done' | 'failed',
+  milliseconds: number,
+) => void;
+
+/** Runs a statement, and tells of it. */
+export async function observed<T>(
+  observer: StatementObserver | undefined,
+  { text }: Pick<Statement, 'text'>,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (!observer) return run();
+  const begun = performance.now();
+  let outcome: 'done' | 'failed' = 'failed';
+  try {
+    const result = await run();
+    outcome = 'done';
+    return result;
+  } finally {
+    observer(text, outcome, performance.now() - begun);
+  }
+}
+
 /** The connections to one database, whichever kind it is. */
 export interface Connections {
   readonly kind: 'embedded' | 'postgresql';
@@ -34,6 +69,8 @@ export interface Connections {
   lease(purpose: Purpose): Promise<Lease>;
   /** Writes something and removes it again. @throws StoreUnavailableError where that fails */
   tryWrite(): Promise<void>;
+  /** How busy they are. */
+  load(): ConnectionLoad;
   close(): Promise<void>;
 }
 

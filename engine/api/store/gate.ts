@@ -1,3 +1,4 @@
+import type { ConnectionLoad } from './connections.ts';
 import { StoreUnavailableError } from './errors.ts';
 
 interface Waiting {
@@ -9,9 +10,11 @@ interface Waiting {
 export class Gate {
   readonly #patience: number;
   #free: number;
+  readonly #places: number;
   readonly #line = new Set<Waiting>();
 
   constructor(places: number, patience: number) {
+    this.#places = places;
     this.#free = places;
     this.#patience = patience;
   }
@@ -46,6 +49,15 @@ export class Gate {
     const [next] = this.#line;
     if (next) next.admit();
     else this.#free += 1;
+  }
+
+  /** How many places there are and are taken, and how many wait for one. */
+  get load(): ConnectionLoad {
+    return {
+      size: this.#places,
+      used: this.#places - this.#free,
+      waiting: this.#line.size,
+    };
   }
 
   /** Sends everyone in line away. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Connections, StoreLog } from './connections.ts';
+import type { ConnectionLoad, Connections, StatementObserver, StoreLog } from './connections.ts';
 import { type Database, openDatabase } from './database.ts';
 import { EmbeddedConnections } from './embedded/connections.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
@@ -9,6 +9,7 @@ import { scheduleUpkeep } from './embedded/upkeep.ts';
 import { migrate } from './migrate.ts';
 import { PostgresqlConnections } from './postgresql/connections.ts';
 import { Transactions } from './transactions.ts';
+import { type StoreSight, watchStatements } from './watch-statements.ts';
 
 /** Where everything lives that the API answers from. */
 export interface Store {
@@ -38,6 +39,8 @@ export interface Store {
   ping(): Promise<void>;
   /** Writes something and removes it again. @throws StoreUnavailableError where that fails */
   tryWrite(): Promise<void>;
+  /** How busy its connections are. */
+  load(): ConnectionLoad;
   close(): Promise<void>;
 }
 
@@ -54,6 +57,10 @@ export interface StoreOptions {
    * has ended. PostgreSQL lets them in by itself.
    */
   readonly shared?: (() => void) | undefined;
+  /** Connections to PostgreSQL at most; 20 where absent. */
+  readonly pool?: number | undefined;
+  /** Told what the store does; absent where nobody watches. */
+  readonly sight?: StoreSight | undefined;
 }
 
 const SILENT: StoreLog = { info: () => {}, warn: () => {}, error: () => {} };
@@ -93,6 +100,7 @@ export function storeOver(
       await connections.query({ text: 'select 1' }, []);
     },
     tryWrite: () => connections.tryWrite(),
+    load: () => connections.load(),
     close,
   };
 }
@@ -110,30 +118,35 @@ export interface Connected {
  * @throws StoreLockedError where another process has the embedded one open
  */
 export async function connect(options: StoreOptions, log: StoreLog = SILENT): Promise<Connected> {
-  const { databaseUrl, dataFolder, templateFile, shared } = options;
+  const { databaseUrl, dataFolder, templateFile, pool, sight } = options;
+  const opened: { connections?: Connections } = {};
+  const observer = watchStatements(sight, log, () => opened.connections);
   if (databaseUrl !== undefined) {
-    const connections = new PostgresqlConnections(databaseUrl, log);
+    const connections = new PostgresqlConnections(databaseUrl, log, { pool, observer });
+    opened.connections = connections;
     return { connections, close: () => connections.close() };
   }
   if (dataFolder === undefined) {
-    const connections = new EmbeddedConnections(
-      new Supervisor({ folder: undefined, templateFile }, log),
-    );
+    const supervisor = new Supervisor({ folder: undefined, templateFile }, log);
+    const connections = new EmbeddedConnections(supervisor, undefined, observer);
+    opened.connections = connections;
     return { connections, close: () => connections.close() };
   }
-  return openFolder(dataFolder, templateFile, log, shared);
+  const connected = await openFolder(dataFolder, options, log, observer);
+  opened.connections = connected.connections;
+  return connected;
 }
 
 async function openFolder(
   dataFolder: string,
-  templateFile: string | undefined,
+  { templateFile, shared: worked }: Pick<StoreOptions, 'templateFile' | 'shared'>,
   log: StoreLog,
-  worked: (() => void) | undefined,
+  observer: StatementObserver | undefined,
 ): Promise<Connected> {
   const lock = await lockFolder(join(dataFolder, 'store.lock'));
   const folder = join(dataFolder, 'store');
   const supervisor = new Supervisor({ folder, templateFile }, log);
-  const connections = new EmbeddedConnections(supervisor, dataFolder);
+  const connections = new EmbeddedConnections(supervisor, dataFolder, observer);
   const stopUpkeep = scheduleUpkeep(connections, join(dataFolder, 'store-snapshots'), log);
   let sharing: Sharing | undefined;
   const share = async () => {

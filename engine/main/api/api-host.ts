@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { apiPlugin } from '#api/api-plugin.ts';
 import { authReturnPlugin } from '#api/auth/return-plugin.ts';
@@ -17,16 +15,14 @@ import type { DeploymentWarning } from '#api/health/deployment-warnings.ts';
 import { type Readiness, StoreCheck } from '#api/health/readiness.ts';
 import { ApiError } from '#api/http/api-error.ts';
 import { errorBody } from '#api/http/error-handler.ts';
+import { requestFacts } from '#api/http/request-facts.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import { openingPagesPlugin } from '#api/openings/opening-pages.ts';
 import { developmentSecret } from '#api/secrets/development-secret.ts';
 import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
-import { StoreUnavailableError, sqlState } from '#api/store/errors.ts';
-import { isRefusedAccess } from '#api/store/faults.ts';
-import { storePlace } from '#api/store/place.ts';
-import { openStore, type Store } from '#api/store/store.ts';
+import { StoreUnavailableError } from '#api/store/errors.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ReadProfile } from '../profiles/profile-source.ts';
@@ -36,6 +32,7 @@ import { eventOptions, isPublish, isRealtime } from './events-host.ts';
 import { seeFirstOwner } from './first-owner.ts';
 import { forwardEvents } from './forward-events.ts';
 import { openRateLimits } from './open-rate-limits.ts';
+import { untilOpen } from './open-server-store.ts';
 import { openServices } from './open-services.ts';
 import { originsOf } from './origins.ts';
 import { sampleData } from './sample-data.ts';
@@ -47,7 +44,6 @@ import { startWorkers } from './workers.ts';
 
 /** How long a call waits for a store that is being opened. */
 const STARTING_MILLISECONDS = 10_000;
-const RETRY_MILLISECONDS = 2_000;
 
 export interface ApiHost {
   /** Answers what belongs to the API; false: the request is not for it. */
@@ -119,7 +115,7 @@ export async function createApiHost({
   // What a command line ends, such as an operator's sessions, ends here at once as well.
   const forget = () => running?.services.sessions.forgetAll();
   const open = async (): Promise<Running> => {
-    const store = await untilOpen(config, log, () => closing, forget);
+    const store = await untilOpen(config, { log, metrics, givenUp: () => closing, shared: forget });
     await requireSecret(store, secrets);
     const limits = await openRateLimits(config, log);
     const services = openServices({
@@ -249,7 +245,9 @@ async function createApiApp(
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestFacts(request).id,
+    // Each line names what is under way by itself.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 20_000 },
     trustProxy: config.MARQUEE_TRUST_PROXY.any ? config.MARQUEE_TRUST_PROXY.has : false,
     forceCloseConnections: 'idle',
@@ -265,26 +263,6 @@ async function createApiApp(
   await app.register(openingPagesPlugin, { prefix, services });
   await app.ready();
   return app;
-}
-
-/** A database that is not there yet is waited for; anything else is for a person to mend. */
-async function untilOpen(
-  config: Config,
-  log: FastifyBaseLogger,
-  givenUp: () => boolean,
-  shared: () => void,
-): Promise<Store> {
-  for (;;) {
-    try {
-      return await openStore({ ...storePlace({ ...config }), log, shared });
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError) || !config.DATABASE_URL || givenUp())
-        throw error;
-      if (isRefusedAccess(sqlState(error))) throw error;
-      log.error({ err: error }, 'The database cannot be used yet; it is tried again every 2 s.');
-      await sleep(RETRY_MILLISECONDS);
-    }
-  }
 }
 
 function refuse(response: ServerResponse): void {

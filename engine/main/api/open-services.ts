@@ -13,6 +13,7 @@ import type { Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
+import { countOutboxes } from './count-outboxes.ts';
 import { identityProviders } from './identity-providers.ts';
 import { openPreviews, openProfilePictures } from './open-previews.ts';
 import { openPush } from './open-push.ts';
@@ -53,6 +54,8 @@ export function openServices(parts: ServiceParts): ApiServices {
     log,
   } = parts;
   const { site } = catalogue.site;
+  const now = clockOf(() => new Date());
+  metrics.work.countOutboxes(countOutboxes(store, now));
   // Stable for good, whichever host is asked: tokens name it.
   const issuer = `https://${catalogue.main_hosts[0]}`;
   return {
@@ -80,7 +83,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     bingoDemo: { board: () => catalogue.site.site.bingo_demo, match_seconds: MATCH_SECONDS },
     environment: config.MARQUEE_ENV,
     checkAnswers: false,
-    now: clockOf(() => new Date()),
+    now,
     log,
   };
 }

@@ -13,7 +13,6 @@ import type { ApiServices } from '#api/http/services.ts';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
 import { chooseTransport } from '#api/mail/choose-transport.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
-import { countWatchedMails } from '#api/mail/stuck-mails.ts';
 import { tellOfConditions } from '#api/notifications/tell-conditions.ts';
 import { tellOfItems } from '#api/notifications/tell-items.ts';
 import { sendOpenings } from '#api/openings/send-openings.ts';
@@ -25,6 +24,7 @@ import { lt, sql } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
 import { keepVisits } from '#api/visits/keep-visits.ts';
+import { observeJob } from '#api/workers/observe-job.ts';
 import { repeatWork } from '#api/workers/repeated-work.ts';
 import type { Config } from '../server/config.ts';
 import { pushWorker } from './push-worker.ts';
@@ -62,7 +62,6 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
   });
   const pushes = services.push && pushWorker(services, services.push);
   const decisions = new HeldDecisionWorker({ services });
-  services.metrics.countMails(() => countWatchedMails(store));
   const alone = (name: string, work: () => Promise<unknown>) => () => runAlone(store, name, work);
   const jobs: Job[] = [
     // These take locks of their own, for each batch, each announcement and each day.
@@ -131,7 +130,8 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
   const running = jobs.map(({ name, every, work }) => {
     const { succeed, fail } = reportOnce(services, name);
     const jitter = 0.9 + Math.random() / 5;
-    return repeatWork(() => work().then(succeed), Math.round(every * jitter), fail);
+    const observed = observeJob(services.metrics.work, name, work);
+    return repeatWork(() => observed().then(succeed), Math.round(every * jitter), fail);
   });
   mails.start();
   pushes?.start();

@@ -67,11 +67,11 @@ function isSchema(node: Node | undefined): boolean {
 }
 
 const callLater = (made: Node): Node => {
-  const make = { type: 'ArrowFunctionExpression', params: [], body: made, expression: true };
+  const make = { type: 'ArrowFunctionExpression', params: [], body: made, async: false };
   return {
     type: 'CallExpression',
     callee: { type: 'Identifier', name: 'later' },
-    arguments: [{ ...make, async: false } as Node],
+    arguments: [make],
   };
 };
 

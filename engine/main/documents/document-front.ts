@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestFacts } from '#api/http/request-facts.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
@@ -48,6 +49,7 @@ export class DocumentFront {
     if (document === undefined || document.expires <= Date.now()) return false;
     this.answered += 1;
     document.asked = true;
+    noteDocument(request, document);
     countVisit(this.#visits, document.landing_of, request);
     if (isHttps(request, this.#trustedProxies)) setHttpsHeaders(response);
     send(document, request, response);
@@ -80,6 +82,13 @@ function readQuery(url: string): readonly [string, string | undefined] | undefin
   if (at < 0) return [path, undefined];
   const locale = /^\?locale=([a-z-]{2,8})$/.exec(url.slice(at))?.[1];
   return locale === undefined ? undefined : [path, locale];
+}
+
+/** Says which page answers a request. */
+export function noteDocument(request: IncomingMessage, { route, slug }: Document): void {
+  const facts = requestFacts(request);
+  if (route !== undefined) facts.route = route;
+  if (slug !== '') facts.program = slug;
 }
 
 /** Sends a document, or that the visitor has it already. */

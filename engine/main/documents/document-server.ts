@@ -69,6 +69,8 @@ export class DocumentServer {
   readonly #options: DocumentServerOptions;
   readonly #compression: BackgroundCompression;
   readonly #profiles: ReadProfile | undefined;
+  /** How many pages were rendered. */
+  rendered = 0;
   /** How often what is served changed. */
   #changes = 0;
 
@@ -230,6 +232,7 @@ export class DocumentServer {
 
   async #render(viewed: Viewed, request: DocumentRequest): Promise<Document> {
     const { view, version } = viewed;
+    this.rendered += 1;
     const page = await this.renderView(viewed, request);
     const { html, policy } = assembleDocument(page, view, this.#options.build);
     const isSound = view.status === 200 && request.at === undefined;
@@ -237,6 +240,7 @@ export class DocumentServer {
       status: view.status,
       expires: validUntil(view),
       slug: view.program?.slug ?? '',
+      route: routeOf(view),
       landing_of: request.at === undefined ? landingOf(view) : undefined,
       policy,
       locale: view.locale,
@@ -245,6 +249,10 @@ export class DocumentServer {
     });
   }
 }
+
+/** A page as counts and the log name it: its kind and, of the dashboard, its section. */
+const routeOf = ({ content }: View) =>
+  `page/${content.kind === 'section' ? content.section : content.kind}`;
 
 const pageOf = ({ content }: View) => (content.kind === 'display-programs' ? content.page : 1);
 

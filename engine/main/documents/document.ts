@@ -13,6 +13,8 @@ export interface Document {
   readonly expires: number;
   /** The program it shows; empty for pages of the portal. */
   readonly slug: string;
+  /** What kind of page it is, in counts and the log. */
+  readonly route?: string;
   /** The uuid of the program whose landing page it is; absent for every other page. */
   readonly landing_of?: string | undefined;
   /** Which version of what changes by itself it shows; absent where the catalogue says it all. */
@@ -47,7 +49,7 @@ const FIXED_HEADERS = {
  */
 export async function createDocument(
   html: string,
-  page: Pick<Document, 'status' | 'expires' | 'slug' | 'landing_of' | 'version'> & {
+  page: Pick<Document, 'status' | 'expires' | 'slug' | 'route' | 'landing_of' | 'version'> & {
     policy: string;
     locale: string;
     cacheControl: string;
@@ -61,6 +63,7 @@ export async function createDocument(
     status: page.status,
     expires: page.expires,
     slug: page.slug,
+    ...(page.route === undefined ? {} : { route: page.route }),
     landing_of: page.landing_of,
     version: page.version,
     asked: false,

@@ -5,7 +5,7 @@ import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { readView } from '#contract/programs/view-endpoint.ts';
 import { countVisit } from '../documents/count-visit.ts';
 import type { Document } from '../documents/document.ts';
-import { acceptsBrotli, send } from '../documents/document-front.ts';
+import { acceptsBrotli, noteDocument, send } from '../documents/document-front.ts';
 import type { DocumentServer } from '../documents/document-server.ts';
 import { readRequest } from '../documents/read-request.ts';
 import type { RenderCosts } from './render-costs.ts';
@@ -34,6 +34,7 @@ export async function documentsPlugin(
     if (answer.kind === 'redirect')
       return reply.redirect(inLocale(answer.location, asked.locale), answer.status);
     const { document } = answer;
+    noteDocument(request.raw, document);
     countVisit(visits, document.landing_of, request.raw);
     reply.hijack();
     if (acceptsBrotli(request.headers['accept-encoding'])) send(document, request.raw, reply.raw);

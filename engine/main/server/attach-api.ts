@@ -4,9 +4,13 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Health } from '#api/health/plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
+import type { Instance } from '#api/metrics/instance-metrics.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHost } from '../api/api-host.ts';
+import type { Build } from '../build/read-build.ts';
+import type { Config } from './config.ts';
 import { isDraining } from './drain.ts';
+import { packageVersion } from './package-version.ts';
 
 /**
  * Opens the API when the server listens, and closes it when the last request is answered. Live
@@ -25,18 +29,59 @@ export function attachApi(app: FastifyInstance, host: ApiHost): void {
   app.addHook('onClose', () => host.close());
 }
 
-/** What the process says of itself. */
-export function healthOf(
-  catalogue: Catalogue,
-  host: ApiHost | undefined,
-  metrics: ApiMetrics,
-): Health {
+interface HealthParts {
+  readonly config: Pick<Config, 'MARQUEE_ENV'>;
+  readonly catalogue: Catalogue;
+  readonly host: ApiHost | undefined;
+  readonly metrics: ApiMetrics;
+  /** Absent where the process serves no pages. */
+  readonly build?: Build;
+}
+
+/** What the process says of itself, in counts as well. */
+export function healthOf({ config, catalogue, host, metrics, build }: HealthParts): Health {
+  const instance = (): Instance => ({
+    version: packageVersion(),
+    build: build?.id ?? '',
+    catalogue: catalogue.hash,
+    environment: config.MARQUEE_ENV,
+    role: build === undefined ? 'api' : host === undefined ? 'web' : 'all',
+  });
+  const api = host && (() => host.readiness());
+  metrics.instance.describe(instance);
+  if (api)
+    metrics.instance.watchFooting(async () => {
+      const { store, redis } = await api();
+      return { store: store === 'ok', redis: redis && redis === 'ok' };
+    });
   return {
     issues: () => catalogue.issues,
     programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
     metrics,
     stopping: isDraining,
     warnings: () => [...new Set(host?.warnings().map(({ code }) => code))],
-    api: host ? () => host.readiness() : undefined,
+    api,
+    facts: () => readFacts(instance, metrics),
   };
+}
+
+/** What `/readyz` says besides, to those who are told everything: what somebody looks at first. */
+const SAID = [
+  ...['db_client_connection_max', 'db_client_connection_used'],
+  'db_client_connection_pending_requests',
+  ...['marquee_outbox', 'marquee_outbox_oldest_seconds', 'marquee_live_connections'],
+  ...['marquee_document_cache_bytes', 'marquee_documents_rendered_total'],
+  ...['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'],
+];
+
+async function readFacts(instance: () => Instance, { registry }: ApiMetrics): Promise<object> {
+  const counted: Record<string, number> = {};
+  for (const name of SAID) {
+    const found = await registry.getSingleMetric(name)?.get();
+    for (const { labels, value } of found?.values ?? []) {
+      const parts = Object.values(labels);
+      counted[[name, ...parts].join(' ')] = value;
+    }
+  }
+  return { instance: instance(), counted };
 }

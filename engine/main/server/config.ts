@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '#api/http/local-request.ts';
 import { SHORTEST_SECRET } from '#api/secrets/secrets.ts';
+import { DEFAULT_POOL } from '#api/store/connections.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
 import { DEFAULT_PORT } from '#domain/programs/origins.ts';
@@ -39,6 +40,10 @@ const schema = z.object({
   MARQUEE_CACHE_MB: z.coerce.number().min(1).max(4096).default(128),
   /** PostgreSQL; unset: the embedded store in MARQUEE_DATA. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Connections to PostgreSQL that this process opens at most. */
+  MARQUEE_DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(DEFAULT_POOL),
+  /** Milliseconds after which a statement is slow, and logged; 0: none is. */
+  MARQUEE_SLOW_QUERY_MS: z.coerce.number().min(0).max(600_000).default(500),
   /** `1`: production accepts the embedded store's limits: no fsync, one process. */
   MARQUEE_ALLOW_EMBEDDED: z.literal('1').optional(),
   /** Where a process without the API reads creators' profiles; unset: `api.base_url`, where that is whole. */
@@ -92,6 +97,8 @@ const schema = z.object({
   MARQUEE_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   /** Seconds after that until connections that are still open are cut. */
   MARQUEE_CLOSE_SECONDS: z.coerce.number().min(1).max(600).default(20),
+  /** Whether every request has its line in the log; unset: but in development. */
+  MARQUEE_REQUEST_LOG: z.enum(['on', 'off']).optional(),
   /** How much is logged. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -129,6 +136,13 @@ function proxiesOf(list: string, context: z.RefinementCtx): TrustedProxies {
 }
 
 export type Config = z.output<typeof schema>;
+
+/** Whether every request has its line in the log. */
+export const logsRequests = ({
+  MARQUEE_REQUEST_LOG: wish,
+  MARQUEE_ENV,
+}: Pick<Config, 'MARQUEE_REQUEST_LOG' | 'MARQUEE_ENV'>): boolean =>
+  wish === undefined ? MARQUEE_ENV !== 'development' : wish === 'on';
 
 /** The folder of the portal's finished build. */
 export const buildFolder = (config: Pick<Config, 'MARQUEE_BUILD' | 'MARQUEE_DATA'>): string =>

@@ -8,6 +8,7 @@ import { siteIcons } from '../icons/site-icons.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import { attachHealth } from './attach-health.ts';
 import type { Config } from './config.ts';
+import { followServer, nameRoutes } from './follow-server.ts';
 import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
 
@@ -17,19 +18,24 @@ export async function createApiServer(
   catalogue: Catalogue,
   api: ApiHostFactory,
 ): Promise<FastifyInstance> {
+  const metrics = createMetrics();
+  const following = followServer(config, metrics, () => app.log);
   const app: FastifyInstance = fastify({
     logger: serverLog(config),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       openHttpServer((request, response) => {
+        const facts = following.begin(request, response);
         setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY);
-        if (!host.answer(request, response)) handler(request, response);
+        following.within(facts, () => {
+          if (!host.answer(request, response)) handler(request, response);
+        });
       }),
   });
-  const metrics = createMetrics(() => 0);
+  nameRoutes(app);
   const host = await api(app.log, metrics);
-  await attachHealth(app, config, catalogue, healthOf(catalogue, host, metrics));
+  await attachHealth(app, config, catalogue, healthOf({ config, catalogue, host, metrics }));
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   attachApi(app, host);
   return app;

@@ -40,6 +40,7 @@ import { attachApi, healthOf } from './attach-api.ts';
 import { attachHealth } from './attach-health.ts';
 import { buildFolder, type Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
+import { followServer, nameRoutes } from './follow-server.ts';
 import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
 import { shareAssets } from './share-assets.ts';
@@ -76,17 +77,27 @@ export async function createPortalServer(
   const visits = api && new VisitCounter();
   const trustedProxies = config.MARQUEE_TRUST_PROXY;
   const front = new DocumentFront(documents.cache, catalogue, trustedProxies, visits);
-  const app = fastify({
+  const metrics = createMetrics();
+  metrics.instance.countDocuments(() => ({
+    cached: front.answered,
+    rendered: documents.rendered,
+    bytes: documents.cache.bytes,
+    kept: documents.cache.size,
+  }));
+  const following = followServer(config, metrics, () => app.log);
+  const app: FastifyInstance = fastify({
     logger: serverLog(config),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 20_000, ignoreDuplicateSlashes: false },
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       openHttpServer((request, response) => {
+        const facts = following.begin(request, response);
         if (front.answer(request, response)) return;
         setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY);
-        if (host?.answer(request, response)) return;
-        handler(request, response);
+        following.within(facts, () => {
+          if (!host?.answer(request, response)) handler(request, response);
+        });
       }),
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded is no fault of ours: it is an address where nothing is.
@@ -98,7 +109,7 @@ export async function createPortalServer(
     },
   });
   if (!profiles) app.log.warn(NO_PROFILES);
-  const metrics = createMetrics(() => front.answered);
+  nameRoutes(app);
   const host = await api?.(app.log, metrics, visits);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -111,7 +122,7 @@ export async function createPortalServer(
       extra: status >= 500 ? { code: 'INTERNAL' } : {},
     });
   });
-  await attachHealth(app, config, catalogue, healthOf(catalogue, host, metrics));
+  await attachHealth(app, config, catalogue, healthOf({ config, catalogue, host, metrics, build }));
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   await app.register(translationFramePlugin, { catalogue });
   await app.register(programAssetsPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS });

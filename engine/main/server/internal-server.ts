@@ -1,9 +1,10 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Health, healthPlugin } from '#api/health/plugin.ts';
 import { classifyHost, type HostDirectory } from '#domain/programs/classify-host.ts';
+import { profilePlugin } from './profile-plugin.ts';
 
 /**
- * What proxies and monitoring ask and no visitor may: `/metrics`, `/readyz` in full, and
+ * What proxies and monitoring ask and no visitor may: `/metrics`, `/readyz` in full, profiles, and
  * `/internal/tls?domain=`, which says whether a host is to have a certificate (200) or not (404). It
  * does not listen yet.
  */
@@ -19,6 +20,7 @@ export async function createInternalServer(
     forceCloseConnections: true,
   });
   await app.register(healthPlugin, { health, told: 'everything' });
+  await app.register(profilePlugin);
   app.get<{ Querystring: { domain?: string | string[] } }>('/internal/tls', (request, reply) => {
     const { domain } = request.query;
     const known = typeof domain === 'string' && hasCertificate(domain, directory);

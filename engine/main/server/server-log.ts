@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { followed } from '#api/http/request-facts.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -44,5 +45,10 @@ export function serverLog({
   LOG_LEVEL,
 }: Pick<Config, 'LOG_LEVEL'>): FastifyServerOptions['logger'] {
   if (LOG_LEVEL === 'silent') return false;
-  return { level: LOG_LEVEL, serializers: { err: (error: unknown) => ({ ...toldError(error) }) } };
+  return {
+    level: LOG_LEVEL,
+    serializers: { err: (error: unknown) => ({ ...toldError(error) }) },
+    // Whoever logs need not know what they do it for.
+    mixin: () => ({ ...followed() }),
+  };
 }

@@ -1,4 +1,13 @@
-import type { Connections, Lease, Purpose, Statement, StatementResult } from '../connections.ts';
+import {
+  type ConnectionLoad,
+  type Connections,
+  type Lease,
+  observed,
+  type Purpose,
+  type Statement,
+  type StatementObserver,
+  type StatementResult,
+} from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { Gate } from '../gate.ts';
 import type { Task } from './messages.ts';
@@ -18,17 +27,21 @@ export class EmbeddedConnections implements Connections {
   readonly #gate = new Gate(1, PATIENCE);
   readonly #supervisor: Supervisor;
   readonly #folder: string | undefined;
+  readonly #observer: StatementObserver | undefined;
 
   /** @param folder the one that the database's own folder lies in; undefined: it is in memory */
-  constructor(supervisor: Supervisor, folder?: string) {
+  constructor(supervisor: Supervisor, folder?: string, observer?: StatementObserver) {
     this.#supervisor = supervisor;
     this.#folder = folder;
+    this.#observer = observer;
   }
 
   async query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
     await this.#gate.enter();
     try {
-      return await this.#supervisor.call(toTask(statement, parameters), STATEMENT_LIMIT);
+      return await observed(this.#observer, statement, () =>
+        this.#supervisor.call(toTask(statement, parameters), STATEMENT_LIMIT),
+      );
     } finally {
       this.#gate.leave();
     }
@@ -37,7 +50,11 @@ export class EmbeddedConnections implements Connections {
   async lease(purpose: Purpose): Promise<Lease> {
     await this.#gate.enter();
     const limit = purpose === 'work' ? STATEMENT_LIMIT : undefined;
-    return new EmbeddedLease(this.#supervisor, limit, () => this.#gate.leave());
+    return new EmbeddedLease(this.#supervisor, limit, this.#observer, () => this.#gate.leave());
+  }
+
+  load(): ConnectionLoad {
+    return this.#gate.load;
   }
 
   async tryWrite(): Promise<void> {
@@ -72,7 +89,15 @@ class EmbeddedLease implements Lease {
   #ended = false;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(supervisor: Supervisor, limit: number | undefined, giveBack: () => void) {
+  readonly #observer: StatementObserver | undefined;
+
+  constructor(
+    supervisor: Supervisor,
+    limit: number | undefined,
+    observer: StatementObserver | undefined,
+    giveBack: () => void,
+  ) {
+    this.#observer = observer;
     this.#supervisor = supervisor;
     this.#limit = limit;
     this.#giveBack = giveBack;
@@ -87,7 +112,10 @@ class EmbeddedLease implements Lease {
     try {
       const task = toTask(statement, parameters);
       this.#run ??= await this.#supervisor.currentRun();
-      return await this.#supervisor.call(task, this.#limit, this.#run);
+      const run = this.#run;
+      return await observed(this.#observer, statement, () =>
+        this.#supervisor.call(task, this.#limit, run),
+      );
     } finally {
       if (!this.#ended) this.#idle = setTimeout(() => this.discard(), IDLE_LIMIT).unref();
     }

@@ -1,6 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { deserialize, serialize } from 'node:v8';
-import type { Connections, Lease, Purpose, Statement, StatementResult } from '../connections.ts';
+import type {
+  ConnectionLoad,
+  Connections,
+  Lease,
+  Purpose,
+  Statement,
+  StatementResult,
+} from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { Gate } from '../gate.ts';
 import { toTask } from './connections.ts';
@@ -99,6 +106,10 @@ export class JoinedConnections implements Connections {
     } finally {
       this.#gate.leave();
     }
+  }
+
+  load(): ConnectionLoad {
+    return this.#gate.load;
   }
 
   async close(): Promise<void> {

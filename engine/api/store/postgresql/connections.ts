@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type {
-  Connections,
-  Lease,
-  Purpose,
-  Statement,
-  StatementResult,
-  StoreLog,
+import {
+  type ConnectionLoad,
+  type Connections,
+  DEFAULT_POOL,
+  type Lease,
+  observed,
+  type Purpose,
+  type Statement,
+  type StatementObserver,
+  type StatementResult,
+  type StoreLog,
 } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { Gate } from '../gate.ts';
@@ -14,7 +18,6 @@ import { isConnectionFault, isConnectionLost, toStoreError } from './faults.ts';
 import { tryWrite } from './try-write.ts';
 import { Watchdog } from './watchdog.ts';
 
-const CONNECTIONS = 20;
 /** How long a caller waits for a free connection while the database answers, in milliseconds. */
 const PATIENCE = 15_000;
 const CONNECT_LIMIT = 1_200;
@@ -23,18 +26,28 @@ const IDLE_LIMIT = 60_000;
 /** A database that is gone does not say goodbye. */
 const CLOSE_LIMIT = 2_000;
 
+export interface PoolOptions {
+  /** How many connections at most; 20 where absent. */
+  readonly pool?: number | undefined;
+  readonly observer?: StatementObserver | undefined;
+}
+
 /** A pool of connections to PostgreSQL, which gets over the database going away. */
 export class PostgresqlConnections implements Connections {
   readonly kind = 'postgresql';
   readonly #pool: pg.Pool;
   /** In front of the pool, whose own limit would not tell a long line from a lost database. */
-  readonly #gate = new Gate(CONNECTIONS, PATIENCE);
+  readonly #gate: Gate;
   readonly #watchdog: Watchdog;
+  readonly #observer: StatementObserver | undefined;
 
-  constructor(databaseUrl: string, log: StoreLog) {
+  constructor(databaseUrl: string, log: StoreLog, options: PoolOptions = {}) {
+    const { pool = DEFAULT_POOL, observer } = options;
+    this.#gate = new Gate(pool, PATIENCE);
+    this.#observer = observer;
     const settings: pg.PoolConfig = {
       connectionString: databaseUrl,
-      max: CONNECTIONS,
+      max: pool,
       connectionTimeoutMillis: CONNECT_LIMIT,
       idleTimeoutMillis: 30_000,
       statement_timeout: STATEMENT_LIMIT,
@@ -66,7 +79,9 @@ export class PostgresqlConnections implements Connections {
     await this.#gate.enter();
     try {
       const client = await this.#pool.connect();
-      const lease = new PostgresqlLease(client, this.#watchdog, () => this.#gate.leave());
+      const lease = new PostgresqlLease(client, this.#watchdog, this.#observer, () =>
+        this.#gate.leave(),
+      );
       if (purpose === 'upkeep') await lease.query({ text: 'set statement_timeout = 0' }, []);
       return lease;
     } catch (error) {
@@ -85,6 +100,10 @@ export class PostgresqlConnections implements Connections {
     }
   }
 
+  load(): ConnectionLoad {
+    return this.#gate.load;
+  }
+
   async close(): Promise<void> {
     this.#watchdog.stop();
     const ended = this.#pool.end();
@@ -100,10 +119,17 @@ export class PostgresqlConnections implements Connections {
 class PostgresqlLease implements Lease {
   readonly #client: pg.PoolClient;
   readonly #watchdog: Watchdog;
+  readonly #observer: StatementObserver | undefined;
   readonly #giveBack: () => void;
   #lost = false;
 
-  constructor(client: pg.PoolClient, watchdog: Watchdog, giveBack: () => void) {
+  constructor(
+    client: pg.PoolClient,
+    watchdog: Watchdog,
+    observer: StatementObserver | undefined,
+    giveBack: () => void,
+  ) {
+    this.#observer = observer;
     this.#client = client;
     this.#watchdog = watchdog;
     this.#giveBack = giveBack;
@@ -114,7 +140,11 @@ class PostgresqlLease implements Lease {
     this.#lost = true;
   };
 
-  async query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
+  query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
+    return observed(this.#observer, statement, () => this.#query(statement, parameters));
+  }
+
+  async #query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
     try {
       const answer: pg.QueryResult | pg.QueryResult[] = await this.#watchdog.watch(
         () => cut(this.#client),

@@ -1,0 +1,80 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** What waits in an outbox. */
+export interface OutboxLoad {
+  /** By state. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Seconds for which the oldest that is due has waited; 0 where none is. */
+  readonly oldest_seconds: number;
+}
+
+export type Outbox = 'mails' | 'push_messages';
+export type Outboxes = Readonly<Record<Outbox, OutboxLoad>>;
+
+export interface WorkMetrics {
+  /** Counts a run of a job in the background, in seconds. */
+  readonly ran: (job: string, outcome: 'done' | 'failed', seconds: number) => void;
+  /** Says where the outboxes are to be read; where that fails, nothing is said of them. */
+  readonly countOutboxes: (outboxes: () => Promise<Outboxes>) => void;
+}
+
+/** Counts what goes on beside the requests. */
+export function createWorkMetrics(registry: Registry): WorkMetrics {
+  const runs = new Histogram({
+    name: 'marquee_job_duration_seconds',
+    help: 'How long runs of jobs in the background took; _count tells how many there were.',
+    labelNames: ['job'],
+    buckets: [0.01, 0.1, 1, 10, 60],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'marquee_job_failures_total',
+    help: 'Runs of jobs in the background that failed.',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+  const successes = new Gauge({
+    name: 'marquee_job_last_success_timestamp_seconds',
+    help: 'When a job in the background last succeeded in this process.',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+  let outboxes: () => Promise<Outboxes | undefined> = async () => undefined;
+  const read = async () => Object.entries((await outboxes().catch(() => undefined)) ?? {});
+  new Gauge({
+    name: 'marquee_outbox',
+    help: 'What the outboxes hold by state; the same in every instance. "unknown" and "failed" mails wait for a person: marquee mail list.',
+    labelNames: ['outbox', 'state'],
+    registers: [registry],
+    async collect() {
+      const found = await read();
+      this.reset();
+      for (const [outbox, { counts }] of found)
+        for (const [state, count] of Object.entries(counts)) this.set({ outbox, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'marquee_outbox_oldest_seconds',
+    help: 'How long the oldest that is due has waited in an outbox; the same in every instance.',
+    labelNames: ['outbox'],
+    registers: [registry],
+    async collect() {
+      const found = await read();
+      this.reset();
+      for (const [outbox, { oldest_seconds }] of found) this.set({ outbox }, oldest_seconds);
+    },
+  });
+  return {
+    ran: (job, outcome, seconds) => {
+      runs.observe({ job }, seconds);
+      if (outcome === 'failed') failures.inc({ job });
+      else {
+        failures.inc({ job }, 0);
+        successes.setToCurrentTime({ job });
+      }
+    },
+    countOutboxes: (from) => {
+      outboxes = from;
+    },
+  };
+}

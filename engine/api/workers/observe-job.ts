@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { following } from '../http/request-facts.ts';
+import type { WorkMetrics } from '../metrics/work-metrics.ts';
+
+/** A job whose runs are counted, and named by every line that is logged meanwhile. */
+export function observeJob<T>(
+  metrics: Pick<WorkMetrics, 'ran'>,
+  job: string,
+  work: () => Promise<T>,
+): () => Promise<T> {
+  return () =>
+    following({ job, run: randomUUID() }, async () => {
+      const begun = performance.now();
+      let outcome: 'done' | 'failed' = 'failed';
+      try {
+        const result = await work();
+        outcome = 'done';
+        return result;
+      } finally {
+        metrics.ran(job, outcome, (performance.now() - begun) / 1_000);
+      }
+    });
+}

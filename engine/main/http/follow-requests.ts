@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { following, type RequestFacts, requestFacts } from '#api/http/request-facts.ts';
+import type { AnsweredRequest } from '#api/metrics/request-metrics.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+
+export interface FollowOptions {
+  readonly trustedProxies: TrustedProxies;
+  readonly observe: (request: AnsweredRequest) => void;
+  /** Writes a line for each request; absent where nobody wants them. */
+  readonly log: ((facts: object, message: string) => void) | undefined;
+}
+
+export interface Following {
+  /** Takes a request in, whose answer is then counted and logged. */
+  readonly begin: (request: IncomingMessage, response: ServerResponse) => RequestFacts;
+  /** Answers a request; what is logged meanwhile names it. */
+  readonly within: <T>(facts: RequestFacts, answer: () => T) => T;
+}
+
+/** What proxies send: a uuid, a hexadecimal number, a trace's id. Nothing that could break a line. */
+const GIVEN_ID = /^[\w.:+/=@-]{8,128}$/;
+/** As nginx counts what nobody waited for. */
+const GIVEN_UP = 499;
+
+/** The id that a trusted proxy gave a request; a stranger's could be that of somebody else's. */
+export function givenId(
+  { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string } },
+  trustedProxies: TrustedProxies,
+): string | undefined {
+  const given = headers['x-request-id'];
+  if (typeof given !== 'string' || !GIVEN_ID.test(given)) return undefined;
+  return trustedProxies.has(socket.remoteAddress) ? given : undefined;
+}
+
+/**
+ * Names, counts and logs every request. A line says the template of what answered, never the address:
+ * tokens stand in addresses.
+ */
+export function followRequests({ trustedProxies, observe, log }: FollowOptions): Following {
+  return {
+    begin: (request, response) => {
+      const begun = performance.now();
+      const facts = requestFacts(request, givenId(request, trustedProxies));
+      response.once('close', () => {
+        const seconds = (performance.now() - begun) / 1_000;
+        const status = response.headersSent ? response.statusCode : GIVEN_UP;
+        const { route, program } = facts;
+        const { method = '' } = request;
+        observe({ method, route, program, status, seconds });
+        log?.(
+          {
+            request_id: facts.id,
+            method,
+            route,
+            status,
+            program,
+            milliseconds: Math.round(seconds * 10_000) / 10,
+            ...(response.writableFinished ? {} : { cut: true }),
+          },
+          'request',
+        );
+      });
+      return facts;
+    },
+    within: (facts, answer) => following({ request_id: facts.id }, answer),
+  };
+}
