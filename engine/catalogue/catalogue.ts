@@ -62,6 +62,7 @@ export class Catalogue implements AddressBook {
   readonly #loaded = new Recent<CompiledProgram>(KEPT_PROGRAMS);
   readonly #campaigns = new Recent<Campaign>(KEPT_PROGRAMS);
   #index: StoredIndex;
+  #hashed: { readonly index: StoredIndex; readonly hash: string } | undefined;
   #siteIssues: readonly Issue[];
   #directory: Directory;
   #refreshing: Promise<CatalogueChange> | undefined;
@@ -103,11 +104,21 @@ export class Catalogue implements AddressBook {
   get staging_hosts(): readonly string[] {
     return this.site.site.staging_hosts ?? [];
   }
+  /** Empty, as no program is called, where there is none for hosts of nobody. */
   get unknown_host_program(): string {
-    return this.site.site.unknown_host_program;
+    return this.site.site.unknown_host_program ?? '';
   }
   get entries(): readonly IndexEntry[] {
     return this.#index.entries;
+  }
+  /**
+   * What is served, in one word: instances of one build that serve the same have the same, wherever
+   * their files lie and whenever they were written.
+   */
+  get hash(): string {
+    if (this.#hashed?.index !== this.#index)
+      this.#hashed = { index: this.#index, hash: hashOf(this.#index) };
+    return this.#hashed.hash;
   }
   /** Every issue of site and programs, as of the last refresh. */
   get issues(): Issue[] {
@@ -215,6 +226,13 @@ export class Catalogue implements AddressBook {
     }
     return change;
   }
+}
+
+function hashOf({ site, entries }: StoredIndex): string {
+  const programs = entries.flatMap(({ slug, served }) =>
+    served ? [[slug, served.hash, served.campaign_hash]] : [],
+  );
+  return digest(JSON.stringify([site.hash, ...programs]));
 }
 
 function storeFolder({ dataFolder, environment, folder }: CatalogueOptions): string {

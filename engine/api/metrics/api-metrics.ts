@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Served } from '../health/plugin.ts';
 
 /** What the process counts, in Prometheus' words. */
 export interface ApiMetrics {
@@ -7,6 +8,8 @@ export interface ApiMetrics {
   readonly live: LiveMetrics;
   /** Says where the number of mails in each state is to be read; where that fails, none is said. */
   readonly countMails: (mails: () => Promise<Readonly<Record<string, number>>>) => void;
+  /** Says where to read of which build and which catalogue the process is. */
+  readonly nameServed: (served: () => Served) => void;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -56,8 +59,28 @@ export function createMetrics(documents: () => number): ApiMetrics {
     },
     live: createLiveMetrics(registry),
     countMails: createMailMetrics(registry),
+    nameServed: createServedMetric(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+function createServedMetric(registry: Registry): ApiMetrics['nameServed'] {
+  let served: (() => Served) | undefined;
+  new Gauge({
+    name: 'marquee_served',
+    help: 'Always 1: its labels say which build and which catalogue this instance serves.',
+    labelNames: ['build', 'catalogue', 'bundle'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      if (!served) return;
+      const { build = '', catalogue } = served();
+      this.set({ build, catalogue: catalogue.hash, bundle: catalogue.bundle ?? '' }, 1);
+    },
+  });
+  return (read) => {
+    served = read;
   };
 }
 

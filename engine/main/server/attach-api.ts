@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Health } from '#api/health/plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
+import type { BundleSource } from '#catalogue/bundle/bundle-source.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHost } from '../api/api-host.ts';
 import { isDraining } from './drain.ts';
@@ -25,13 +26,35 @@ export function attachApi(app: FastifyInstance, host: ApiHost): void {
   app.addHook('onClose', () => host.close());
 }
 
+/** Which build and which catalogue a process serves. */
+export function servedOf(
+  catalogue: Catalogue,
+  bundle: BundleSource | undefined,
+  build: string | undefined,
+): Health['served'] {
+  return () => {
+    const { hash, refused } = bundle ?? {};
+    return {
+      ...(build === undefined ? {} : { build }),
+      catalogue: {
+        hash: catalogue.hash,
+        ...(hash === undefined ? {} : { bundle: hash }),
+        ...(refused === undefined ? {} : { refused }),
+      },
+    };
+  };
+}
+
 /** What the process says of itself. */
 export function healthOf(
   catalogue: Catalogue,
   host: ApiHost | undefined,
   metrics: ApiMetrics,
+  served: Health['served'],
 ): Health {
+  metrics.nameServed(served);
   return {
+    served,
     issues: () => catalogue.issues,
     programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
     metrics,

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
 import { VisitCounter } from '#api/visits/visit-counter.ts';
+import type { BundleSource } from '#catalogue/bundle/bundle-source.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { COMMON_ERRORS } from '#contract/errors/common.ts';
 import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
@@ -36,7 +37,7 @@ import { watchImages } from '../images/watch-images.ts';
 import { openProfiles } from '../profiles/open-profiles.ts';
 import { ProfilesUnavailable, type ReadProfile } from '../profiles/profile-source.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
-import { attachApi, healthOf } from './attach-api.ts';
+import { attachApi, healthOf, servedOf } from './attach-api.ts';
 import { attachHealth } from './attach-health.ts';
 import { buildFolder, type Config } from './config.ts';
 import { FAVICON } from './favicon.ts';
@@ -61,6 +62,7 @@ export async function createPortalServer(
   catalogue: Catalogue,
   build: Build,
   api?: ApiHostFactory,
+  bundle?: BundleSource,
 ): Promise<PortalServer> {
   const profiles: ReadProfile | undefined = api
     ? async (asked) => host?.profile(asked)
@@ -111,7 +113,8 @@ export async function createPortalServer(
       extra: status >= 500 ? { code: 'INTERNAL' } : {},
     });
   });
-  await attachHealth(app, config, catalogue, healthOf(catalogue, host, metrics));
+  const served = servedOf(catalogue, bundle, build.id);
+  await attachHealth(app, config, catalogue, healthOf(catalogue, host, metrics, served));
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   await app.register(translationFramePlugin, { catalogue });
   await app.register(programAssetsPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS });
