@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BundleError } from '#catalogue/bundle/bundle-file.ts';
+import { isBundle, openSource } from '#catalogue/bundle/open-source.ts';
 import { declaredThemes } from '#catalogue/read/declared-themes.ts';
 
 /**
@@ -19,6 +21,7 @@ const toGzip = promisify(gzip);
 const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest)$/;
 
+await layOutBundle();
 const id = fingerprint();
 if (readStamp() === id && !process.argv.includes('--force')) {
   console.log('The build is up to date.');
@@ -52,6 +55,19 @@ async function buildPortal(): Promise<void> {
   writeFileSync(join(builds, 'latest.json'), meta);
   await Promise.all([compressed, compress(builds)]);
   writeFileSync(STAMP, id);
+}
+
+/** Typefaces are cut for the programs: those of a bundle are laid out as the server will have them. */
+async function layOutBundle(): Promise<void> {
+  const { MARQUEE_PROGRAMS: place, MARQUEE_DATA: data } = process.env;
+  if (!place || !isBundle(place)) return;
+  try {
+    process.env.MARQUEE_PROGRAMS = (await openSource(place, data || '.marquee')).folder;
+  } catch (error) {
+    if (!(error instanceof BundleError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
 }
 
 /** What is not there where packages were installed to serve alone. */

@@ -104,13 +104,17 @@ export class Catalogue implements AddressBook {
   get staging_hosts(): readonly string[] {
     return this.site.site.staging_hosts ?? [];
   }
+  /** Empty, as no program is called, where there is none for hosts of nobody. */
   get unknown_host_program(): string {
-    return this.site.site.unknown_host_program;
+    return this.site.site.unknown_host_program ?? '';
   }
   get entries(): readonly IndexEntry[] {
     return this.#index.entries;
   }
-  /** The same in two processes where both serve the same of site and programs. */
+  /**
+   * What is served, in one word: instances of one build that serve the same have the same, wherever
+   * their files lie and whenever they were written.
+   */
   get hash(): string {
     if (this.#hashed?.index !== this.#index)
       this.#hashed = { index: this.#index, hash: hashOf(this.#index) };
@@ -226,9 +230,9 @@ export class Catalogue implements AddressBook {
 
 function hashOf({ site, entries }: StoredIndex): string {
   const programs = entries.flatMap(({ slug, served }) =>
-    served ? [`${slug} ${served.hash} ${served.campaign_hash ?? ''}`] : [],
+    served ? [[slug, served.hash, served.campaign_hash]] : [],
   );
-  return digest([site.hash, ...programs.sort()].join('\n'));
+  return digest(JSON.stringify([site.hash, ...programs]));
 }
 
 function storeFolder({ dataFolder, environment, folder }: CatalogueOptions): string {

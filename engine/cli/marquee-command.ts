@@ -3,8 +3,10 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { apiKeyCommand } from './commands/api-key.ts';
 import { applyCommand } from './commands/apply.ts';
 import { backupCommand } from './commands/backup.ts';
+import { bundleCommand } from './commands/bundle.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { guestLinkCommand } from './commands/guest-link-create.ts';
+import { initCommand } from './commands/init.ts';
 import { keysCommand } from './commands/keys-import.ts';
 import { listCommand } from './commands/list.ts';
 import { mailCommand } from './commands/mail.ts';
@@ -16,6 +18,7 @@ import { showCommand } from './commands/show.ts';
 import { translationsCommand } from './commands/translations.ts';
 import { validateCommand } from './commands/validate.ts';
 import { example } from './console/example.ts';
+import { layOutPrograms } from './console/lay-out-programs.ts';
 
 /** The whole command line: `npx marquee`. */
 export function marqueeCommand(): Command {
@@ -25,15 +28,18 @@ export function marqueeCommand(): Command {
     .enablePositionalOptions() // what stands behind a command's name is the command's
     .showHelpAfterError('Run it with --help to see what it takes.')
     .addHelpText('after', example('validate'))
-    .exitOverride();
+    .exitOverride()
+    .hook('preAction', (_marquee, command) => layOutPrograms(command));
   const commands = [
     validateCommand(),
+    initCommand(),
     newCommand(),
     listCommand(),
     showCommand(),
     translationsCommand(),
     planCommand(),
     applyCommand(),
+    bundleCommand(),
     doctorCommand(),
     backupCommand(),
     restoreCommand(),

@@ -5,8 +5,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import { openSource, watchSource } from '#catalogue/bundle/open-source.ts';
 import { Catalogue } from '#catalogue/catalogue.ts';
-import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
 import { createApiHost } from './api/api-host.ts';
 import { developmentBuild } from './build/development-build.ts';
 import { assembleDocument } from './documents/assemble-document.ts';
@@ -19,7 +19,9 @@ import { failToStart } from './server/start.ts';
 
 /** The product for its developers: code and manifests take effect as they are saved. */
 async function startDevelopment(): Promise<void> {
-  const config = readConfig(process.env);
+  const given = readConfig(process.env);
+  const source = await openSource(given.MARQUEE_PROGRAMS, given.MARQUEE_DATA);
+  const config = { ...given, MARQUEE_PROGRAMS: source.folder };
   const catalogue = await Catalogue.open({
     folder: config.MARQUEE_PROGRAMS,
     dataFolder: config.MARQUEE_DATA,
@@ -52,6 +54,7 @@ async function startDevelopment(): Promise<void> {
         log,
         onFailure: failToStart,
       }),
+    source.bundle,
   );
   await app.ready();
 
@@ -82,7 +85,7 @@ async function startDevelopment(): Promise<void> {
     });
     response.end(await vite.transformIndexHtml(request.url ?? '/', html));
   };
-  watchCatalogue(config.MARQUEE_PROGRAMS, (slugs) => {
+  const changed = (slugs?: readonly string[]) => {
     void catalogue.refresh(slugs).then(({ slugs: changed, site }) => {
       for (const issue of catalogue.issues)
         if (issue.severity === 'error')
@@ -91,7 +94,8 @@ async function startDevelopment(): Promise<void> {
           );
       if (site || changed.length > 0) vite.ws.send({ type: 'full-reload' });
     });
-  });
+  };
+  watchSource(source, changed, console.warn);
   http.listen(config.PORT, config.HOST, () => {
     api?.listen(port());
     console.log(`http://localhost:${port()} (development)`);

@@ -42,7 +42,7 @@ export function generatePrograms(generation: Generation): void {
 /** The real programs that site.yaml names: a catalogue without them is broken. */
 function programsOfSite(): string[] {
   const site = load(readFileSync(join(SOURCE, 'site.yaml'), 'utf8')) as SiteManifest;
-  return [...new Set([site.unknown_host_program, site.bingo_demo?.program ?? []].flat())];
+  return [...new Set([site.unknown_host_program ?? [], site.bingo_demo?.program ?? []].flat())];
 }
 
 interface Source {

@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Catalogue, type CatalogueChange, CatalogueError } from '#catalogue/catalogue.ts';
+import { resolveAddress } from '#domain/routing/resolve-address.ts';
 import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
 
 let disk: LaidOutCatalogue;
@@ -67,6 +68,52 @@ describe('a broken program', () => {
     expect(catalogue.program('acme')).toBeUndefined();
     expect(catalogue.program('new-program')).toBeDefined();
     expect(new Set(codes(catalogue))).toEqual(new Set(['MANIFEST_SYNTAX']));
+  });
+});
+
+describe('a catalogue without programs', () => {
+  const empty = async () => {
+    edit('site.yaml', ['unknown_host_program: new-program\n', '']);
+    for (const slug of ['acme', 'new-program']) disk.remove(slug);
+    return open('production');
+  };
+
+  test('is sound, and has nothing on a host of nobody', async () => {
+    const catalogue = await empty();
+    expect(codes(catalogue)).toEqual([]);
+    expect(catalogue.entries).toEqual([]);
+    expect(resolveAddress('parked.example', '/', catalogue)).toMatchObject({ kind: 'not_found' });
+    expect(resolveAddress('marquee.example', '/', catalogue)).toMatchObject({ kind: 'site' });
+  });
+
+  test('takes its first program while it is served', async () => {
+    const catalogue = await empty();
+    cpSync('tests/fixtures/base/acme', join(disk.folder, 'acme'), { recursive: true });
+    await catalogue.refresh();
+    expect(resolveAddress('creators.acme.example', '/', catalogue)).toMatchObject({
+      kind: 'program',
+    });
+  });
+});
+
+describe('its hash', () => {
+  test('is the same wherever and whenever its files were written', async () => {
+    using other = layOutCatalogue();
+    const { folder, dataFolder } = other;
+    utimesSync(join(folder, 'acme/program.yaml'), 1, 1);
+    const second = await Catalogue.open({ folder, dataFolder, environment: 'development' });
+    expect(second.hash).toBe((await open()).hash);
+  });
+
+  test('follows what is served, and a broken program changes nothing of that', async () => {
+    const catalogue = await open();
+    const { hash } = catalogue;
+    edit('acme/program.yaml', ['title: Acme Creators', 'titel: Acme']);
+    await catalogue.refresh();
+    expect(catalogue.hash).toBe(hash);
+    edit('acme/program.yaml', ['titel: Acme', 'title: Acme, mended']);
+    await catalogue.refresh();
+    expect(catalogue.hash).not.toBe(hash);
   });
 });
 

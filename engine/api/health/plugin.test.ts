@@ -1,23 +1,27 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { type HealthOptions, healthPlugin } from './plugin.ts';
+import { type HealthOptions, healthPlugin, type Served } from './plugin.ts';
 import type { Readiness } from './readiness.ts';
 
 interface Asked {
   readonly warnings?: readonly string[];
   readonly told?: HealthOptions['told'];
   readonly stopping?: boolean;
+  readonly served?: Served;
 }
+
+const SERVED: Served = { build: 'b1', catalogue: { hash: 'c1' } };
 
 async function asked(
   path: string,
   readiness: Readiness | undefined,
-  { warnings = [], told = 'everything', stopping = false }: Asked = {},
+  { warnings = [], told = 'everything', stopping = false, served = SERVED }: Asked = {},
 ) {
   const app = fastify();
   await app.register(healthPlugin, {
     told,
     health: {
+      served: () => served,
       issues: () => [],
       stopping: () => stopping,
       programs: () => 3,
@@ -49,7 +53,7 @@ test.each([
 test('a process of pages alone says nothing of a store', async () => {
   expect(await readyz(undefined)).toEqual({
     status: 200,
-    said: { status: 'ok', programs: 3, issues: [] },
+    said: { status: 'ok', ...SERVED, programs: 3, issues: [] },
   });
 });
 
@@ -64,6 +68,18 @@ test('a process that is about to end wants no new work', async () => {
   expect(await readyz({ store: 'ok' }, { stopping: true })).toMatchObject({
     status: 503,
     said: { status: 'stopping', store: 'ok' },
+  });
+});
+
+test('a bundle that is not taken is said with its reason, and makes it no less ready', async () => {
+  const served = { catalogue: { hash: 'c1', bundle: 'b', refused: 'It is cut short.' } };
+  expect(await readyz({ store: 'ok' }, { served })).toMatchObject({
+    status: 200,
+    said: { status: 'degraded', ...served },
+  });
+  expect(await readyz({ store: 'ok' }, { served, told: 'state' })).toEqual({
+    status: 200,
+    said: { status: 'degraded' },
   });
 });
 

@@ -3,7 +3,24 @@ import type { Issue } from '#contract/programs/issue.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
 import type { Readiness } from './readiness.ts';
 
+/** What a process serves: instances that differ in it answer differently. */
+export interface Served {
+  /** The portal's build; absent where this process has none. */
+  readonly build?: string;
+  readonly catalogue: ServedCatalogue;
+}
+
+export interface ServedCatalogue {
+  /** What is served of it, as a hash: see `Catalogue.hash`. */
+  readonly hash: string;
+  /** The hash of the bundle it was read from; absent where it is a folder. */
+  readonly bundle?: string;
+  /** Why what is offered in its place is not taken. */
+  readonly refused?: string;
+}
+
 export interface Health {
+  readonly served: () => Served;
   /** Errors in manifests; the last good version of those programs is served. */
   readonly issues: () => readonly Issue[];
   readonly programs: () => number;
@@ -25,7 +42,7 @@ export interface HealthOptions {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: what it serves, whether the store takes
+ * `/healthz`: the process answers. `/readyz`: what it serves and of which build, whether the store takes
  * writes and Redis answers, which manifests are broken, and 503 once the process is about to end.
  * `/metrics`: counts for Prometheus; nothing personal, but no business of the public's.
  */
@@ -44,9 +61,12 @@ export async function healthPlugin(app: FastifyInstance, { health, told }: Healt
     reply.code(stored && !stopping ? 200 : 503);
     const errors = health.issues().filter(({ severity }) => severity === 'error');
     const warnings = health.warnings();
-    const whole = errors.length === 0 && api?.redis !== 'unavailable';
+    const served = health.served();
+    const whole =
+      errors.length === 0 && api?.redis !== 'unavailable' && served.catalogue.refused === undefined;
     const said = {
       status: stopping ? 'stopping' : !stored ? 'unavailable' : whole ? 'ok' : 'degraded',
+      ...served,
       ...api,
       ...(warnings.length === 0 ? {} : { warnings }),
       programs: health.programs(),

@@ -8,6 +8,8 @@ export interface Instance {
   readonly build: string;
   /** Fingerprint of site and programs as they are served now. */
   readonly catalogue: string;
+  /** The hash of the bundle that the catalogue was read from; empty where it is a folder. */
+  readonly bundle: string;
   readonly environment: string;
   readonly role: string;
 }
@@ -42,7 +44,7 @@ export function createInstanceMetrics(registry: Registry): InstanceMetrics {
       new Gauge({
         name: 'marquee_build_info',
         help: 'Always 1: which version, build and catalogue this instance serves, and as what.',
-        labelNames: ['version', 'build', 'catalogue', 'environment', 'role'],
+        labelNames: ['version', 'build', 'catalogue', 'bundle', 'environment', 'role'],
         registers: [registry],
         collect() {
           this.reset();

@@ -231,4 +231,9 @@ export const REFINE_ISSUES = {
     ({ reason }: { reason: string }) => reason,
     () => 'Name a live program and a board of its campaign without activation_id, or no demo.',
   ),
+  SITE_BINGO_DEMO_ABSENT: warning(
+    ({ slug }: { slug: string }) =>
+      `There is no program "${slug}" whose board the demo could play, so there is no demo.`,
+    () => 'Name a program of this catalogue, or remove bingo_demo.',
+  ),
 };

@@ -4,11 +4,11 @@ import type { Issue } from '#contract/programs/issue.ts';
 import type { Environment, SiteManifest } from '#contract/programs/program.ts';
 import { readCampaign } from '../compile/read-campaign.ts';
 import { locate } from '../issues/locate.ts';
-import { raise } from '../issues/raise.ts';
+import { type Finding, raise } from '../issues/raise.ts';
 import { findManifest } from '../read/find-manifest.ts';
 import { overlayCampaign } from '../resolve/resolve-campaign.ts';
 
-export const BINGO_DEMO_ISSUE = 'SITE_BINGO_DEMO';
+export const BINGO_DEMO_ISSUES = ['SITE_BINGO_DEMO', 'SITE_BINGO_DEMO_ABSENT'] as const;
 
 /** The demo's board must be there, and pay nothing: anybody starts its matches. */
 export async function bingoDemoIssues(
@@ -18,11 +18,17 @@ export async function bingoDemoIssues(
 ): Promise<Issue[]> {
   if (!bingo_demo) return [];
   const { program, board_id } = bingo_demo;
-  const refuse = (field: string, reason: string) => {
+  const tell = (finding: Finding) => {
     const found = findManifest(folder, 'site');
-    const finding = raise(BINGO_DEMO_ISSUE, { reason }, { path: ['bingo_demo', field] });
     return locate([finding], basename(folder), 'manifest' in found ? found.manifest : undefined);
   };
+  const refuse = (field: string, reason: string) =>
+    tell(raise('SITE_BINGO_DEMO', { reason }, { path: ['bingo_demo', field] }));
+  // The samples were removed, and site.yaml still names one of them: nothing depends on it.
+  if (!entries.some(({ slug }) => slug === program))
+    return tell(
+      raise('SITE_BINGO_DEMO_ABSENT', { slug: program }, { path: ['bingo_demo', 'program'] }),
+    );
   if (entries.find(({ slug }) => slug === program)?.served?.status !== 'live')
     return refuse(
       'program',

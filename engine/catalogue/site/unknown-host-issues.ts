@@ -14,6 +14,7 @@ export function unknownHostIssues(
   entries: readonly IndexEntry[],
   folder: string,
 ): Issue[] {
+  if (slug === undefined) return [];
   if (entries.find((entry) => entry.slug === slug)?.served?.status === 'live') return [];
   const found = findManifest(folder, 'site');
   const finding = raise(UNKNOWN_HOST_ISSUE, { slug }, { path: ['unknown_host_program'] });

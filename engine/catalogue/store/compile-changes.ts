@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CompiledSite, Holdings } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import { compileMany, type Progress } from '../compile/compile-many.ts';
-import { BINGO_DEMO_ISSUE, bingoDemoIssues } from '../site/bingo-demo-issues.ts';
+import { BINGO_DEMO_ISSUES, bingoDemoIssues } from '../site/bingo-demo-issues.ts';
 import { compileSite } from '../site/compile-site.ts';
 import { UNKNOWN_HOST_ISSUE, unknownHostIssues } from '../site/unknown-host-issues.ts';
 import type { StoredIndex } from './catalogue-store.ts';
@@ -57,7 +57,7 @@ export async function compileChanges(
 }
 
 /** Issues of the site that depend on its programs. */
-const OF_PROGRAMS: readonly string[] = [UNKNOWN_HOST_ISSUE, BINGO_DEMO_ISSUE];
+const OF_PROGRAMS: readonly string[] = [UNKNOWN_HOST_ISSUE, ...BINGO_DEMO_ISSUES];
 
 interface CurrentSite {
   readonly compiled: CompiledSite | undefined;

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { findManifest } from '#catalogue/read/find-manifest.ts';
 import { parseManifest } from '#catalogue/read/parse-manifest.ts';
-import { SHARED_FOLDERS } from '#catalogue/store/fingerprint.ts';
 import type { SiteManifest } from '#contract/programs/program.ts';
 import { addFolderOption, catalogueFolder } from '../console/catalogue-options.ts';
 import { example } from '../console/example.ts';
 import { UserError } from '../console/user-error.ts';
+import { oneLine, refuseBadSlug } from '../new/names.ts';
 import { starterFiles } from '../new/starter-files.ts';
 
 interface Choice {
@@ -18,8 +18,6 @@ interface Choice {
 }
 
 const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url));
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LONGEST = { slug: 60, title: 200, publisher: 120 };
 
 /** `marquee new`: the folder of a new program, sound from the start. */
 export function newCommand(): Command {
@@ -52,22 +50,6 @@ export function newCommand(): Command {
       }
       console.log(`\nIt is a draft. Edit it, then run: npx marquee validate ${slug}`);
     });
-}
-
-function refuseBadSlug(slug: string): void {
-  if (!SLUG.test(slug) || slug.length > LONGEST.slug)
-    throw new UserError(
-      `"${slug}" is not a slug: lower-case letters and digits, with single hyphens between them, at most ${LONGEST.slug} characters. Write it like acme-creators.`,
-    );
-  if (SHARED_FOLDERS.includes(slug))
-    throw new UserError(`"${slug}" is a folder that all programs share. Choose another slug.`);
-}
-
-function oneLine(name: 'title' | 'publisher', text: string): string {
-  const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > LONGEST[name] || /\p{Cc}/u.test(trimmed))
-    throw new UserError(`--${name} takes one line of 1 to ${LONGEST[name]} characters.`);
-  return trimmed;
 }
 
 function create(target: string): void {

@@ -14,7 +14,10 @@ export interface CatalogueChoice {
 /** Adds the options that say which catalogue a command reads. */
 export function addFolderOption(command: Command): Command {
   return command.addOption(
-    new Option('--programs <folder>', 'the folder with site.yaml and the programs')
+    new Option(
+      '--programs <folder>',
+      'the folder with site.yaml and the programs, or a bundle of it',
+    )
       .env('MARQUEE_PROGRAMS')
       .default('programs'),
   );

@@ -34,13 +34,20 @@ export function starterFiles(starter: Starter): Record<string, string> {
   };
 }
 
-function fillIn(template: string, values: Readonly<Record<string, string>>): string {
-  const text = readFileSync(new URL(template, import.meta.url), 'utf8');
+const fillIn = (template: string, values: Readonly<Record<string, string>>): string =>
+  fillInTemplate(new URL(template, import.meta.url), values);
+
+/** A template's text, with a value for each `__NAME__` that has one. */
+export function fillInTemplate(
+  template: URL | string,
+  values: Readonly<Record<string, string>>,
+): string {
+  const text = readFileSync(template, 'utf8');
   return text.replace(/__([A-Z]+)__/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** A text as one line of YAML, quoted where it must be. */
-const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();
+export const scalar = (text: string) => stringify(text, { lineWidth: 0 }).trimEnd();
 
 function escapeXml(text: string): string {
   return text.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -31,9 +31,9 @@ export interface SiteManifest {
    */
   staging_hosts?: string[];
   /**
-   * The program shown on a host that belongs to nobody.
+   * The program shown on a host that belongs to nobody; absent: there is nothing there.
    */
-  unknown_host_program: string;
+  unknown_host_program?: string;
   /**
    * The locales offered where a program names none.
    *

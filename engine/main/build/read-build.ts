@@ -44,11 +44,17 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
+/** The id of a finished build; undefined where there is none. */
+export function readBuildId(folder: string): string | undefined {
+  const stamp = join(folder, 'stamp');
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+}
+
 /** Reads a finished build. @throws BuildError where there is none: `npm run build` makes it. */
 export async function readBuild(folder: string): Promise<Build> {
   // Written when all else is there.
-  const stamp = join(folder, 'stamp');
-  if (!existsSync(stamp))
+  const id = readBuildId(folder);
+  if (id === undefined)
     throw new BuildError(
       `${folder} has no finished build of the portal, so there are no pages to serve. Run \`npm run build\` (\`npm start\` does), or let MARQUEE_DATA name the folder in which it was made.`,
     );
@@ -77,7 +83,7 @@ export async function readBuild(folder: string): Promise<Build> {
   )) as Renderer;
   const memo = new Recent<{ files: string[]; css: string }>(KEPT_STYLES);
   return {
-    id: readFileSync(stamp, 'utf8'),
+    id,
     boot: readFileSync(join(client, chunk('engine/portal/base/boot/boot.ts').file), 'utf8').trim(),
     entry: `/${entry.file}`,
     scripts: [entry.file, ...scriptsOf(manifest, entry)].map((file) => `/${file}`),

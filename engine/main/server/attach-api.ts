@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Health } from '#api/health/plugin.ts';
+import type { Health, Served } from '#api/health/plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import type { Instance } from '#api/metrics/instance-metrics.ts';
+import type { BundleSource } from '#catalogue/bundle/bundle-source.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHost } from '../api/api-host.ts';
-import type { Build } from '../build/read-build.ts';
 import type { Config } from './config.ts';
 import { isDraining } from './drain.ts';
 import { packageVersion } from './package-version.ts';
@@ -32,21 +32,36 @@ export function attachApi(app: FastifyInstance, host: ApiHost): void {
 interface HealthParts {
   readonly config: Pick<Config, 'MARQUEE_ENV'>;
   readonly catalogue: Catalogue;
+  /** What the catalogue is read from, where that is no folder. */
+  readonly bundle?: BundleSource | undefined;
   readonly host: ApiHost | undefined;
   readonly metrics: ApiMetrics;
-  /** Absent where the process serves no pages. */
-  readonly build?: Build;
+  /** The id of the portal's build; absent where this process has none. */
+  readonly build?: string | undefined;
 }
 
 /** What the process says of itself, in counts as well. */
-export function healthOf({ config, catalogue, host, metrics, build }: HealthParts): Health {
+export function healthOf(parts: HealthParts): Health {
+  const { config, catalogue, bundle, host, metrics, build } = parts;
   const instance = (): Instance => ({
     version: packageVersion(),
-    build: build?.id ?? '',
+    build: build ?? '',
     catalogue: catalogue.hash,
+    bundle: bundle?.hash ?? '',
     environment: config.MARQUEE_ENV,
     role: build === undefined ? 'api' : host === undefined ? 'web' : 'all',
   });
+  const served = (): Served => {
+    const { hash, refused } = bundle ?? {};
+    return {
+      ...(build === undefined ? {} : { build }),
+      catalogue: {
+        hash: catalogue.hash,
+        ...(hash === undefined ? {} : { bundle: hash }),
+        ...(refused === undefined ? {} : { refused }),
+      },
+    };
+  };
   const api = host && (() => host.readiness());
   metrics.instance.describe(instance);
   if (api)
@@ -55,6 +70,7 @@ export function healthOf({ config, catalogue, host, metrics, build }: HealthPart
       return { store: store === 'ok', redis: redis && redis === 'ok' };
     });
   return {
+    served,
     issues: () => catalogue.issues,
     programs: () => catalogue.entries.filter(({ served }) => served !== undefined).length,
     metrics,

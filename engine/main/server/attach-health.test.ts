@@ -10,6 +10,7 @@ const directory = {
   unknown_host_program: 'alpha',
 };
 const health = {
+  served: () => ({ catalogue: { hash: 'c' } }),
   issues: () => [],
   stopping: () => false,
   programs: () => 1,

@@ -1,13 +1,15 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
+import type { BundleSource } from '#catalogue/bundle/bundle-source.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHostFactory } from '../api/api-host.ts';
+import { readBuildId } from '../build/read-build.ts';
 import { setAnswerHeaders } from '../http/answer-headers.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import { attachHealth } from './attach-health.ts';
-import type { Config } from './config.ts';
+import { buildFolder, type Config } from './config.ts';
 import { followServer, nameRoutes } from './follow-server.ts';
 import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
@@ -17,6 +19,7 @@ export async function createApiServer(
   config: Config,
   catalogue: Catalogue,
   api: ApiHostFactory,
+  bundle?: BundleSource,
 ): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const following = followServer(config, metrics, () => app.log);
@@ -35,7 +38,9 @@ export async function createApiServer(
   });
   nameRoutes(app);
   const host = await api(app.log, metrics);
-  await attachHealth(app, config, catalogue, healthOf({ config, catalogue, host, metrics }));
+  const build = readBuildId(buildFolder(config));
+  const health = healthOf({ config, catalogue, bundle, host, metrics, build });
+  await attachHealth(app, config, catalogue, health);
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   attachApi(app, host);
   return app;

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { iconsPlugin } from '#api/icons/plugin.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
 import { VisitCounter } from '#api/visits/visit-counter.ts';
+import type { BundleSource } from '#catalogue/bundle/bundle-source.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { COMMON_ERRORS } from '#contract/errors/common.ts';
 import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
@@ -62,6 +63,7 @@ export async function createPortalServer(
   catalogue: Catalogue,
   build: Build,
   api?: ApiHostFactory,
+  bundle?: BundleSource,
 ): Promise<PortalServer> {
   const profiles: ReadProfile | undefined = api
     ? async (asked) => host?.profile(asked)
@@ -122,7 +124,8 @@ export async function createPortalServer(
       extra: status >= 500 ? { code: 'INTERNAL' } : {},
     });
   });
-  await attachHealth(app, config, catalogue, healthOf({ config, catalogue, host, metrics, build }));
+  const health = healthOf({ config, catalogue, bundle, host, metrics, build: build.id });
+  await attachHealth(app, config, catalogue, health);
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
   await app.register(translationFramePlugin, { catalogue });
   await app.register(programAssetsPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS });

@@ -12,6 +12,7 @@ const owner = fastify({ logger: false });
 let internal: Awaited<ReturnType<typeof createInternalServer>>;
 beforeAll(async () => {
   internal = await createInternalServer(owner.log, directory, {
+    served: () => ({ catalogue: { hash: 'c' } }),
     issues: () => [],
     stopping: () => false,
     programs: () => 1,

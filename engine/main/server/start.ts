@@ -1,8 +1,9 @@
 import { SecretDiffersError } from '#api/core/keys/sealed-store.ts';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
+import { BundleError } from '#catalogue/bundle/bundle-file.ts';
+import { openSource, watchSource } from '#catalogue/bundle/open-source.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
-import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
 import { type ApiHostFactory, createApiHost } from '../api/api-host.ts';
 import { BuildError, readBuild } from '../build/read-build.ts';
 import { buildFolder, ConfigError, readConfig, readWebConfig } from './config.ts';
@@ -15,7 +16,9 @@ export type Half = 'all' | 'web' | 'api';
 
 /** Starts the product: catalogue, documents, API, HTTP; ends on SIGTERM when all is answered, on a second one at once. */
 export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): Promise<void> {
-  const config = half === 'web' ? readWebConfig(environment) : readConfig(environment);
+  const given = half === 'web' ? readWebConfig(environment) : readConfig(environment);
+  const source = await openSource(given.MARQUEE_PROGRAMS, given.MARQUEE_DATA);
+  const config = { ...given, MARQUEE_PROGRAMS: source.folder };
   const [catalogue, build] = await Promise.all([
     Catalogue.open({
       folder: config.MARQUEE_PROGRAMS,
@@ -27,8 +30,14 @@ export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): P
   const api: ApiHostFactory = (log, metrics, visits) =>
     createApiHost({ config, environment, catalogue, metrics, visits, log, onFailure: failToStart });
   const app = build
-    ? (await createPortalServer(config, catalogue, build, half === 'web' ? undefined : api)).app
-    : await createApiServer(config, catalogue, api);
+    ? (
+        await createPortalServer(
+          ...([config, catalogue, build] as const),
+          half === 'web' ? undefined : api,
+          source.bundle,
+        )
+      ).app
+    : await createApiServer(config, catalogue, api, source.bundle);
   const address = await app.listen({ port: config.PORT, host: config.HOST });
   const served = catalogue.entries.filter((entry) => entry.served).length;
   app.log.info(`${served} programs at ${address.replace('127.0.0.1', 'localhost')}`);
@@ -50,13 +59,16 @@ export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): P
       app.log.error(error, 'The catalogue could not be read; what was served before is served on.');
     }
   };
-  const watching = watchCatalogue(
-    config.MARQUEE_PROGRAMS,
+  const watching = watchSource(
+    source,
     (slugs) => void refresh(slugs),
     (reason) => app.log.warn(reason),
   );
   void refresh();
-  process.on('SIGHUP', () => void refresh());
+  process.on(
+    'SIGHUP',
+    () => void (source.bundle?.look() ?? Promise.resolve()).then(() => refresh()),
+  );
   const stop = () => {
     watching.close();
     const times = { serve: config.MARQUEE_DRAIN_SECONDS, close: config.MARQUEE_CLOSE_SECONDS };
@@ -77,6 +89,7 @@ export function failToStart(error: unknown): never {
   } else if (
     error instanceof ConfigError ||
     error instanceof BuildError ||
+    error instanceof BundleError ||
     error instanceof StoreLockedError ||
     error instanceof SecretDiffersError
   )
