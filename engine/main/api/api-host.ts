@@ -7,7 +7,6 @@ import { apiPlugin } from '#api/api-plugin.ts';
 import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
 import { openLive } from '#api/core/events/open-live.ts';
-import { requireSecret } from '#api/core/keys/sealed-store.ts';
 import { readPublicProfile } from '#api/core/profiles/read-public-profile.ts';
 import { credentialsPlugin } from '#api/credentials/credentials-plugin.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
@@ -21,8 +20,7 @@ import type { ApiServices } from '#api/http/services.ts';
 import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import { openingPagesPlugin } from '#api/openings/opening-pages.ts';
-import { developmentSecret } from '#api/secrets/development-secret.ts';
-import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
+import type { Secrets } from '#api/secrets/secrets.ts';
 import { StoreUnavailableError, sqlState } from '#api/store/errors.ts';
 import { isRefusedAccess } from '#api/store/faults.ts';
 import { storePlace } from '#api/store/place.ts';
@@ -36,6 +34,7 @@ import { eventOptions, isPublish, isRealtime } from './events-host.ts';
 import { seeFirstOwner } from './first-owner.ts';
 import { forwardEvents } from './forward-events.ts';
 import { openRateLimits } from './open-rate-limits.ts';
+import { followSecrets, openSecrets } from './open-secrets.ts';
 import { openServices } from './open-services.ts';
 import { originsOf } from './origins.ts';
 import { sampleData } from './sample-data.ts';
@@ -105,7 +104,7 @@ export async function createApiHost({
   onFailure,
 }: ApiHostOptions): Promise<ApiHost> {
   const prefix = new URL(catalogue.site.site.api.base_url, 'http://any').pathname;
-  const secrets = deriveSecrets(config.MARQUEE_SECRET ?? developmentSecret(config.MARQUEE_DATA));
+  const secrets = openSecrets(config);
   const embedded = config.MARQUEE_ENV === 'development' ? await samplePeople(secrets) : undefined;
   const warnings = () => deploymentWarnings(config.MARQUEE_ENV, environment, catalogue.site.site);
   for (const { code, message } of warnings()) log.warn({ code }, message);
@@ -119,7 +118,7 @@ export async function createApiHost({
   const forget = () => running?.services.sessions.forgetAll();
   const open = async (): Promise<Running> => {
     const store = await untilOpen(config, log, () => closing, forget);
-    await requireSecret(store, secrets);
+    const unfollow = await followSecrets(store, secrets, log, onFailure);
     const limits = await openRateLimits(config, log);
     const services = openServices({
       rateLimits: limits.rateLimits,
@@ -153,6 +152,7 @@ export async function createApiHost({
         await campaigns.stop();
         await Promise.all([workers.stop(), samples.stop(), forwarder.stop()]);
         await live.close();
+        await unfollow();
         await store.close();
         limits.close();
       },
