@@ -68,12 +68,13 @@ export async function readFormer(
   });
 }
 
-/** Keeps that, sealed under the secret in use. */
+/** Keeps that, sealed under the secret in use, of which nothing need be kept. */
 export async function writeFormer(
   { database }: Store,
   secrets: Secrets,
   since: Date,
 ): Promise<void> {
+  await database.delete(sealing).where(eq(sealing.name, `${FORMER}${secrets.keyId}`));
   for (const former of secrets.former()) {
     const sealed = secrets.encrypt(JSON.stringify(former), formerContext(former.id));
     const fingerprint = sealed.toString('base64url');

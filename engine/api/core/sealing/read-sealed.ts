@@ -62,7 +62,8 @@ export async function readElsewhere(
   limit: number,
 ): Promise<SealedRow[]> {
   const keys = Object.entries(place.key);
-  const names = keys.map(([name]) => sql.identifier(name));
+  // By the table's name: alone, each is the text that is selected under it.
+  const names = keys.map(([name]) => sql`${sql.identifier(place.table)}.${sql.identifier(name)}`);
   const values = keys.map(([name, type]) => sql`${after?.text[name]}::${sql.raw(type)}`);
   const further = after
     ? sql`and (${sql.join(names, sql`, `)}) > (${sql.join(values, sql`, `)})`

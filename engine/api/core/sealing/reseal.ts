@@ -13,6 +13,8 @@ const UNIQUE_VIOLATION = '23505';
 export interface Resealed {
   /** Sealed under the secret in use now. */
   readonly renewed: number;
+  /** Somebody else wrote them meanwhile. */
+  readonly missed: number;
   /** No secret at hand opens them. */
   readonly unreadable: number;
 }
@@ -28,18 +30,21 @@ export async function resealPlace(
   progress: (rows: number) => void,
 ): Promise<Resealed> {
   let renewed = 0;
+  let missed = 0;
   let unreadable = 0;
   let last: SealedRow | undefined;
   for (;;) {
     const rows = await readElsewhere(store, place, secrets.keyId, last, BATCH);
-    if (rows.length === 0) return { renewed, unreadable };
+    if (rows.length === 0) return { renewed, missed, unreadable };
     last = rows.at(-1);
     const opened = rows.flatMap((row) => {
       const values = renew(secrets, place, row, 'new');
       return values ? [{ row, values }] : [];
     });
     unreadable += rows.length - opened.length;
-    renewed += await writeTogether(store, secrets, place, opened);
+    const written = await writeTogether(store, secrets, place, opened);
+    renewed += written;
+    missed += opened.length - written;
     progress(rows.length);
   }
 }

@@ -63,7 +63,7 @@ export async function rotateSecrets(
         done += rows;
         progress(Math.min(done, total), total);
       });
-      found += passed.renewed;
+      found += passed.renewed + passed.missed;
       renewed.set(table, (renewed.get(table) ?? 0) + passed.renewed);
       unreadable.set(table, passed.unreadable);
     }
@@ -92,9 +92,12 @@ async function takeIntoUse(store: Store, secrets: Secrets, now: () => Date): Pro
     // Also what an earlier exchange left behind is sealed under this one.
     await writeFormer(store, secrets, at);
     if (before.fingerprint === mark) return before.since;
-    if (!(await changeMark(store, before.fingerprint, mark, at)))
-      throw new Error('Somebody else exchanges the secret as well. Run it again.');
-    return at;
+    if (await changeMark(store, before.fingerprint, mark, at)) return at;
+    // Somebody else takes it into use as well: what they marked is there now.
+    const after = await readMark(store);
+    if (after?.fingerprint !== mark)
+      throw new Error('The secret was exchanged for another one meanwhile. Run it again.');
+    return after.since;
   });
 }
 
