@@ -62,14 +62,19 @@ export interface ServedOptions {
   readonly people: number;
   /** Keys in the pool. */
   readonly keys: number;
+  /** The server's; absent: one made at random. */
+  readonly secret?: string;
 }
 
 /** Prepares a store of the kind that the tests run on. */
-export async function prepareServedApi({ people, keys }: ServedOptions): Promise<ServedApi> {
+export async function prepareServedApi({
+  people,
+  keys,
+  secret = randomBytes(32).toString('hex'),
+}: ServedOptions): Promise<ServedApi> {
   const data = mkdtempSync(join(tmpdir(), 'marquee-served-'));
   const database = await createTestDatabase(join(data, 'data'));
   const { options } = database;
-  const secret = randomBytes(32).toString('hex');
   const secrets = deriveSecrets(secret);
   const withStore: ServedApi['withStore'] = async (work) => {
     const store = await openStore(options);

@@ -78,6 +78,10 @@ export class DecryptionError extends Error {
 
 export { SHORTEST_SECRET } from './secret-keys.ts';
 
+/** What to do where a secret of the list is too short to be one. */
+export const HOW_TO_LIST =
+  'Commas stand between secrets; where one has a comma in it, write all as a list in JSON';
+
 /** The secrets of MARQUEE_SECRET_PREVIOUS: commas stand between them, or it is a list in JSON. */
 export function readPrevious(list: string | undefined): readonly string[] {
   const parts = readJsonList(list) ?? (list ?? '').split(',').map((each) => each.trim());
@@ -101,8 +105,8 @@ function readJsonList(text: string | undefined): readonly string[] | undefined {
  * @throws RangeError where a secret is shorter than SHORTEST_SECRET.
  */
 export function deriveSecrets(secret: string, previous: readonly string[] = []): Secrets {
-  requireLength('MARQUEE_SECRET', secret);
-  for (const each of previous) requireLength('MARQUEE_SECRET_PREVIOUS', each);
+  requireLength('MARQUEE_SECRET', secret, 'Make one with: openssl rand -base64 48');
+  for (const each of previous) requireLength('MARQUEE_SECRET_PREVIOUS', each, HOW_TO_LIST);
   const first = deriveKeys(secret);
   const known = new Map([first, ...previous.map(deriveKeys)].map((keys) => [keys.id, keys]));
   known.set(first.id, first);
@@ -186,9 +190,9 @@ function readFormer(kept: FormerKeys): GoneKeys {
   };
 }
 
-function requireLength(name: string, secret: string): void {
+function requireLength(name: string, secret: string, remedy: string): void {
   if (secret.length < SHORTEST_SECRET)
     throw new RangeError(
-      `${name} has ${secret.length} characters and needs at least ${SHORTEST_SECRET}. Make one with: openssl rand -base64 48`,
+      `${name} has ${secret.length} characters and needs at least ${SHORTEST_SECRET}. ${remedy}`,
     );
 }

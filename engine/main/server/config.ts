@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '#api/http/local-request.ts';
-import { readPrevious, SHORTEST_SECRET } from '#api/secrets/secrets.ts';
+import { HOW_TO_LIST, readPrevious, SHORTEST_SECRET } from '#api/secrets/secrets.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
 import { DEFAULT_PORT } from '#domain/programs/origins.ts';
@@ -138,7 +138,7 @@ function previousOf(list: string, context: z.RefinementCtx): readonly string[] {
   if (short === -1) return secrets;
   context.addIssue({
     code: 'custom',
-    message: `secret ${short + 1} of the list has fewer than ${SHORTEST_SECRET} characters; commas stand between secrets`,
+    message: `secret ${short + 1} of the list has fewer than ${SHORTEST_SECRET} characters. ${HOW_TO_LIST}`,
   });
   return z.NEVER;
 }

@@ -33,7 +33,7 @@ export interface RotationReport {
 export interface RotationOptions {
   readonly now: () => Date;
   readonly progress?: (rows: number, of: number) => void;
-  /** Milliseconds for which an instance may not have noticed that another secret is in use. */
+  /** Milliseconds for which a running instance may not have noticed that another secret is in use. */
   readonly unnoticed?: number;
 }
 
@@ -45,9 +45,10 @@ export interface RotationOptions {
 export async function rotateSecrets(
   store: Store,
   secrets: Secrets,
-  { now, progress = () => {}, unnoticed = 3 * LOOK_EVERY }: RotationOptions,
+  { now, progress = () => {}, ...options }: RotationOptions,
 ): Promise<RotationReport> {
-  const since = await takeIntoUse(store, secrets, now);
+  const { since, running } = await takeIntoUse(store, secrets, now);
+  const unnoticed = options.unnoticed ?? (running > 0 ? 3 * LOOK_EVERY : 0);
   const renewed = new Map<string, number>();
   const unreadable = new Map<string, number>();
   const counts = await countSealed(store, secrets.keyId);
@@ -76,12 +77,12 @@ export async function rotateSecrets(
 const told = (counts: ReadonlyMap<string, number>) =>
   Object.fromEntries([...counts].filter(([, count]) => count > 0));
 
-/** @returns since when it is in use */
-async function takeIntoUse(store: Store, secrets: Secrets, now: () => Date): Promise<Date> {
+/** @returns since when it is in use, and how many instances have to notice */
+async function takeIntoUse(store: Store, secrets: Secrets, now: () => Date) {
   await requireSecret(store, secrets);
   const [wanted = ''] = secrets.keyIds;
-  await requireInstances(store, wanted, now());
-  return store.transaction(async () => {
+  const running = await requireInstances(store, wanted, now());
+  const since = await store.transaction(async () => {
     const before = await readMark(store);
     if (!before) throw new Error('The mark of the store is gone.');
     await followMark(store, secrets, before);
@@ -99,10 +100,13 @@ async function takeIntoUse(store: Store, secrets: Secrets, now: () => Date): Pro
       throw new Error('The secret was exchanged for another one meanwhile. Run it again.');
     return after.since;
   });
+  return { since, running };
 }
 
-async function requireInstances(store: Store, keyId: string, now: Date): Promise<void> {
+/** @returns how many run */
+async function requireInstances(store: Store, keyId: string, now: Date): Promise<number> {
   const running = await readInstances(store, new Date(now.getTime() - INSTANCE_KEPT));
   const behind = running.filter(({ keyIds }) => !keyIds.includes(keyId));
   if (behind.length > 0) throw new InstancesBehindError(behind.length, running.length);
+  return running.length;
 }
