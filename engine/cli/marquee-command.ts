@@ -14,6 +14,7 @@ import { newCommand } from './commands/new.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { planCommand } from './commands/plan.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { secretsCommand } from './commands/secrets.ts';
 import { showCommand } from './commands/show.ts';
 import { translationsCommand } from './commands/translations.ts';
 import { validateCommand } from './commands/validate.ts';
@@ -48,6 +49,7 @@ export function marqueeCommand(): Command {
     keysCommand(),
     guestLinkCommand(),
     mailCommand(),
+    secretsCommand(),
   ];
   for (const command of commands) {
     marquee.addCommand(command.copyInheritedSettings(marquee));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GUEST_TOKEN } from '#api/http/identify.ts';
+import { GUEST_TOKEN } from '#api/http/guest-token-hash.ts';
 import { eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';

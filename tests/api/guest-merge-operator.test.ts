@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GUEST_TOKEN } from '#api/http/identify.ts';
+import { GUEST_TOKEN } from '#api/http/guest-token-hash.ts';
 import { and, eq } from '#api/store/drizzle.ts';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';
 import { guestMerges } from '#api/store/tables/guest-merges.ts';

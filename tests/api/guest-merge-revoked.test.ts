@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guestHandlers } from '#api/guest/handlers.ts';
 import type { GuestCaller } from '#api/http/caller.ts';
-import { GUEST_TOKEN } from '#api/http/identify.ts';
+import { GUEST_TOKEN } from '#api/http/guest-token-hash.ts';
 import { and, eq } from '#api/store/drizzle.ts';
 import { gameKeys, influencerActivations, keyReveals } from '#api/store/tables/activations.ts';
 import { revokeInfluencerActivation } from '#contract/campaigns/endpoints.ts';

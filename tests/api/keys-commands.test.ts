@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKey } from '#api/core/keys/sealed-key.ts';
-import { GUEST_TOKEN } from '#api/http/identify.ts';
+import { GUEST_TOKEN } from '#api/http/guest-token-hash.ts';
 import { gameKeys, guestLinks } from '#api/store/tables/activations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';

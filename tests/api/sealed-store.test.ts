@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sealKey } from '#api/core/keys/sealed-key.ts';
-import { requireSecret, SecretDiffersError } from '#api/core/keys/sealed-store.ts';
+import { requireSecret, SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
 import type { Store } from '#api/store/store.ts';
 import { gameKeys, keyImports } from '#api/store/tables/activations.ts';

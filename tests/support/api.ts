@@ -7,7 +7,8 @@ import { apiPlugin } from '#api/api-plugin.ts';
 import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
 import { clockOf } from '#api/http/clock.ts';
-import { API_KEY, GUEST_TOKEN } from '#api/http/identify.ts';
+import { GUEST_TOKEN } from '#api/http/guest-token-hash.ts';
+import { API_KEY } from '#api/http/identify.ts';
 import type { ApiProgram } from '#api/http/program-directory.ts';
 import { NO_LIMITS } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
@@ -96,10 +97,13 @@ export async function startTestApi(
   over: Partial<ApiServices> = {},
   folder = FIXTURES,
 ): Promise<TestApi> {
-  const [store, catalogue] = await Promise.all([openTestStore(), openTestCatalogue(folder)]);
+  const [store, catalogue] = await Promise.all([
+    over.store ?? openTestStore(),
+    openTestCatalogue(folder),
+  ]);
   let time: Date | undefined;
   const now = clockOf(() => time ?? new Date());
-  const secrets = deriveSecrets('a secret for tests, long enough to be taken');
+  const secrets = over.secrets ?? deriveSecrets('a secret for tests, long enough to be taken');
   const tokenOptions = { secrets, issuer: 'https://marquee.example', now: () => now().getTime() };
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 20_000 } });
   const services: ApiServices = {
@@ -226,7 +230,8 @@ export async function startTestApi(
     },
     close: async () => {
       await app.close();
-      await store.close();
+      // One that several stand on is closed by whoever opened it.
+      if (!over.store) await store.close();
     },
   };
 }

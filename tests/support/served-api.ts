@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
 import { sealKey } from '#api/core/keys/sealed-key.ts';
-import { API_KEY, GUEST_TOKEN } from '#api/http/identify.ts';
+import { GUEST_TOKEN } from '#api/http/guest-token-hash.ts';
+import { API_KEY } from '#api/http/identify.ts';
 import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
 import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
 import { openStore, type Store } from '#api/store/store.ts';
@@ -61,14 +62,19 @@ export interface ServedOptions {
   readonly people: number;
   /** Keys in the pool. */
   readonly keys: number;
+  /** The server's; absent: one made at random. */
+  readonly secret?: string;
 }
 
 /** Prepares a store of the kind that the tests run on. */
-export async function prepareServedApi({ people, keys }: ServedOptions): Promise<ServedApi> {
+export async function prepareServedApi({
+  people,
+  keys,
+  secret = randomBytes(32).toString('hex'),
+}: ServedOptions): Promise<ServedApi> {
   const data = mkdtempSync(join(tmpdir(), 'marquee-served-'));
   const database = await createTestDatabase(join(data, 'data'));
   const { options } = database;
-  const secret = randomBytes(32).toString('hex');
   const secrets = deriveSecrets(secret);
   const withStore: ServedApi['withStore'] = async (work) => {
     const store = await openStore(options);

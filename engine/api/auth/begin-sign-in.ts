@@ -6,9 +6,10 @@ import type { Call } from '../http/call.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices, OfferedClient } from '../http/services.ts';
 import { ProviderError } from '../identity-providers/provider-error.ts';
+import { verifierContext } from '../secrets/session-contexts.ts';
 import { signIns } from '../store/tables/sessions.ts';
 import { requireProvider } from './offered-providers.ts';
-import { bindBrowser, SIGN_IN_COOKIE, SIGN_IN_STATE, verifierContext } from './sign-in-secrets.ts';
+import { bindBrowser, SIGN_IN_COOKIE, SIGN_IN_STATE } from './sign-in-secrets.ts';
 
 export interface SignInWish {
   readonly purpose: 'creator' | 'link' | 'operator';

@@ -1,7 +1,7 @@
 import { LIFETIMES, later } from '#domain/auth/session-lifetimes.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import { and, desc, eq, gt, isNull } from '../store/drizzle.ts';
+import { and, desc, eq, gt, inArray, isNull } from '../store/drizzle.ts';
 import { refreshTokens, sessions } from '../store/tables/sessions.ts';
 import { REFRESH_TOKEN } from './open-session.ts';
 import { revokeSession } from './refresh-session.ts';
@@ -15,7 +15,7 @@ export async function signOutSession(services: ApiServices, token: string): Prom
   const [known] = await store.database
     .select({ session_id: refreshTokens.session_id })
     .from(refreshTokens)
-    .where(eq(refreshTokens.token_hash, secrets.fingerprint(REFRESH_TOKEN, token)));
+    .where(inArray(refreshTokens.token_hash, secrets.fingerprints(REFRESH_TOKEN, token)));
   if (known) await revokeSession(services, known.session_id, 'logout');
 }
 

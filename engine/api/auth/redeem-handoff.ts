@@ -28,11 +28,11 @@ export async function redeemHandoff(
     .delete(signIns)
     .where(
       and(
-        eq(signIns.handoff_hash, secrets.fingerprint(HANDOFF, sent.handoff)),
+        inArray(signIns.handoff_hash, [...secrets.fingerprints(HANDOFF, sent.handoff)]),
         gt(signIns.handoff_expires_at, now()),
         inArray(signIns.purpose, [...purposes]),
         eq(signIns.origin, request.origin),
-        eq(signIns.cookie_hash, secrets.fingerprint(SIGN_IN_COOKIE, cookie)),
+        inArray(signIns.cookie_hash, [...secrets.fingerprints(SIGN_IN_COOKIE, cookie)]),
         eq(signIns.code_challenge, codeChallenge(sent.code_verifier)),
       ),
     )

@@ -1,7 +1,8 @@
 import { decideRefresh } from '#domain/auth/refresh-decision.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
-import { and, eq, isNull } from '../store/drizzle.ts';
+import { successorContext } from '../secrets/session-contexts.ts';
+import { and, eq, inArray, isNull } from '../store/drizzle.ts';
 import { presentStatus } from '../store/present-status.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { refreshTokens, sessions } from '../store/tables/sessions.ts';
@@ -9,8 +10,6 @@ import { issueRefreshToken, REFRESH_TOKEN, signTokens, type Tokens } from './ope
 import { mayGoOn } from './recognise-operator.ts';
 
 type Refused = 'REFRESH_TOKEN_INVALID' | 'REFRESH_TOKEN_REUSED' | 'ACCOUNT_SUSPENDED';
-
-const successorContext = (tokenHash: string) => `refresh_tokens/successor/${tokenHash}`;
 
 /**
  * Exchanges a refresh_token (specification, section 4). Calls with the same token wait for each
@@ -28,13 +27,13 @@ async function exchange(services: ApiServices, token: string): Promise<Tokens | 
   const { secrets, store } = services;
   const { database } = store;
   const now = services.now();
-  const hash = secrets.fingerprint(REFRESH_TOKEN, token);
   const [known] = await database
     .select()
     .from(refreshTokens)
-    .where(eq(refreshTokens.token_hash, hash))
+    .where(inArray(refreshTokens.token_hash, [...secrets.fingerprints(REFRESH_TOKEN, token)]))
     .for('update');
   if (!known) return 'REFRESH_TOKEN_INVALID';
+  const { token_hash: hash } = known;
   const [session] = await database
     .select({ row: sessions, status: presentStatus })
     .from(sessions)

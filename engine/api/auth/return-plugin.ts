@@ -5,9 +5,10 @@ import { ApiError } from '../http/api-error.ts';
 import { handleErrors } from '../http/error-handler.ts';
 import type { ApiServices } from '../http/services.ts';
 import { ProviderError, type ProviderErrorCode } from '../identity-providers/provider-error.ts';
-import { and, eq, gt, isNull } from '../store/drizzle.ts';
+import { verifierContext } from '../secrets/session-contexts.ts';
+import { and, eq, gt, inArray, isNull } from '../store/drizzle.ts';
 import { signIns } from '../store/tables/sessions.ts';
-import { HANDOFF, SIGN_IN_STATE, verifierContext } from './sign-in-secrets.ts';
+import { HANDOFF, SIGN_IN_STATE } from './sign-in-secrets.ts';
 
 const FAILURES: Readonly<Record<ProviderErrorCode, SignInFailure>> = {
   denied: 'SIGN_IN_DECLINED',
@@ -42,20 +43,20 @@ async function comeBack(services: ApiServices, request: FastifyRequest): Promise
   const { identity, secrets, store } = services;
   const callbackUrl = new URL(request.url, identity.redirectUri());
   const state = callbackUrl.searchParams.get('state') ?? '';
-  const stateHash = secrets.fingerprint(SIGN_IN_STATE, state);
+  const stateHashes = secrets.fingerprints(SIGN_IN_STATE, state);
   const now = services.now();
   const [signIn] = await store.database
     .update(signIns)
     .set({ returned_at: now })
     .where(
       and(
-        eq(signIns.state_hash, stateHash),
+        inArray(signIns.state_hash, stateHashes),
         isNull(signIns.returned_at),
         gt(signIns.expires_at, now),
       ),
     )
     .returning();
-  if (!signIn) return failed(await beginningOf(services, stateHash), 'SIGN_IN_EXPIRED');
+  if (!signIn) return failed(await beginningOf(services, stateHashes), 'SIGN_IN_EXPIRED');
   const back = `${signIn.origin}/auth/callback`;
   const client = identity.clients().get(signIn.provider)?.client;
   if (!client) return failed(back, 'PROVIDER_REFUSED');
@@ -64,7 +65,7 @@ async function comeBack(services: ApiServices, request: FastifyRequest): Promise
       callbackUrl,
       state,
       nonce: signIn.nonce,
-      codeVerifier: secrets.decrypt(signIn.code_verifier, verifierContext(stateHash)),
+      codeVerifier: secrets.decrypt(signIn.code_verifier, verifierContext(signIn.state_hash)),
       redirectUri: identity.redirectUri(),
     });
     const handoff = secrets.opaqueToken();
@@ -75,7 +76,7 @@ async function comeBack(services: ApiServices, request: FastifyRequest): Promise
         handoff_hash: secrets.fingerprint(HANDOFF, handoff),
         handoff_expires_at: later(services.now(), LIFETIMES.handoff),
       })
-      .where(eq(signIns.state_hash, stateHash));
+      .where(eq(signIns.state_hash, signIn.state_hash));
     return `${back}?handoff=${handoff}`;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -86,11 +87,14 @@ async function comeBack(services: ApiServices, request: FastifyRequest): Promise
 }
 
 /** Where a sign-in that is over began; the main host where it is not known any more. */
-async function beginningOf({ identity, store }: ApiServices, stateHash: string): Promise<string> {
+async function beginningOf(
+  { identity, store }: ApiServices,
+  stateHashes: readonly string[],
+): Promise<string> {
   const [known] = await store.database
     .select({ origin: signIns.origin })
     .from(signIns)
-    .where(eq(signIns.state_hash, stateHash));
+    .where(inArray(signIns.state_hash, [...stateHashes]));
   return known ? `${known.origin}/auth/callback` : identity.redirectUri();
 }
 

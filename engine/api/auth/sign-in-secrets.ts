@@ -20,9 +20,6 @@ const cookieOf = ({ origin }: Asked['request'], apiPath: string) =>
     ? { name: `__Host-${COOKIE}`, path: '/' }
     : { name: COOKIE, path: apiPath };
 
-/** Where the provider's verifier is sealed. */
-export const verifierContext = (stateHash: string) => `sign_ins/code_verifier/${stateHash}`;
-
 /** PKCE's S256 (RFC 7636, section 4.2). */
 export function codeChallenge(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');

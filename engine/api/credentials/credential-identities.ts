@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { CREDENTIALS_REGION } from '#contract/events/credentials.ts';
 import type { LoggedIn } from '../core/credentials/credential-holder.ts';
+import type { Fingerprinting } from '../secrets/secret-keys.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
 /**
@@ -17,7 +18,7 @@ export function visitorIdentity(secrets: Secrets): string {
 }
 
 /** The identity of whoever logged in: of a creator, of a guest. The same one for each. */
-export function loginIdentity(secrets: Secrets, holder: LoggedIn): string {
+export function loginIdentity(secrets: Fingerprinting, holder: LoggedIn): string {
   const who = holder.kind === 'creator' ? holder.creator_id : holder.token_hash;
   const first = hash(secrets, `${holder.kind}:${holder.program_uuid}:${who}`);
   return identityId(secrets, 'login', first);
@@ -31,8 +32,17 @@ export function identityKind(
   const first = Buffer.from(identity_id.slice(-36).replaceAll('-', ''), 'hex').subarray(0, HALF);
   if (first.length < HALF) return undefined;
   return (['visitor', 'login'] as const).find((kind) =>
-    same(identityId(secrets, kind, first), identity_id),
+    secrets
+      .fingerprinters()
+      .some((fingerprinter) => same(identityId(fingerprinter, kind, first), identity_id)),
   );
+}
+
+/** Whether an identity is that of whoever logged in, under whichever secret it was given out. */
+export function isIdentityOf(secrets: Secrets, holder: LoggedIn, identity_id: string): boolean {
+  return secrets
+    .fingerprinters()
+    .some((fingerprinter) => same(loginIdentity(fingerprinter, holder), identity_id));
 }
 
 /** True for the same text, in constant time. */
@@ -41,7 +51,7 @@ export function same(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function identityId(secrets: Secrets, kind: string, first: Buffer): string {
+function identityId(secrets: Fingerprinting, kind: string, first: Buffer): string {
   const half = first.subarray(0, HALF).toString('hex');
   // Version 8: a UUID whose content is its maker's own affair.
   const head = `${half.slice(0, 12)}8${half.slice(13)}`;
@@ -52,5 +62,5 @@ function identityId(secrets: Secrets, kind: string, first: Buffer): string {
   return `${CREDENTIALS_REGION}:${uuid}`;
 }
 
-const hash = (secrets: Secrets, text: string) =>
+const hash = (secrets: Fingerprinting, text: string) =>
   Buffer.from(secrets.fingerprint(PURPOSE, text), 'base64url');

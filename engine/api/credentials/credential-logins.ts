@@ -7,7 +7,8 @@ import {
   stillHolds,
 } from '../core/credentials/credential-holder.ts';
 import { ApiError } from '../http/api-error.ts';
-import { GUEST_TOKEN, identifyGuestByHash } from '../http/identify.ts';
+import { guestTokenHash } from '../http/guest-token-hash.ts';
+import { identifyGuestByHash } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { TokenRefusal } from '../secrets/auth-tokens.ts';
 import { CredentialError } from './credential-error.ts';
@@ -76,7 +77,7 @@ async function creatorLogin({ authTokens }: ApiServices, token: string): Promise
 }
 
 async function guestLogin(services: ApiServices, token: string): Promise<LoggedIn> {
-  const hash = services.secrets.fingerprint(GUEST_TOKEN, token);
+  const hash = await guestTokenHash(services, token);
   try {
     const { program, guest_link_id } = await identifyGuestByHash(hash, services);
     return { kind: 'guest', program_uuid: program.uuid, guest_link_id, token_hash: hash };

@@ -1,15 +1,13 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors } from 'jose';
 import { type CredentialHolder, credentialHolder } from '../core/credentials/credential-holder.ts';
 import type { TokenRefusal } from '../secrets/auth-tokens.ts';
 import type { Secrets } from '../secrets/secrets.ts';
+import { signToken, verifyToken } from '../secrets/signed-tokens.ts';
 
 /** Seconds for which an OpenID token holds, as the cloud's own does. */
 const LIFETIME = 15 * 60;
-const ALGORITHM = 'EdDSA';
-const TYPE = 'marquee-identity+jwt';
+const KIND = { purpose: 'identity-token', typ: 'marquee-identity+jwt' };
 const AUDIENCE = 'credentials';
-
-const signingKey = (secrets: Secrets) => secrets.signingKey('identity-token');
 
 /** Signs what GetOpenIdToken answers: a token that says whose identity it is, for 15 minutes. */
 export async function signOpenIdToken(
@@ -19,13 +17,13 @@ export async function signOpenIdToken(
   now: Date,
 ): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ holder })
-    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-    .setSubject(identity_id)
-    .setAudience(AUDIENCE)
-    .setIssuedAt(seconds)
-    .setExpirationTime(seconds + LIFETIME)
-    .sign(signingKey(secrets).privateKey);
+  return signToken(secrets, KIND, { holder }, (token) =>
+    token
+      .setSubject(identity_id)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + LIFETIME),
+  );
 }
 
 /** The identity of such a token; never throws. The holder's session is not looked at. */
@@ -38,9 +36,7 @@ export async function verifyOpenIdToken(
   | { readonly ok: false; readonly reason: TokenRefusal }
 > {
   try {
-    const { payload } = await jwtVerify(token, signingKey(secrets).publicKey, {
-      algorithms: [ALGORITHM],
-      typ: TYPE,
+    const payload = await verifyToken(secrets, KIND, token, {
       audience: AUDIENCE,
       requiredClaims: ['exp', 'sub'],
       currentDate: now,

@@ -7,7 +7,7 @@ import {
 import { issueCredentials } from '../core/credentials/credential-tokens.ts';
 import type { ApiServices } from '../http/services.ts';
 import { CredentialError } from './credential-error.ts';
-import { identityKind, same, visitorIdentity } from './credential-identities.ts';
+import { identityKind, isIdentityOf, same, visitorIdentity } from './credential-identities.ts';
 import { type Login, readLogins } from './credential-logins.ts';
 import { signOpenIdToken } from './credential-open-id.ts';
 
@@ -69,12 +69,16 @@ async function holderOf(
   const login = await readLogins(services, logins);
   if (!login) {
     if (kind === 'visitor') return { identity_id, holder: { kind: 'visitor' } };
-  } else if (kind === 'visitor' || same(login.identity_id, identity_id)) return login;
+  } else if (kind === 'visitor' || isOwn(services, login, identity_id)) return login;
   throw new CredentialError(
     'NotAuthorizedException',
     `Access to Identity '${identity_id}' is forbidden. Show a login that it belongs to.`,
   );
 }
+
+const isOwn = ({ secrets }: ApiServices, { holder, ...login }: Login, identity_id: string) =>
+  same(login.identity_id, identity_id) ||
+  (holder.kind !== 'visitor' && isIdentityOf(secrets, holder, identity_id));
 
 const notFound = (what: string, id: string) =>
   new CredentialError('ResourceNotFoundException', `${what} '${id}' not found.`);

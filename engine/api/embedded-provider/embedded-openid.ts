@@ -7,7 +7,7 @@ import { findSamplePerson } from './sample-people.ts';
 /** Where the portal's server is known to the embedded provider under this id. */
 export const EMBEDDED_CLIENT_ID = 'portal';
 export const embeddedClientSecret = (secrets: Secrets) =>
-  secrets.fingerprint('embedded-provider-client', EMBEDDED_CLIENT_ID);
+  secrets.bytes('embedded-provider-client', 32).toString('base64url');
 
 export const EMBEDDED_SCOPES = ['openid', 'profile', 'email', 'statistics'];
 /** The endpoint's path under the mount, and the cookie that would skip the choice. */

@@ -5,7 +5,8 @@ import type { SignedRequest } from '#domain/events/signature.ts';
 import { credentialHolder, eventCaller } from '../core/credentials/credential-caller.ts';
 import { type CredentialHolder, stillHolds } from '../core/credentials/credential-holder.ts';
 import { ApiError } from '../http/api-error.ts';
-import { GUEST_TOKEN, identifyGuestByHash, identifyKey, verifyToken } from '../http/identify.ts';
+import { guestTokenHash } from '../http/guest-token-hash.ts';
+import { identifyGuestByHash, identifyKey, verifyToken } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
 
 /** Who somebody was found to be, and whether they still are. */
@@ -87,7 +88,7 @@ async function creatorOf(services: ApiServices, token: string): Promise<Credenti
 }
 
 async function guestOf(services: ApiServices, token: string): Promise<CredentialHolder> {
-  const hash = services.secrets.fingerprint(GUEST_TOKEN, token);
+  const hash = await guestTokenHash(services, token);
   const { program, guest_link_id, token_hash } = await identifyGuestByHash(hash, services);
   return { kind: 'guest', program_uuid: program.uuid, guest_link_id, token_hash };
 }

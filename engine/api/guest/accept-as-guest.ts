@@ -8,7 +8,8 @@ import { takePlace } from '../core/enrolments/places.ts';
 import { notifyEnrolment } from '../core/events/notify-enrolment.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { GuestCaller } from '../http/caller.ts';
-import { GUEST_TOKEN, requireGiving } from '../http/identify.ts';
+import { GUEST_TOKEN } from '../http/guest-token-hash.ts';
+import { requireGiving } from '../http/identify.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, eq, lt, sql } from '../store/drizzle.ts';
 import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
@@ -51,7 +52,10 @@ export async function acceptAsGuest(
     if (!(await takePlace(store, program.uuid, activation.id)))
       throw new ApiError('ACTIVATION_FULL');
     const token = isPersonal(link) ? body.token : secrets.opaqueToken();
-    const token_hash = secrets.fingerprint(GUEST_TOKEN, token);
+    // The link's own, under whichever secret it was made.
+    const token_hash = isPersonal(link)
+      ? caller.token_hash
+      : secrets.fingerprint(GUEST_TOKEN, token);
     const [row] = await database
       .insert(influencerActivations)
       .values({

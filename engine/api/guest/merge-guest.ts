@@ -4,7 +4,7 @@ import { mergeLockedGuest, readEnrolment, requireKept } from '../core/guest/merg
 import { planMerge } from '../core/guest/plan-merge.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
-import { GUEST_TOKEN } from '../http/identify.ts';
+import { guestTokenHash } from '../http/guest-token-hash.ts';
 import type { ApiServices } from '../http/services.ts';
 import { eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
@@ -36,7 +36,7 @@ export async function mergeGuest(
   { caller, token, request_id, now }: MergeCall,
 ): Promise<MergedGuest> {
   const { program, creator_id } = caller;
-  const hash = secrets.fingerprint(GUEST_TOKEN, token);
+  const hash = await guestTokenHash({ store, secrets }, token);
   const account = { program_uuid: program.uuid, creator_id, missing: 'SESSION_ENDED' } as const;
   const actor = { kind: 'creator', id: creator_id } as const;
   return mergeOnce(store, async () => {

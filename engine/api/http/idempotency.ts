@@ -11,6 +11,10 @@ export interface Idempotent {
   readonly request: unknown;
 }
 
+/** Where an answer is sealed. */
+export const answerContext = ({ caller, key }: Pick<Idempotent, 'caller' | 'key'>) =>
+  `idempotency_keys.response/${caller}/${key}`;
+
 /**
  * Does the work once for a key: what it answered is kept in the same transaction, and a later call
  * with the key answers that. A second call that comes while the first is at work waits for it (it
@@ -25,7 +29,7 @@ export async function once<T>(
 ): Promise<T> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const where = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key));
-  const context = `idempotency_keys.response/${caller}/${key}`;
+  const context = answerContext({ caller, key });
   return store.transaction(async () => {
     const { database } = store;
     const inserted = await database

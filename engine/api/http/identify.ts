@@ -5,18 +5,18 @@ import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
 import { guestLinkState } from '#domain/guest/guest-link-state.ts';
 import { LEAST_ROLE, mayDo } from '#domain/operators/rights.ts';
 import type { AuthClaims } from '../secrets/auth-tokens.ts';
-import { and, eq, isNull, lt, or, sql } from '../store/drizzle.ts';
+import { and, eq, inArray, isNull, lt, or, sql } from '../store/drizzle.ts';
 import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
 import { guestMerges } from '../store/tables/guest-merges.ts';
 import { apiKeys, operatorRoles } from '../store/tables/operators.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyCaller, CreatorCaller, GuestCaller, ServiceCaller } from './caller.ts';
+import { guestTokenHash } from './guest-token-hash.ts';
 import { identifyView, viewTokenOf } from './identify-view.ts';
 import type { ApiProgram } from './program-directory.ts';
 import type { ApiServices } from './services.ts';
 
-/** Purposes of fingerprints under which tokens are kept. */
-export const GUEST_TOKEN = 'guest-token';
+/** Purpose of the fingerprints under which API keys are kept. */
 export const API_KEY = 'api-key';
 
 interface Sent {
@@ -47,10 +47,7 @@ export async function identify(
         services,
       );
     case 'guest':
-      return identifyGuestByHash(
-        services.secrets.fingerprint(GUEST_TOKEN, sent.token ?? ''),
-        services,
-      );
+      return identifyGuestByHash(await guestTokenHash(services, sent.token ?? ''), services);
     case 'service':
       return identifyKey(request.headers['x-api-key'], services);
   }
@@ -195,7 +192,10 @@ export async function identifyKey(
     .select()
     .from(apiKeys)
     .where(
-      and(eq(apiKeys.key_hash, secrets.fingerprint(API_KEY, key)), isNull(apiKeys.revoked_at)),
+      and(
+        inArray(apiKeys.key_hash, [...secrets.fingerprints(API_KEY, key)]),
+        isNull(apiKeys.revoked_at),
+      ),
     );
   const program = found && programs.byUuid(found.program_uuid);
   if (!found || !program) throw new ApiError('API_KEY_INVALID');

@@ -33,7 +33,7 @@ export function moderationHandlers(services: ApiServices): Handlers<typeof MODER
     request_id: call.request.id,
     at: now(),
   });
-  const reporter = (who: string) => secrets.fingerprint(REPORTER, who);
+  const reporters = (who: string) => secrets.fingerprints(REPORTER, who);
   return {
     reportBingoBoard: async ({ params, body, request }) => {
       const program = programs.bySlug(params.campaign_id) ?? programs.byUuid(params.campaign_id);
@@ -52,7 +52,7 @@ export function moderationHandlers(services: ApiServices): Handlers<typeof MODER
         );
       if (!board) throw new ApiError('BINGO_BOARD_UNKNOWN');
       const subject = { subject_kind: 'bingo_board', subject_id: String(board.id) } as const;
-      const filed = { ...body, reporter: reporter(`address:${request.ip}`), at: now() };
+      const filed = { ...body, reporters: reporters(`address:${request.ip}`), at: now() };
       await fileReport(store, { program_uuid, ...subject }, filed);
     },
     reportName: async ({ caller, body: { display_name, ...body } }) => {
@@ -69,7 +69,7 @@ export function moderationHandlers(services: ApiServices): Handlers<typeof MODER
         )
         .limit(MOST_NAMESAKES);
       if (named.length === 0) throw new ApiError('CREATOR_UNKNOWN');
-      const filed = { ...body, reporter: reporter(`creator:${caller.creator_id}`), at: now() };
+      const filed = { ...body, reporters: reporters(`creator:${caller.creator_id}`), at: now() };
       for (const { id } of named)
         await fileReport(store, { program_uuid, subject_kind: 'creator', subject_id: id }, filed);
     },

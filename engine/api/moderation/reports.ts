@@ -2,7 +2,7 @@ import type { ModerationReason } from '#contract/shapes/moderation.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
-import { and, count, desc, eq, lt, ne, sql } from '../store/drizzle.ts';
+import { and, count, desc, eq, inArray, lt, ne, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators } from '../store/tables/accounts.ts';
 import { bingoBoards } from '../store/tables/bingo.ts';
@@ -30,13 +30,19 @@ export async function fileReport(
   complaint: {
     readonly reason_code: ModerationReason;
     readonly note?: string | undefined;
-    readonly reporter: string;
+    /** The reporter's fingerprints: the first is kept. */
+    readonly reporters: readonly [string, ...string[]];
     readonly at: Date;
   },
 ): Promise<void> {
   const [open] = await database.select({ count: count() }).from(reports).where(ofSubject(subject));
   if ((open?.count ?? 0) >= MOST_OPEN) return;
-  const { reason_code, note = null, reporter, at } = complaint;
+  const { reason_code, note = null, reporters, at } = complaint;
+  const [reporter, ...earlier] = reporters;
+  if (earlier.length > 0) {
+    const theirs = and(ofSubject(subject), inArray(reports.reporter, earlier));
+    if ((await database.$count(reports, theirs)) > 0) return;
+  }
   await database
     .insert(reports)
     .values({ ...subject, reason_code, note, reporter, reported_at: at })

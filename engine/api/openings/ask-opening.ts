@@ -7,14 +7,14 @@ import { pickText } from '#domain/text/pick-text.ts';
 import {
   addressContext,
   linkContext,
-  openingAddressHash,
+  openingAddressHashes,
 } from '../core/openings/opening-address.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
 import { readMailAddress } from '../mail/mail-address.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { and, eq, gt, sql } from '../store/drizzle.ts';
+import { and, eq, gt, inArray, sql } from '../store/drizzle.ts';
 import type { LocalizedText } from '../store/tables/columns.ts';
 import { openingReminders } from '../store/tables/reminders.ts';
 import { CONFIRMATION, confirmationUrl, VALID_HOURS, VALID_MILLISECONDS } from './confirmation.ts';
@@ -62,7 +62,8 @@ export async function askOpening(
     throw new ApiError('REQUEST_INVALID', {
       faults: [{ path: 'body.email', message: 'Not an address that mails can be sent to' }],
     });
-  const hash = openingAddressHash(secrets, address);
+  const hashes = openingAddressHashes(secrets, address);
+  const [hash = ''] = hashes;
   const refusal = await rateLimits.check('mail', `opening:${hash}`);
   if (refusal) throw new ApiError('RATE_LIMITED', {}, refusal.retryAfter);
   const at = now();
@@ -75,7 +76,7 @@ export async function askOpening(
     )
       throw new ApiError('RATE_LIMITED', {}, HOUR / 1_000);
     if (opening.open) throw new ApiError('OPENING_PAST');
-    const id = await keepAsked(services, opening, { address, hash, locale, at });
+    const id = await keepAsked(services, opening, { address, hash, hashes, locale, at });
     if (id !== undefined) await mailQuestion(services, opening, { id, address, locale });
   });
   return { valid_hours: VALID_HOURS };
@@ -95,6 +96,8 @@ const askedSince = (
 interface Kept {
   readonly address: string;
   readonly hash: string;
+  /** Those that it may be kept under, `hash` among them. */
+  readonly hashes: readonly string[];
   readonly locale: string;
   readonly at: Date;
 }
@@ -103,7 +106,7 @@ interface Kept {
 async function keepAsked(
   services: ApiServices,
   { program, guest }: Opening,
-  { address, hash, locale, at }: Kept,
+  { address, hash, hashes, locale, at }: Kept,
 ): Promise<string | undefined> {
   const { store, secrets } = services;
   const { database } = store;
@@ -113,7 +116,7 @@ async function keepAsked(
     .from(openingReminders)
     .where(
       and(
-        eq(address_hash, hash),
+        inArray(address_hash, [...hashes]),
         eq(program_uuid, program.uuid),
         sql`coalesce(${activation_id}, 0) = ${guest?.activation_id ?? 0}`,
       ),
@@ -121,7 +124,7 @@ async function keepAsked(
     .for('update');
   if (known?.confirmed_at) return undefined;
   if (known && at.getTime() - known.asked_at.getTime() < ASKED_AGAIN_AFTER) return undefined;
-  const asked = await askedSince(services, eq(address_hash, hash), 24 * HOUR, at);
+  const asked = await askedSince(services, inArray(address_hash, [...hashes]), 24 * HOUR, at);
   if (asked >= MOST_FOR_ADDRESS) return undefined;
   const id = known?.id ?? randomUUID();
   const sealed = {

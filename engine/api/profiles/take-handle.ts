@@ -4,11 +4,11 @@ import {
   KEPT_DAYS,
   MOST_CHANGES,
 } from '#domain/profiles/handle.ts';
-import { handleHash, lockHandles, releaseHandle } from '../core/profiles/release-handle.ts';
+import { handleHashes, lockHandles, releaseHandle } from '../core/profiles/release-handle.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import { and, desc, eq, gt, isNull, ne, or } from '../store/drizzle.ts';
+import { and, desc, eq, gt, inArray, isNull, ne, or } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creatorProfiles, releasedHandles } from '../store/tables/creator-profiles.ts';
 
@@ -93,7 +93,7 @@ async function isTaken(
     .where(
       and(
         eq(releasedHandles.program_uuid, program_uuid),
-        eq(releasedHandles.handle_hash, handleHash(secrets, { program_uuid, handle })),
+        inArray(releasedHandles.handle_hash, handleHashes(secrets, { program_uuid, handle })),
         gt(releasedHandles.released_at, daysBefore(now, KEPT_DAYS)),
         or(isNull(releasedHandles.creator_id), ne(releasedHandles.creator_id, creator_id)),
       ),

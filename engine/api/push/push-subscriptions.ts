@@ -17,7 +17,7 @@ export interface BrowserOwner {
 export const MOST_BROWSERS = 10;
 
 /** Address and keys open for the browser they came from alone. */
-const contextOf = (hash: string) => `push_subscriptions.ciphertext/${hash}`;
+export const browserContext = (hash: string) => `push_subscriptions.ciphertext/${hash}`;
 
 /**
  * Keeps a browser that is to get messages. Whoever had it before has it no more, and what waited for
@@ -32,7 +32,7 @@ export async function keepBrowser(
 ): Promise<void> {
   const { creator_id } = owner;
   const endpoint_hash = endpointHash(target.endpoint);
-  const ciphertext = secrets.encrypt(JSON.stringify(target), contextOf(endpoint_hash));
+  const ciphertext = secrets.encrypt(JSON.stringify(target), browserContext(endpoint_hash));
   const kept = { ...owner, ciphertext };
   const theirs = sql`${pushSubscriptions.creator_id} <> ${creator_id}`;
   await database
@@ -61,7 +61,9 @@ export function openBrowser(
   secrets: Secrets,
   row: Pick<typeof pushSubscriptions.$inferSelect, 'endpoint_hash' | 'ciphertext'>,
 ): PushTarget {
-  return JSON.parse(secrets.decrypt(row.ciphertext, contextOf(row.endpoint_hash))) as PushTarget;
+  return JSON.parse(
+    secrets.decrypt(row.ciphertext, browserContext(row.endpoint_hash)),
+  ) as PushTarget;
 }
 
 /** The browsers of a person, the oldest first: those whose session holds. */

@@ -4,7 +4,11 @@ import { deriveSecrets } from '../secrets/secrets.ts';
 import { isBrowserKey } from './encrypt-push.ts';
 import { vapidKey } from './vapid-key.ts';
 
-const keyOf = (secret: string) => vapidKey(deriveSecrets(secret));
+const keyOf = (secret: string) => {
+  const [seed] = deriveSecrets(secret).pushSeeds();
+  if (!seed) throw new Error('There is no seed.');
+  return vapidKey(seed);
+};
 const SECRET = 'a secret for tests, long enough to be taken';
 const NOW = new Date();
 
@@ -17,7 +21,7 @@ test('one secret gives one key, a point of the curve; another secret another', (
 
 test('whatever comes of the secret, it is a private key', () => {
   for (const byte of [0x00, 0xff])
-    expect(isBrowserKey(vapidKey({ bytes: () => Buffer.alloc(48, byte) }).publicKey)).toBe(true);
+    expect(isBrowserKey(vapidKey(Buffer.alloc(48, byte)).publicKey)).toBe(true);
 });
 
 test('a request says whom it is from, for one service, for half a day', async () => {

@@ -1,6 +1,5 @@
 import { createECDH, createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { Secrets } from '../secrets/secrets.ts';
 import { CURVE } from './encrypt-push.ts';
 
 /** How the site names itself to push services (VAPID, RFC 8292). */
@@ -13,14 +12,12 @@ export interface VapidKey {
 
 /** The order of the curve: a private key is less than that, and not 0. */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
-/** So much longer than a key that what is left of the division is as good as even (FIPS 186-5, A.2.1). */
-const SEED_LENGTH = 48;
 /** Services refuse more than 24 hours, by their own clocks. */
 const LIFETIME = 12 * 60 * 60_000;
 
-/** The site's key, the same for as long as its secret is: what browsers subscribed with. */
-export function vapidKey(secrets: Pick<Secrets, 'bytes'>): VapidKey {
-  const seed = BigInt(`0x${secrets.bytes('web-push', SEED_LENGTH).toString('hex')}`);
+/** The key that a seed gives, the same for as long as its secret is: what browsers subscribed with. */
+export function vapidKey(bytes: Buffer): VapidKey {
+  const seed = BigInt(`0x${bytes.toString('hex')}`);
   const scalar = Buffer.from(((seed % (ORDER - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex');
   const pair = createECDH(CURVE);
   pair.setPrivateKey(scalar);

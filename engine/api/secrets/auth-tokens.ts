@@ -1,13 +1,13 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors } from 'jose';
 import { z } from 'zod';
 import { RecentTokens } from './recent-tokens.ts';
 import type { Secrets } from './secrets.ts';
+import { signToken, verifyToken } from './signed-tokens.ts';
 
 /** Seconds for which an auth_token is valid (specification, section 4). */
 export const AUTH_TOKEN_LIFETIME = 15 * 60;
 
-const ALGORITHM = 'EdDSA';
-const TYPE = 'marquee-auth+jwt';
+const KIND = { purpose: 'auth-token', typ: 'marquee-auth+jwt' };
 const KEPT = 10_000;
 
 const id = z.string().min(1).max(200);
@@ -58,21 +58,20 @@ export interface TokenOptions {
 
 /** Signs and verifies the `auth_token` of creators and operators. */
 export function createAuthTokens({ secrets, issuer, now = Date.now }: TokenOptions): AuthTokens {
-  const { privateKey, publicKey } = secrets.signingKey('auth-token');
   const recent = new RecentTokens<AuthClaims>(KEPT);
   const audience = `${issuer}/api`;
 
   return {
     async sign({ sub, ...claims }) {
       const seconds = Math.floor(now() / 1000);
-      return new SignJWT(claims)
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-        .setSubject(sub)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(seconds)
-        .setExpirationTime(seconds + AUTH_TOKEN_LIFETIME)
-        .sign(privateKey);
+      return signToken(secrets, KIND, claims, (token) =>
+        token
+          .setSubject(sub)
+          .setIssuer(issuer)
+          .setAudience(audience)
+          .setIssuedAt(seconds)
+          .setExpirationTime(seconds + AUTH_TOKEN_LIFETIME),
+      );
     },
     async verify(token) {
       const known = recent.get(token);
@@ -82,9 +81,7 @@ export function createAuthTokens({ secrets, issuer, now = Date.now }: TokenOptio
         return { ok: false, reason: 'expired' };
       }
       try {
-        const { payload } = await jwtVerify(token, publicKey, {
-          algorithms: [ALGORITHM],
-          typ: TYPE,
+        const payload = await verifyToken(secrets, KIND, token, {
           issuer,
           audience,
           requiredClaims: ['exp', 'iat', 'sub'],

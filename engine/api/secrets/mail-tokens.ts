@@ -1,8 +1,11 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors } from 'jose';
 import type { TokenOptions, TokenRefusal } from './auth-tokens.ts';
+import { MAIL_TOKEN } from './secret-keys.ts';
+import { signToken, verifyToken } from './signed-tokens.ts';
 
-const ALGORITHM = 'EdDSA';
-const TYPE = 'marquee-mail+jwt';
+const KIND = { purpose: MAIL_TOKEN, typ: 'marquee-mail+jwt' };
+/** Links that hold after their secret is gone: mails are kept for years, and ending them harms nobody. */
+const OUTLIVING: readonly string[] = ['unsubscribe'];
 
 export interface MailTokenContent {
   /** What the link does, e.g. `verify_email`; a token of one purpose is refused for another. */
@@ -31,32 +34,36 @@ export interface MailTokens {
 
 /** Signs and verifies the tokens of links in mails. */
 export function createMailTokens({ secrets, issuer, now = Date.now }: TokenOptions): MailTokens {
-  const { privateKey, publicKey } = secrets.signingKey('mail-token');
   const audienceOf = (purpose: string) => `${issuer}/mail/${purpose}`;
 
   return {
     async sign({ purpose, subject }, lifetime) {
       const seconds = Math.floor(now() / 1000);
-      return new SignJWT()
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-        .setSubject(subject)
-        .setIssuer(issuer)
-        .setAudience(audienceOf(purpose))
-        .setJti(secrets.opaqueToken())
-        .setIssuedAt(seconds)
-        .setExpirationTime(seconds + lifetime)
-        .sign(privateKey);
+      return signToken(secrets, KIND, {}, (token) =>
+        token
+          .setSubject(subject)
+          .setIssuer(issuer)
+          .setAudience(audienceOf(purpose))
+          .setJti(secrets.opaqueToken())
+          .setIssuedAt(seconds)
+          .setExpirationTime(seconds + lifetime),
+      );
     },
     async verify(token, purpose) {
       try {
-        const { payload } = await jwtVerify(token, publicKey, {
-          algorithms: [ALGORITHM],
-          typ: TYPE,
+        const expected = {
           issuer,
           audience: audienceOf(purpose),
           requiredClaims: ['exp', 'jti', 'sub'],
           currentDate: new Date(now()),
-        });
+        };
+        const payload = await verifyToken(
+          secrets,
+          KIND,
+          token,
+          expected,
+          ({ former }) => !former || OUTLIVING.includes(purpose),
+        );
         const { sub = '', jti = '', exp = 0 } = payload;
         return { ok: true, claims: { purpose, subject: sub, id: jti, expires: exp } };
       } catch (error) {

@@ -1,27 +1,35 @@
+import { createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
+import { type SealFormat, seal, unseal } from './sealing.ts';
 import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createPrivateKey,
-  createPublicKey,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto';
+  deriveKeys,
+  type Fingerprinting,
+  type FormerKeys,
+  fingerprinting,
+  MAIL_TOKEN,
+  PUSH_SEED_LENGTH,
+  type SecretKeys,
+  SHORTEST_SECRET,
+  type SigningKey,
+  WEB_PUSH,
+} from './secret-keys.ts';
 
-/** An Ed25519 key pair. */
-export interface SigningKey {
-  readonly privateKey: KeyObject;
-  readonly publicKey: KeyObject;
-}
-
-/** Everything secret that the server works with, derived from one secret. */
-export interface Secrets {
-  /** The Ed25519 key pair of one purpose; the same secret gives the same pair. */
+/**
+ * Everything secret that the server works with. One of its secrets is in use: it seals, signs and makes
+ * fingerprints. What the others made opens, holds and is found as well.
+ */
+export interface Secrets extends Fingerprinting {
+  /** The id of the secret in use. */
+  readonly keyId: string;
+  /** The ids of all secrets at hand, that of MARQUEE_SECRET first. */
+  readonly keyIds: readonly string[];
+  /** The Ed25519 key pair of one purpose, of the secret in use. */
   signingKey(purpose: string): SigningKey;
+  /** The public keys of one purpose, that of the secret in use first, each by its secret's id. */
+  verifyingKeys(purpose: string): readonly VerifyingKey[];
   /** Bytes of one purpose, for libraries that bring their own cryptography. */
   bytes(purpose: string, length: number): Buffer;
+  /** From what the keys of push messages are made, that of the secret in use first. */
+  pushSeeds(): readonly Buffer[];
   /**
    * Seals a text (AES-256-GCM). It opens only with the same `context`: name table, column and row,
    * so that a sealed value cannot be moved to another place.
@@ -29,13 +37,33 @@ export interface Secrets {
   encrypt(plain: string, context: string): Buffer;
   /** Opens what `encrypt` sealed. @throws DecryptionError where anything differs. */
   decrypt(sealed: Buffer, context: string): string;
-  /**
-   * A keyed hash (HMAC-SHA256, 43 characters of base64url) for what is looked up but never read:
-   * opaque tokens, duplicates of keys. The same value has another fingerprint for each purpose.
-   */
-  fingerprint(purpose: string, value: string): string;
+  /** The same, with the fingerprints of the secret that it was sealed under. */
+  open(sealed: Buffer, context: string): { readonly plain: string; readonly under: Fingerprinter };
+  /** The fingerprints that a value may be kept under, that of the secret in use first. */
+  fingerprints(purpose: string, value: string): readonly [string, ...string[]];
+  /** Those who may have made a fingerprint, the secret in use first. */
+  fingerprinters(): readonly [Fingerprinter, ...Fingerprinter[]];
   /** A new random token of 256 bits, 43 characters of base64url. */
   opaqueToken(): string;
+  /** Takes a secret at hand into use. @throws RangeError where it is not at hand. */
+  use(keyId: string, format: SealFormat): void;
+  /** Keeps in mind what outlives secrets that are not at hand any more. */
+  remember(former: readonly FormerKeys[]): void;
+  /** What outlives the secrets at hand, but the one in use, and those before them. */
+  former(): readonly FormerKeys[];
+}
+
+/** One secret's fingerprints. */
+export interface Fingerprinter extends Fingerprinting {
+  /** The secret's id. */
+  readonly id: string;
+}
+
+export interface VerifyingKey {
+  readonly id: string;
+  readonly publicKey: KeyObject;
+  /** Whether its secret is not at hand any more. */
+  readonly former: boolean;
 }
 
 /** Thrown where a sealed value was changed, moved, or sealed under another secret. */
@@ -48,77 +76,123 @@ export class DecryptionError extends Error {
   }
 }
 
-/** The shortest secret that is accepted, in characters: 32 random bytes in hexadecimal or base64. */
-export const SHORTEST_SECRET = 32;
+export { SHORTEST_SECRET } from './secret-keys.ts';
 
-/** PKCS #8 (RFC 8410) of an Ed25519 private key, up to the 32 bytes of its seed. */
-const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
-const SALT = 'marquee';
-const FORMAT = Buffer.from([1]);
-const NONCE_LENGTH = 12;
-const TAG_LENGTH = 16;
-const HEADER_LENGTH = FORMAT.length + NONCE_LENGTH + TAG_LENGTH;
+/** What to do where a secret of the list is too short to be one. */
+export const HOW_TO_LIST =
+  'Commas stand between secrets; where one has a comma in it, write all as a list in JSON';
+
+/** The secrets of MARQUEE_SECRET_PREVIOUS: commas stand between them, or it is a list in JSON. */
+export function readPrevious(list: string | undefined): readonly string[] {
+  const parts = readJsonList(list) ?? (list ?? '').split(',').map((each) => each.trim());
+  return parts.filter((each) => each !== '');
+}
+
+function readJsonList(text: string | undefined): readonly string[] | undefined {
+  if (!text?.trimStart().startsWith('[')) return undefined;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
- * Derives every key of the server from MARQUEE_SECRET (HKDF-SHA256, a sub-key for each purpose).
+ * Derives every key of the server from MARQUEE_SECRET and those before it. The first one is in use
+ * until a store says otherwise.
  *
- * @throws RangeError where the secret is shorter than SHORTEST_SECRET.
+ * @throws RangeError where a secret is shorter than SHORTEST_SECRET.
  */
-export function deriveSecrets(secret: string): Secrets {
+export function deriveSecrets(secret: string, previous: readonly string[] = []): Secrets {
+  requireLength('MARQUEE_SECRET', secret, 'Make one with: openssl rand -base64 48');
+  for (const each of previous) requireLength('MARQUEE_SECRET_PREVIOUS', each, HOW_TO_LIST);
+  const first = deriveKeys(secret);
+  const known = new Map([first, ...previous.map(deriveKeys)].map((keys) => [keys.id, keys]));
+  known.set(first.id, first);
+  let inUse = first;
+  let others: readonly SecretKeys[] = [...known.values()].filter((keys) => keys !== inUse);
+  let format: SealFormat = 'named';
+  let gone: readonly GoneKeys[] = [];
+  let fingerprinters: readonly [Fingerprinter, ...Fingerprinter[]] = [inUse, ...others];
+
+  const open: Secrets['open'] = (sealed, context) => {
+    for (const under of [inUse, ...others]) {
+      const plain = unseal(under, sealed, context);
+      if (plain !== undefined) return { plain, under };
+    }
+    throw new DecryptionError();
+  };
+  return {
+    get keyId() {
+      return inUse.id;
+    },
+    keyIds: [...known.keys()],
+    signingKey: (purpose) => inUse.signingKey(purpose),
+    verifyingKeys: (purpose) => [
+      ...[inUse, ...others].map((keys) => ({
+        id: keys.id,
+        publicKey: keys.signingKey(purpose).publicKey,
+        former: false,
+      })),
+      ...(purpose === MAIL_TOKEN
+        ? gone.map(({ id, mailKey }) => ({ id, publicKey: mailKey, former: true }))
+        : []),
+    ],
+    bytes: (purpose, length) => first.bytes(purpose, length),
+    pushSeeds: () => [
+      ...[inUse, ...others].map((keys) => keys.bytes(WEB_PUSH, PUSH_SEED_LENGTH)),
+      ...gone.map(({ pushSeed }) => pushSeed),
+    ],
+    encrypt: (plain, context) => seal(inUse, format, plain, context),
+    decrypt: (sealed, context) => open(sealed, context).plain,
+    open,
+    fingerprint: (purpose, value) => inUse.fingerprint(purpose, value),
+    fingerprints(purpose, value) {
+      const [own, ...rest] = fingerprinters;
+      return [
+        own.fingerprint(purpose, value),
+        ...rest.map((each) => each.fingerprint(purpose, value)),
+      ];
+    },
+    fingerprinters: () => fingerprinters,
+    opaqueToken: () => randomBytes(32).toString('base64url'),
+    use(keyId, chosen) {
+      const keys = known.get(keyId);
+      if (!keys) throw new RangeError(`No secret with the id ${keyId} is at hand.`);
+      inUse = keys;
+      others = [...known.values()].filter((each) => each !== keys);
+      format = chosen;
+      fingerprinters = [inUse, ...others, ...gone];
+    },
+    remember(former) {
+      gone = former.filter(({ id }) => !known.has(id)).map(readFormer);
+      fingerprinters = [inUse, ...others, ...gone];
+    },
+    former: () => [...others.map((keys) => keys.former()), ...gone.map(({ kept }) => kept)],
+  };
+}
+
+interface GoneKeys extends Fingerprinter {
+  readonly pushSeed: Buffer;
+  readonly mailKey: KeyObject;
+  readonly kept: FormerKeys;
+}
+
+function readFormer(kept: FormerKeys): GoneKeys {
+  const spki = Buffer.from(kept.mail_key, 'base64url');
+  return {
+    id: kept.id,
+    pushSeed: Buffer.from(kept.push_seed, 'base64url'),
+    mailKey: createPublicKey({ key: spki, format: 'der', type: 'spki' }),
+    ...fingerprinting(Buffer.from(kept.fingerprint_key, 'base64url')),
+    kept,
+  };
+}
+
+function requireLength(name: string, secret: string, remedy: string): void {
   if (secret.length < SHORTEST_SECRET)
     throw new RangeError(
-      `MARQUEE_SECRET has ${secret.length} characters and needs at least ${SHORTEST_SECRET}. Make one with: openssl rand -base64 48`,
+      `${name} has ${secret.length} characters and needs at least ${SHORTEST_SECRET}. ${remedy}`,
     );
-  const derive = (kind: string, purpose: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', secret, SALT, `${kind}/${purpose}`, length));
-  // As key objects: made of bytes for each call, they would take most of its time.
-  const encryptionKey = createSecretKey(derive('encryption', 'at-rest', 32));
-  const fingerprintKey = derive('fingerprint', 'values', 32);
-  const purposeKeys = new Map<string, KeyObject>();
-  const keyOfPurpose = (purpose: string) => {
-    const known = purposeKeys.get(purpose);
-    if (known) return known;
-    const key = createSecretKey(createHmac('sha256', fingerprintKey).update(purpose).digest());
-    purposeKeys.set(purpose, key);
-    return key;
-  };
-
-  return {
-    signingKey(purpose) {
-      const der = Buffer.concat([PKCS8_PREFIX, derive('signing', purpose, 32)]);
-      const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
-      return { privateKey, publicKey: createPublicKey(privateKey) };
-    },
-    bytes: (purpose, length) => derive('bytes', purpose, length),
-    encrypt: (plain, context) => seal(encryptionKey, plain, context),
-    decrypt: (sealed, context) => open(encryptionKey, sealed, context),
-    fingerprint(purpose, value) {
-      return createHmac('sha256', keyOfPurpose(purpose)).update(value).digest('base64url');
-    },
-    opaqueToken: () => randomBytes(32).toString('base64url'),
-  };
-}
-
-/** Format byte, nonce, tag, ciphertext; format byte and context are authenticated with it. */
-function seal(key: KeyObject, plain: string, context: string): Buffer {
-  const nonce = randomBytes(NONCE_LENGTH);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_LENGTH });
-  cipher.setAAD(Buffer.concat([FORMAT, Buffer.from(context)]));
-  const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return Buffer.concat([FORMAT, nonce, cipher.getAuthTag(), body]);
-}
-
-function open(key: KeyObject, sealed: Buffer, context: string): string {
-  if (sealed.length < HEADER_LENGTH || sealed[0] !== FORMAT[0]) throw new DecryptionError();
-  const nonce = sealed.subarray(FORMAT.length, FORMAT.length + NONCE_LENGTH);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_LENGTH });
-  decipher.setAuthTag(sealed.subarray(FORMAT.length + NONCE_LENGTH, HEADER_LENGTH));
-  decipher.setAAD(Buffer.concat([FORMAT, Buffer.from(context)]));
-  try {
-    return (
-      decipher.update(sealed.subarray(HEADER_LENGTH), undefined, 'utf8') + decipher.final('utf8')
-    );
-  } catch {
-    throw new DecryptionError();
-  }
 }

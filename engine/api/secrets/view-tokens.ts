@@ -1,12 +1,12 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors } from 'jose';
 import { z } from 'zod';
 import type { TokenOptions, TokenRefusal } from './auth-tokens.ts';
+import { signToken, verifyToken } from './signed-tokens.ts';
 
 /** Seconds for which an operator sees a creator's pages with one token. */
 export const VIEW_LIFETIME = 15 * 60;
 
-const ALGORITHM = 'EdDSA';
-const TYPE = 'marquee-view+jwt';
+const KIND = { purpose: 'view-token', typ: 'marquee-view+jwt' };
 
 const claimsSchema = z.object({
   sub: z.uuid(),
@@ -46,28 +46,25 @@ export interface ViewTokens {
  * are their own: wherever an auth_token is asked for, such a token is none, and the other way round.
  */
 export function createViewTokens({ secrets, issuer, now = Date.now }: TokenOptions): ViewTokens {
-  const { privateKey, publicKey } = secrets.signingKey('view-token');
   const audience = `${issuer}/view`;
 
   return {
     async sign({ sub, ...claims }) {
       const seconds = Math.floor(now() / 1000);
       const expires = seconds + VIEW_LIFETIME;
-      const token = await new SignJWT(claims)
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-        .setSubject(sub)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(seconds)
-        .setExpirationTime(expires)
-        .sign(privateKey);
+      const token = await signToken(secrets, KIND, claims, (unsigned) =>
+        unsigned
+          .setSubject(sub)
+          .setIssuer(issuer)
+          .setAudience(audience)
+          .setIssuedAt(seconds)
+          .setExpirationTime(expires),
+      );
       return { token, expires_at: new Date(expires * 1000) };
     },
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, publicKey, {
-          algorithms: [ALGORITHM],
-          typ: TYPE,
+        const payload = await verifyToken(secrets, KIND, token, {
           issuer,
           audience,
           requiredClaims: ['exp', 'iat', 'sub'],

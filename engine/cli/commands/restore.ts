@@ -16,7 +16,9 @@ export function restoreCommand(): Command {
       // Loaded here: commands that have no store need not wait for its drivers.
       const { BackupError } = await import('#api/store/backup/archive.ts');
       const { restoreBackup } = await import('#api/store/backup/restore-backup.ts');
-      const { requireSecret, SecretDiffersError } = await import('#api/core/keys/sealed-store.ts');
+      const { requireSecret, SecretDiffersError } = await import(
+        '#api/core/sealing/sealed-store.ts'
+      );
       const { serverSecrets } = await import('../console/server-secrets.ts');
       const { withStoreAlone } = await import('../console/store.ts');
       const secrets = serverSecrets();

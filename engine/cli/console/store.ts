@@ -1,4 +1,4 @@
-import { requireSecret, SecretDiffersError } from '#api/core/keys/sealed-store.ts';
+import { requireSecret, SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';

@@ -5,7 +5,6 @@ import { apiPlugin } from '#api/api-plugin.ts';
 import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
 import { openLive } from '#api/core/events/open-live.ts';
-import { requireSecret } from '#api/core/keys/sealed-store.ts';
 import { readPublicProfile } from '#api/core/profiles/read-public-profile.ts';
 import { credentialsPlugin } from '#api/credentials/credentials-plugin.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
@@ -20,8 +19,7 @@ import type { ApiServices } from '#api/http/services.ts';
 import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import { openingPagesPlugin } from '#api/openings/opening-pages.ts';
-import { developmentSecret } from '#api/secrets/development-secret.ts';
-import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
+import type { Secrets } from '#api/secrets/secrets.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
@@ -32,6 +30,7 @@ import { eventOptions, isPublish, isRealtime } from './events-host.ts';
 import { seeFirstOwner } from './first-owner.ts';
 import { forwardEvents } from './forward-events.ts';
 import { openRateLimits } from './open-rate-limits.ts';
+import { followSecrets, openSecrets } from './open-secrets.ts';
 import { untilOpen } from './open-server-store.ts';
 import { openServices } from './open-services.ts';
 import { originsOf } from './origins.ts';
@@ -102,7 +101,7 @@ export async function createApiHost({
   onFailure,
 }: ApiHostOptions): Promise<ApiHost> {
   const prefix = new URL(catalogue.site.site.api.base_url, 'http://any').pathname;
-  const secrets = deriveSecrets(config.MARQUEE_SECRET ?? developmentSecret(config.MARQUEE_DATA));
+  const secrets = openSecrets(config);
   const embedded = config.MARQUEE_ENV === 'development' ? await samplePeople(secrets) : undefined;
   const warnings = () => warningsOf(config.MARQUEE_ENV, environment, catalogue);
   for (const { code, message } of warnings()) log.warn({ code }, message);
@@ -116,7 +115,7 @@ export async function createApiHost({
   const forget = () => running?.services.sessions.forgetAll();
   const open = async (): Promise<Running> => {
     const store = await untilOpen(config, { log, metrics, givenUp: () => closing, shared: forget });
-    await requireSecret(store, secrets);
+    const unfollow = await followSecrets(store, secrets, log, onFailure);
     const limits = await openRateLimits(config, log);
     const services = openServices({
       rateLimits: limits.rateLimits,
@@ -150,6 +149,7 @@ export async function createApiHost({
         await campaigns.stop();
         await Promise.all([workers.stop(), samples.stop(), forwarder.stop()]);
         await live.close();
+        await unfollow();
         await store.close();
         limits.close();
       },

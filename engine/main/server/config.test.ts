@@ -89,3 +89,20 @@ test('proxies that are none are told, with what could stand there', () => {
   expect(message).toContain('MARQUEE_TRUST_PROXY: "traefik" is no address or range of proxies.');
   expect(message).toContain('ranges with a prefix of at least 1 (10.0.0.0/8, fd00::/8)');
 });
+
+test('secrets before this one are a list; one that is too short is counted, not shown', () => {
+  const [one, two] = ['1'.repeat(32), '2'.repeat(32)];
+  const secrets = { MARQUEE_ENV: 'development', MARQUEE_SECRET: '3'.repeat(32) };
+  const listed = readConfig({ ...secrets, MARQUEE_SECRET_PREVIOUS: `${one}, ${two}` });
+  expect(listed.MARQUEE_SECRET_PREVIOUS).toEqual([one, two]);
+  expect(readConfig(secrets).MARQUEE_SECRET_PREVIOUS).toEqual([]);
+  const faulty = () => readConfig({ ...secrets, MARQUEE_SECRET_PREVIOUS: `${one},hunter22` });
+  expect(faulty).toThrow('MARQUEE_SECRET_PREVIOUS: secret 2 of the list has fewer than 32');
+  expect(faulty).not.toThrow('hunter22');
+});
+
+test('an address with a password in it is not shown either', () => {
+  const faulty = { MARQUEE_ENV: 'development', MARQUEE_PUSH: 'ftp://me:hunter22@push.example' };
+  expect(() => readConfig(faulty)).toThrow('MARQUEE_PUSH: ');
+  expect(() => readConfig(faulty)).not.toThrow('hunter22');
+});

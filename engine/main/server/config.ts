@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '#api/http/local-request.ts';
-import { SHORTEST_SECRET } from '#api/secrets/secrets.ts';
+import { HOW_TO_LIST, readPrevious, SHORTEST_SECRET } from '#api/secrets/secrets.ts';
 import { DEFAULT_POOL } from '#api/store/connections.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
@@ -52,6 +52,8 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Every signing and encryption key derives from it; development keeps one in MARQUEE_DATA. */
   MARQUEE_SECRET: z.string().min(SHORTEST_SECRET).optional(),
+  /** Secrets before it, which still open what they sealed, by commas; see `marquee secrets`. */
+  MARQUEE_SECRET_PREVIOUS: z.string().default('').transform(previousOf),
   /** Who owns every program that has no owner yet, from the start on. */
   MARQUEE_OWNER_EMAIL: z.email().max(254).optional(),
   /** Where mails go out; unset: they are written to MARQUEE_DATA/mail. */
@@ -112,6 +114,7 @@ const OF_SERVERS = [
   'REDIS_URL',
   'SMTP_URL',
   'MARQUEE_SECRET',
+  'MARQUEE_SECRET_PREVIOUS',
   'MARQUEE_TRUST_PROXY',
   'MARQUEE_ALLOW_EMBEDDED',
 ] as const;
@@ -119,6 +122,7 @@ const CLIENT_SECRET = /^MARQUEE_IDP_\w+_CLIENT_SECRET$/;
 
 const SECRET_VARIABLES = new Set([
   'MARQUEE_SECRET',
+  'MARQUEE_SECRET_PREVIOUS',
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',
@@ -133,6 +137,17 @@ function proxiesOf(list: string, context: z.RefinementCtx): TrustedProxies {
     context.addIssue({ code: 'custom', message: error.message });
     return z.NEVER;
   }
+}
+
+function previousOf(list: string, context: z.RefinementCtx): readonly string[] {
+  const secrets = readPrevious(list);
+  const short = secrets.findIndex((secret) => secret.length < SHORTEST_SECRET);
+  if (short === -1) return secrets;
+  context.addIssue({
+    code: 'custom',
+    message: `secret ${short + 1} of the list has fewer than ${SHORTEST_SECRET} characters. ${HOW_TO_LIST}`,
+  });
+  return z.NEVER;
 }
 
 export type Config = z.output<typeof schema>;
@@ -227,7 +242,9 @@ function missingTogether(config: Config): string[] {
   return faults;
 }
 
-/** Values that may hold a password are never printed. */
+/** Values that may hold a password are never printed, nor those of addresses with one. */
 function foundValue(name: string, value: string | undefined): string {
-  return SECRET_VARIABLES.has(name) ? '' : ` (found ${JSON.stringify(value)})`;
+  return SECRET_VARIABLES.has(name) || value?.includes('@')
+    ? ''
+    : ` (found ${JSON.stringify(value)})`;
 }

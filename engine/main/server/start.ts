@@ -1,4 +1,4 @@
-import { SecretDiffersError } from '#api/core/keys/sealed-store.ts';
+import { SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import { BundleError } from '#catalogue/bundle/bundle-file.ts';

@@ -1,4 +1,4 @@
-import { GUEST_TOKEN } from '#api/http/identify.ts';
+import { GUEST_TOKEN } from '#api/http/guest-token-hash.ts';
 import { eq, sql } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { guestLinks, influencerActivations } from '#api/store/tables/activations.ts';

@@ -50,10 +50,10 @@ export function openCredentials(
 ): OpenedCredentials | undefined {
   if (session_token.length > LONGEST || !/^[\w-]+$/.test(session_token)) return undefined;
   try {
-    const plain = secrets.decrypt(Buffer.from(session_token, 'base64url'), CONTEXT);
+    const { plain, under } = secrets.open(Buffer.from(session_token, 'base64url'), CONTEXT);
     const { success, data } = schema.safeParse(JSON.parse(plain));
     if (!success) return undefined;
-    return { ...data, session_token, secret_key: secrets.fingerprint(SECRET, session_token) };
+    return { ...data, session_token, secret_key: under.fingerprint(SECRET, session_token) };
   } catch (error) {
     if (error instanceof DecryptionError) return undefined;
     throw error;

@@ -1,6 +1,6 @@
 import { type AuditEntry, writeAudit } from '../../audit/write-audit.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { GUEST_TOKEN } from '../../http/identify.ts';
+import { GUEST_TOKEN } from '../../http/guest-token-hash.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { and, eq, isNull } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';

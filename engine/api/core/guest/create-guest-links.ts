@@ -6,7 +6,7 @@ import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { LinkFault } from '#contract/vocabulary/guest-words.ts';
 import { type LinkDefaults, type LinkTerms, readLinkLine } from '#domain/guest/read-link-line.ts';
 import { writeAuditEntries } from '../../audit/write-audit.ts';
-import { GUEST_TOKEN } from '../../http/identify.ts';
+import { GUEST_TOKEN } from '../../http/guest-token-hash.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { and, eq, isNull } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';

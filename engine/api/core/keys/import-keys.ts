@@ -9,7 +9,7 @@ import { keyFinder } from './find-key-option.ts';
 import { type ImportReport, ReportInMaking } from './import-report.ts';
 import type { KeyRow } from './read-key-rows.ts';
 import { removeSampleKeys, SAMPLE_IMPORTER } from './sample-keys.ts';
-import { sealKey } from './sealed-key.ts';
+import { otherFingerprints, sealKey } from './sealed-key.ts';
 import { type KeyLine, storeKeyLines } from './store-key-lines.ts';
 
 export interface KeyImport {
@@ -71,7 +71,8 @@ export async function importKeys(
           report.found(row.line, found);
           const { key, key_option_id } = found;
           const sealed = sealKey(secrets, program_uuid, key);
-          await batches.add({ line: row.line, key_option_id, ...sealed });
+          const others = otherFingerprints(secrets, key);
+          await batches.add({ line: row.line, key_option_id, ...sealed, others });
         }
       }
       await batches.end();

@@ -7,6 +7,8 @@ import type { SealedKey } from './sealed-key.ts';
 export interface KeyLine extends SealedKey {
   readonly line: number;
   readonly key_option_id: number;
+  /** Fingerprints under which an earlier secret may have kept the key. */
+  readonly others: readonly string[];
 }
 
 /**
@@ -16,9 +18,16 @@ export interface KeyLine extends SealedKey {
 export async function storeKeyLines(
   { database }: Store,
   { program_uuid, import_id }: { readonly program_uuid: string; readonly import_id: number },
-  batch: readonly KeyLine[],
+  lines: readonly KeyLine[],
   report: ReportInMaking,
 ): Promise<void> {
+  const before = await keptBefore(database, program_uuid, lines);
+  const batch: KeyLine[] = [];
+  for (const line of lines) {
+    const kept = line.others.map((each) => before.get(each)).find((each) => each !== undefined);
+    if (kept === undefined) batch.push(line);
+    else report.duplicate(line.line, kept === String(import_id) ? 'file' : 'program');
+  }
   // Lists instead of a row of parameters for each key: building those takes most of the time.
   const options = sql.param(batch.map(({ key_option_id }) => key_option_id));
   const fingerprints = sql.param(batch.map(({ fingerprint }) => fingerprint));
@@ -47,4 +56,19 @@ export async function storeKeyLines(
   const inFile = new Set(ofFile.map(({ fingerprint }) => fingerprint));
   for (const { line, fingerprint } of others)
     report.duplicate(line, inFile.has(fingerprint) ? 'file' : 'program');
+}
+
+/** The imports of keys that an earlier secret keeps, by their fingerprints under it. */
+async function keptBefore(
+  database: Store['database'],
+  program_uuid: string,
+  lines: readonly KeyLine[],
+): Promise<ReadonlyMap<string, string>> {
+  const others = lines.flatMap((line) => line.others);
+  if (others.length === 0) return new Map();
+  const { rows } = await database.execute<{ fingerprint: string; import_id: string }>(sql`
+    select fingerprint, import_id::text from game_keys
+    where program_uuid = ${program_uuid}::uuid
+      and fingerprint = any(${sql.param(others)}::text[])`);
+  return new Map(rows.map(({ fingerprint, import_id }) => [fingerprint, import_id]));
 }

@@ -35,15 +35,29 @@ export interface KeyClaim {
 
 /**
  * Takes one key out of the pool for a holder, in the caller's transaction: it is taken if, and
- * only if, that is committed. Claims pass each other without waiting. The caller has locked the
+ * only if, that is committed. Claims pass each other without waiting, but for the last keys. The caller has locked the
  * holder's row and seen that it holds no key; the store refuses a second one in any case.
  * @throws ApiError KEYS_EXHAUSTED where none is left
  */
 export async function takeKeyFor(
+  store: Store,
+  claim: KeyClaim,
+  now: Date,
+): Promise<typeof gameKeys.$inferSelect> {
+  // A key that is being sealed anew is held for a moment: no pool is empty for that.
+  const claimed =
+    (await takeNext(store, claim, now, 'skip locked')) ??
+    (await takeNext(store, claim, now, 'wait'));
+  if (!claimed) throw new ApiError('KEYS_EXHAUSTED', { key_option_id: claim.key_option_id });
+  return claimed;
+}
+
+async function takeNext(
   { database }: Store,
   { program_uuid, key_option_id, holder }: KeyClaim,
   now: Date,
-): Promise<typeof gameKeys.$inferSelect> {
+  held: 'skip locked' | 'wait',
+): Promise<typeof gameKeys.$inferSelect | undefined> {
   const next = database
     .select({ id: gameKeys.id })
     .from(gameKeys)
@@ -57,13 +71,12 @@ export async function takeKeyFor(
     // As the index `game_keys_available` has them.
     .orderBy(asc(gameKeys.import_id), asc(gameKeys.id))
     .limit(1)
-    .for('update', { skipLocked: true });
+    .for('update', held === 'wait' ? {} : { skipLocked: true });
   const [claimed] = await database
     .update(gameKeys)
     .set({ ...holder, state: 'claimed', claimed_at: now })
     .where(eq(gameKeys.id, next))
     .returning();
-  if (!claimed) throw new ApiError('KEYS_EXHAUSTED', { key_option_id });
   return claimed;
 }
 

@@ -1,8 +1,8 @@
 import type { Secrets } from '../../secrets/secrets.ts';
-import { and, eq, type SQL } from '../../store/drizzle.ts';
+import { and, eq, inArray, type SQL } from '../../store/drizzle.ts';
 import type { creators } from '../../store/tables/accounts.ts';
 import { openingReminders } from '../../store/tables/reminders.ts';
-import { openingAddressHash } from './opening-address.ts';
+import { openingAddressHashes } from './opening-address.ts';
 
 type Owner = Pick<typeof creators.$inferSelect, 'program_uuid' | 'email' | 'email_verified_at'>;
 
@@ -15,6 +15,6 @@ export function openingsOf(secrets: Secrets, owner: Owner): SQL | undefined {
   if (email === null || email_verified_at === null) return undefined;
   return and(
     eq(openingReminders.program_uuid, program_uuid),
-    eq(openingReminders.address_hash, openingAddressHash(secrets, email)),
+    inArray(openingReminders.address_hash, openingAddressHashes(secrets, email)),
   );
 }

@@ -11,10 +11,12 @@ interface Given {
   readonly handle: string;
 }
 
-export const handleHash = (
-  secrets: Pick<Secrets, 'fingerprint'>,
-  { program_uuid, handle }: Given,
-): string => secrets.fingerprint(PURPOSE, `${program_uuid} ${handle}`);
+const named = ({ program_uuid, handle }: Given) => `${program_uuid} ${handle}`;
+
+/** The fingerprints under which a handle may be remembered. */
+export const handleHashes = (secrets: Pick<Secrets, 'fingerprints'>, given: Given): string[] => [
+  ...secrets.fingerprints(PURPOSE, named(given)),
+];
 
 /**
  * Has whoever else gives or takes handles of a program wait until the transaction ends: one that is
@@ -33,7 +35,7 @@ export async function releaseHandle(
 ): Promise<void> {
   await database.insert(releasedHandles).values({
     program_uuid: given.program_uuid,
-    handle_hash: handleHash(secrets, given),
+    handle_hash: secrets.fingerprint(PURPOSE, named(given)),
     creator_id,
     released_at: at,
   });

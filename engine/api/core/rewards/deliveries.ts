@@ -12,7 +12,7 @@ import type { RedemptionRow, RewardRow } from './present-redemption.ts';
 const DAY = 86_400_000;
 
 /** The row names itself, so that nothing sealed can be moved to another redemption. */
-const contextOf = ({ program_uuid, id }: Pick<RedemptionRow, 'program_uuid' | 'id'>) =>
+export const deliveryContext = ({ program_uuid, id }: Pick<RedemptionRow, 'program_uuid' | 'id'>) =>
   `redemption_deliveries.ciphertext/${program_uuid}/${id}`;
 
 /** The countries that a program sends to; undefined: every one. */
@@ -42,7 +42,7 @@ export async function keepDelivery(
   delivery: Answers,
   given_at: Date,
 ): Promise<void> {
-  const ciphertext = secrets.encrypt(JSON.stringify(delivery), contextOf(row));
+  const ciphertext = secrets.encrypt(JSON.stringify(delivery), deliveryContext(row));
   const { id: redemption_id, program_uuid } = row;
   await database
     .insert(redemptionDeliveries)
@@ -67,7 +67,7 @@ export async function openDeliveries(
   return new Map(
     rows.map(({ redemption_id: id, program_uuid, ciphertext }) => [
       id,
-      JSON.parse(secrets.decrypt(ciphertext, contextOf({ program_uuid, id }))) as Answers,
+      JSON.parse(secrets.decrypt(ciphertext, deliveryContext({ program_uuid, id }))) as Answers,
     ]),
   );
 }

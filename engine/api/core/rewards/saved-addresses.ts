@@ -25,7 +25,7 @@ export interface OpenedAddress {
 }
 
 /** The row names itself, so that nothing sealed can be moved to another person. */
-const contextOf = ({ program_uuid, creator_id }: AddressOwner) =>
+export const savedAddressContext = ({ program_uuid, creator_id }: AddressOwner) =>
   `saved_addresses.ciphertext/${program_uuid}/${creator_id}`;
 
 const ownedBy = ({ program_uuid, creator_id }: AddressOwner) =>
@@ -43,7 +43,7 @@ export async function openSavedAddress(
   const [row] = await database.select().from(savedAddresses).where(ownedBy(owner));
   if (!row) return undefined;
   const { ciphertext, saved_at, used_at } = row;
-  const address = JSON.parse(secrets.decrypt(ciphertext, contextOf(owner))) as Answers;
+  const address = JSON.parse(secrets.decrypt(ciphertext, savedAddressContext(owner))) as Answers;
   return { address, saved_at, used_at };
 }
 
@@ -73,7 +73,7 @@ export async function keepAddress(
   address: Answers,
   now: Date,
 ): Promise<void> {
-  const ciphertext = secrets.encrypt(JSON.stringify(address), contextOf(owner));
+  const ciphertext = secrets.encrypt(JSON.stringify(address), savedAddressContext(owner));
   const kept = { ciphertext, saved_at: now, used_at: now };
   await database
     .insert(savedAddresses)

@@ -1,5 +1,5 @@
-import { requireSecret, SecretDiffersError } from '#api/core/keys/sealed-store.ts';
-import { deriveSecrets, SHORTEST_SECRET } from '#api/secrets/secrets.ts';
+import { requireSecret, SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
+import { deriveSecrets, readPrevious, SHORTEST_SECRET } from '#api/secrets/secrets.ts';
 import { sealing } from '#api/store/tables/sealing.ts';
 import { error, type Finding, fine, hint, warning } from '../finding.ts';
 import type { Patient } from '../patient.ts';
@@ -71,13 +71,16 @@ function bitsOf(text: string): number {
 }
 
 /** A store that nobody has marked yet stays so: the first server marks it with its own secret. */
-async function lookAtSeal(secret: string, { store: seen }: Patient): Promise<Finding[]> {
+async function lookAtSeal(secret: string, { store: seen, variables }: Patient): Promise<Finding[]> {
   const store = storeOf(seen);
   if (secret.length < SHORTEST_SECRET || store === undefined || store === 'absent') return [];
   const [marked] = await store.database.select().from(sealing).limit(1);
   if (!marked) return [];
   try {
-    await requireSecret(store, deriveSecrets(secret));
+    await requireSecret(
+      store,
+      deriveSecrets(secret, readPrevious(variables.MARQUEE_SECRET_PREVIOUS)),
+    );
     return [fine('SECRET_OPENS', 'MARQUEE_SECRET', 'The store is sealed under it.')];
   } catch (refused) {
     if (!(refused instanceof SecretDiffersError)) throw refused;
@@ -85,8 +88,8 @@ async function lookAtSeal(secret: string, { store: seen }: Patient): Promise<Fin
       error(
         'SECRET_DIFFERS',
         'MARQUEE_SECRET',
-        'The store is sealed under another secret: a server refuses to start.',
-        'Set the secret that the store, or the backup it came from, was made with.',
+        'The store is sealed under a secret that is not named here: a server refuses to start.',
+        'Set the secret that the store, or the backup it came from, was made with, or name it in MARQUEE_SECRET_PREVIOUS.',
       ),
     ];
   }

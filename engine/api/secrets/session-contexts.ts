@@ -1,0 +1,5 @@
+/** Where the verifier towards a provider is sealed, while somebody signs in. */
+export const verifierContext = (stateHash: string) => `sign_ins/code_verifier/${stateHash}`;
+
+/** Where the successor of a refresh token is. */
+export const successorContext = (tokenHash: string) => `refresh_tokens/successor/${tokenHash}`;

@@ -1,0 +1,440 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { issueCredentials, openCredentials } from '#api/core/credentials/credential-tokens.ts';
+import { importKeys } from '#api/core/keys/import-keys.ts';
+import { readKeyRows } from '#api/core/keys/read-key-rows.ts';
+import { sealKey } from '#api/core/keys/sealed-key.ts';
+import { openingAddressHash } from '#api/core/openings/opening-address.ts';
+import { keepAddress, openSavedAddress } from '#api/core/rewards/saved-addresses.ts';
+import { announceInstance, readInstances, readMark } from '#api/core/sealing/marks.ts';
+import { countSealed } from '#api/core/sealing/read-sealed.ts';
+import { InstancesBehindError, rotateSecrets } from '#api/core/sealing/rotate-secrets.ts';
+import { SEALED_PLACES } from '#api/core/sealing/sealed-places.ts';
+import { requireSecret, SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
+import { LONGEST_LINK, readSecretsStatus } from '#api/core/sealing/secrets-status.ts';
+import { watchSealing } from '#api/core/sealing/watch-sealing.ts';
+import {
+  identityKind,
+  isIdentityOf,
+  loginIdentity,
+  visitorIdentity,
+} from '#api/credentials/credential-identities.ts';
+import { identifyKey } from '#api/http/identify.ts';
+import { VALID_MILLISECONDS } from '#api/openings/confirmation.ts';
+import { takeHandle } from '#api/profiles/take-handle.ts';
+import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
+import { eq } from '#api/store/drizzle.ts';
+import type { Store } from '#api/store/store.ts';
+import { gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
+import { reports } from '#api/store/tables/moderation.ts';
+import { openingReminders } from '#api/store/tables/reminders.ts';
+import { sealing } from '#api/store/tables/sealing.ts';
+import { refreshSession, signOut } from '#contract/auth/endpoints.ts';
+import { claimKey, revealKey } from '#contract/enrolments/endpoints.ts';
+import { acceptAsGuest, readGuestActivation } from '#contract/guest/endpoints.ts';
+import { reportName } from '#contract/moderation/endpoints.ts';
+import { startTestApi, type TestApi } from '../support/api.ts';
+import { enrol, fillPool } from '../support/key-pool.ts';
+import {
+  EMAIL,
+  HANDLE,
+  OPENED,
+  openSealedLife,
+  type SealedLife,
+  writeSealedLife,
+} from '../support/sealed-life.ts';
+
+const OLD = 'the secret of this server, long enough to be taken';
+const NEW = 'the secret that takes its place, long enough to be taken';
+const old = () => deriveSecrets(OLD);
+const both = () => deriveSecrets(NEW, [OLD]);
+const now = () => new Date();
+const atOnce = { now, unnoticed: 0 };
+
+let api: TestApi;
+let store: Store;
+let instances: TestApi[];
+beforeEach(async () => {
+  api = await startTestApi({ secrets: old() });
+  ({ store } = api.services);
+  instances = [];
+  await requireSecret(store, api.services.secrets);
+});
+afterEach(async () => {
+  for (const each of instances) await each.close();
+  await api.close();
+});
+
+/** Another instance on the store. */
+async function instance(secrets: Secrets): Promise<TestApi> {
+  await requireSecret(store, secrets);
+  const started = await startTestApi({ store, secrets });
+  instances.push(started);
+  return started;
+}
+const elsewhere = async (secrets: Secrets) => {
+  const counts = await countSealed(store, secrets.keyId);
+  return Object.fromEntries(counts.map(({ table, elsewhere }) => [table, elsewhere]));
+};
+const nowhere = Object.fromEntries(SEALED_PLACES.map(({ table }) => [table, 0]));
+const program = () => api.program('alpha').uuid;
+const importLines = (secrets: Secrets, keys: readonly string[]) =>
+  importKeys(store, secrets, {
+    program_uuid: program(),
+    rows: () => readKeyRows(`key_option_id,key\n${keys.map((key) => `61,${key}`).join('\n')}`),
+    file_name: 'again.csv',
+    imported_by: { actor_kind: 'command_line', actor_id: 'test' },
+    now: now(),
+  });
+
+/** Whether all that somebody had before is there, opens, and is found. */
+async function expectWhole(on: TestApi, life: SealedLife) {
+  const { services } = on;
+  const { maya, claim, key, influencer_activation_id: id } = life;
+  expect(await openSealedLife(on, life)).toEqual(OPENED);
+  const own = { query: { uuid: maya.uuid }, params: { influencer_activation_id: id } };
+  const token = await services.authTokens.sign({
+    kind: 'creator',
+    ...{ sub: maya.id, sid: maya.session_id, uuid: maya.uuid },
+  });
+  expect((await on.call(revealKey, { ...own, token })).body.key).toBe(key);
+  expect((await on.call(claimKey, { ...claim, token })).body.key).toBe(key);
+  expect((await identifyKey(life.api_key, services)).program.uuid).toBe(maya.uuid);
+  const guest = await on.call(readGuestActivation, { query: { token: life.guest } });
+  expect(guest.body.guest_name).toBe('Sam');
+  const again = await on.call(refreshSession, { body: { refresh_token: life.replaced_token } });
+  expect(again.body.refresh_token).toBe(life.refresh_token);
+  const imported = await importLines(services.secrets, life.keys);
+  expect([imported.imported, imported.duplicates]).toEqual([0, life.keys.length]);
+  await on.call(reportName, { ...life.report, token });
+  expect(await store.database.$count(reports)).toBe(1);
+  const { rival } = life;
+  const caller = { kind: 'creator', creator_id: rival.id, program: on.program('alpha') } as const;
+  await expect(
+    store.transaction(() =>
+      takeHandle(services, { ...caller, session_id: rival.session_id }, HANDLE, null),
+    ),
+  ).rejects.toMatchObject({ code: 'HANDLE_TAKEN' });
+}
+
+describe('a new secret, with the old one beside it', () => {
+  test('is not used before it is taken into use, so that instances with the old one alone go on', async () => {
+    const life = await writeSealedLife(api);
+    const next = await instance(both());
+    expect(next.services.secrets.keyId).toBe(old().keyId);
+    await expectWhole(next, life);
+    await fillPool(next, 'alpha', 61, 1, 'BESIDE');
+    const person = await api.creator('alpha');
+    const id = await enrol(api, person, 6);
+    const params = { influencer_activation_id: id };
+    const own = { token: person.token, query: { uuid: person.uuid }, params };
+    expect((await api.call(claimKey, { ...own, body: {} })).status).toBe(200);
+    expect(await elsewhere(old())).toEqual(nowhere);
+  });
+
+  test('takes everything over: then the old one opens nothing and is not needed', async () => {
+    const life = await writeSealedLife(api);
+    const next = await instance(both());
+    for (const [table, rows] of Object.entries(await elsewhere(deriveSecrets(NEW))))
+      expect(rows, table).toBeGreaterThan(0);
+    const report = await rotateSecrets(store, both(), atOnce);
+    expect(report).toMatchObject({ key_id: deriveSecrets(NEW).keyId, unreadable: {} });
+    expect(Object.keys(report.renewed).sort()).toEqual(Object.keys(nowhere).sort());
+    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+    await expect(requireSecret(store, old())).rejects.toThrow(SecretDiffersError);
+    // An instance that has not noticed yet.
+    await expectWhole(next, life);
+    await expectWhole(await instance(both()), life);
+    await expectWhole(await instance(deriveSecrets(NEW)), life);
+  });
+
+  test('finds a game key again by its own fingerprint alone', async () => {
+    const [key = ''] = await fillPool(api, 'alpha', 61, 1);
+    await rotateSecrets(store, both(), atOnce);
+    const [kept] = await store.database.select().from(gameKeys);
+    expect(kept?.fingerprint).toBe(sealKey(deriveSecrets(NEW), program(), key).fingerprint);
+    const wish = openingAddressHash(deriveSecrets(NEW), EMAIL);
+    expect(wish).not.toBe(openingAddressHash(old(), EMAIL));
+  });
+
+  test('lets guests accept a link, go on as whom they were, and people sign out', async () => {
+    const life = await writeSealedLife(api);
+    await rotateSecrets(store, both(), atOnce);
+    const after = await instance(deriveSecrets(NEW));
+    const body = { token: life.link, name: 'Kim', agreements: { coc_accepted: true } };
+    const accepted = await after.call(acceptAsGuest, { body });
+    expect([accepted.status, accepted.body.token]).toEqual([200, life.link]);
+    const read = await after.call(readGuestActivation, { query: { token: life.link } });
+    expect(read.body.guest_name).toBe('Kim');
+    expect((await after.call(acceptAsGuest, { body })).code).toBe('TRANSITION_REFUSED');
+    const { refresh_token } = life;
+    expect((await after.call(signOut, { body: { refresh_token } })).status).toBe(204);
+    const refused = await after.call(refreshSession, { body: { refresh_token } });
+    expect(refused.code).toBe('REFRESH_TOKEN_INVALID');
+  });
+
+  test('knows identities and temporary credentials that were given out before', async () => {
+    const { uuid: program_uuid } = api.program('alpha');
+    const holder = { kind: 'creator', program_uuid, creator_id: 'c', session_id: 's' } as const;
+    const before = api.services.secrets;
+    const [visitor, own] = [visitorIdentity(before), loginIdentity(before, holder)];
+    const issued = issueCredentials(before, holder, now());
+    await rotateSecrets(store, both(), atOnce);
+    const after = (await instance(deriveSecrets(NEW))).services.secrets;
+    expect(identityKind(after, visitor)).toBe('visitor');
+    expect(identityKind(after, own)).toBe('login');
+    expect(isIdentityOf(after, holder, own)).toBe(true);
+    expect(isIdentityOf(after, { ...holder, creator_id: 'd' }, own)).toBe(false);
+    const opening = (await instance(both())).services.secrets;
+    expect(openCredentials(opening, issued.session_token)).toMatchObject(issued);
+    expect(openCredentials(after, issued.session_token)).toBeUndefined();
+  });
+
+  test('may be exchanged again, and back', async () => {
+    const life = await writeSealedLife(api);
+    await rotateSecrets(store, both(), atOnce);
+    const THIRD = 'the third secret, which is long enough as well';
+    await rotateSecrets(store, deriveSecrets(THIRD, [NEW]), atOnce);
+    await expectWhole(await instance(deriveSecrets(THIRD)), life);
+    await rotateSecrets(store, deriveSecrets(OLD, [THIRD]), atOnce);
+    await expectWhole(await instance(old()), life);
+  });
+});
+
+describe('the exchange', () => {
+  test('goes on where it was interrupted', async () => {
+    const life = await writeSealedLife(api);
+    await fillPool(api, 'alpha', 61, 450, 'MANY');
+    const interrupted = rotateSecrets(store, both(), {
+      ...atOnce,
+      progress: (rows) => {
+        if (rows >= 400) throw new Error('The power is gone.');
+      },
+    });
+    await expect(interrupted).rejects.toThrow('The power is gone.');
+    const halfway = await elsewhere(deriveSecrets(NEW));
+    expect(halfway.game_keys).toBeGreaterThan(0);
+    expect(halfway.game_keys).toBeLessThan(453);
+    await expectWhole(await instance(both()), life);
+    await rotateSecrets(store, both(), atOnce);
+    await expectWhole(await instance(deriveSecrets(NEW)), life);
+    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+  });
+
+  test('does nothing the second time, and two at once end together', async () => {
+    const life = await writeSealedLife(api);
+    await fillPool(api, 'alpha', 61, 300, 'MANY');
+    const [first, second] = await Promise.all([
+      rotateSecrets(store, both(), atOnce),
+      rotateSecrets(store, both(), atOnce),
+    ]);
+    expect([first.unreadable, second.unreadable]).toEqual([{}, {}]);
+    expect(second.since).toEqual(first.since);
+    const before = await store.database.select().from(gameKeys).orderBy(gameKeys.id);
+    expect((await rotateSecrets(store, both(), atOnce)).renewed).toEqual({});
+    expect(await store.database.select().from(gameKeys).orderBy(gameKeys.id)).toEqual(before);
+    await expectWhole(await instance(deriveSecrets(NEW)), life);
+  });
+
+  test('waits for an instance that still seals under the old one', async () => {
+    await fillPool(api, 'alpha', 61, 2);
+    let clock = now();
+    const looks = vi.spyOn(store.database, 'execute');
+    const rotation = rotateSecrets(store, both(), { now: () => clock, unnoticed: 60_000 });
+    await vi.waitFor(async () => expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere));
+    // It looks again, and again, for as long as there may be one.
+    const looked = looks.mock.calls.length;
+    const more = () => expect(looks.mock.calls.length).toBeGreaterThan(looked + 20);
+    await vi.waitFor(more, 10_000);
+    const late = ['LATE-1', 'LATE-2'];
+    expect((await importLines(api.services.secrets, late)).imported).toBe(2);
+    clock = new Date(clock.getTime() + 60_000);
+    await rotation;
+    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+    const again = await importLines((await instance(deriveSecrets(NEW))).services.secrets, late);
+    expect(again.duplicates).toBe(2);
+  });
+
+  test('leaves no claim without a key, and gives none twice, while keys are claimed', async () => {
+    const people = 40;
+    await fillPool(api, 'alpha', 61, people);
+    const next = await instance(both());
+    const claims = Array.from({ length: people }, async (_, n) => {
+      const on = n % 2 === 0 ? api : next;
+      const person = await on.creator('alpha');
+      const params = { influencer_activation_id: await enrol(on, person, 6) };
+      const own = { token: person.token, query: { uuid: person.uuid }, params };
+      const claimed = await on.call(claimKey, { ...own, body: {} });
+      return [claimed.status, claimed.body.key];
+    });
+    const [, ...answers] = await Promise.all([rotateSecrets(store, both(), atOnce), ...claims]);
+    expect(answers.map(([status]) => status)).toEqual(Array(people).fill(200));
+    expect(new Set(answers.map(([, key]) => key)).size).toBe(people);
+    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+  });
+
+  test('keeps no pool empty whose last keys are being sealed anew', async () => {
+    await fillPool(api, 'alpha', 61, 1);
+    const person = await api.creator('alpha');
+    const params = { influencer_activation_id: await enrol(api, person, 6) };
+    const held = Promise.withResolvers<void>();
+    const let_go = Promise.withResolvers<void>();
+    const sealing = store.transaction(async () => {
+      await store.database.select().from(gameKeys).for('update');
+      held.resolve();
+      await let_go.promise;
+    });
+    await held.promise;
+    const own = { token: person.token, query: { uuid: person.uuid }, params };
+    const claim = api.call(claimKey, { ...own, body: {} });
+    setTimeout(let_go.resolve, 300);
+    expect((await claim).status).toBe(200);
+    await sealing;
+  });
+
+  test('does not undo what somebody writes meanwhile', async () => {
+    const { id: creator_id, uuid: program_uuid } = await api.creator('alpha');
+    const owner = { program_uuid, creator_id };
+    const { secrets } = api.services;
+    await keepAddress(store, secrets, owner, { recipient: 'before' }, now());
+    let written = false;
+    const attempt: Store['attempt'] = async (work) => {
+      if (!written) await keepAddress(store, secrets, owner, { recipient: 'after' }, now());
+      written = true;
+      return store.attempt(work);
+    };
+    await rotateSecrets({ ...store, attempt }, both(), atOnce);
+    const { secrets: after } = (await instance(deriveSecrets(NEW))).services;
+    const opened = await openSavedAddress(store, after, owner);
+    expect([written, opened?.address]).toEqual([true, { recipient: 'after' }]);
+  });
+
+  test('says what no secret at hand opens, and leaves it', async () => {
+    await fillPool(api, 'alpha', 61, 2);
+    const [row] = await store.database.select().from(gameKeys).limit(1);
+    const id = row?.id ?? 0;
+    const ciphertext = deriveSecrets('a secret that nobody has any more, long enough').encrypt(
+      'x',
+      'y',
+    );
+    await store.database.update(gameKeys).set({ ciphertext }).where(eq(gameKeys.id, id));
+    const report = await rotateSecrets(store, both(), atOnce);
+    expect(report.unreadable).toEqual({ game_keys: 1 });
+    const [left] = await store.database.select().from(gameKeys).where(eq(gameKeys.id, id));
+    expect(left?.ciphertext).toEqual(ciphertext);
+  });
+
+  test('keeps both of two wishes that were one under two secrets', async () => {
+    await writeSealedLife(api);
+    const [wish] = await store.database.select().from(openingReminders);
+    if (!wish) throw new Error('There is no wish.');
+    const address_hash = openingAddressHash(deriveSecrets(NEW), EMAIL);
+    const id = '018f0f4e-5b7d-7c1e-9a3f-2d8e6b4c7a10';
+    const address = old().encrypt(EMAIL, `opening_reminders.address:${id}`);
+    await store.database
+      .insert(openingReminders)
+      .values({ ...wish, id, address, address_hash, link: null });
+    expect((await rotateSecrets(store, both(), atOnce)).unreadable).toEqual({});
+    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+    expect(await store.database.$count(openingReminders)).toBe(2);
+  });
+
+  test('does not begin while an instance runs that does not know the new secret', async () => {
+    const { keyIds } = old();
+    await announceInstance(store, { id: 'behind', keyIds }, now());
+    await announceInstance(store, { id: 'ahead', keyIds: both().keyIds }, now());
+    const refused = rotateSecrets(store, both(), atOnce);
+    await expect(refused).rejects.toThrow(InstancesBehindError);
+    await expect(refused).rejects.toThrow('1 of 2 running instances does not know');
+    await requireSecret(store, old());
+    await announceInstance(store, { id: 'behind', keyIds }, new Date(Date.now() - 61_000));
+    await rotateSecrets(store, both(), atOnce);
+    expect((await readInstances(store, new Date(0))).map(({ id }) => id)).toEqual(['ahead']);
+  });
+
+  test('is for a secret that the store is sealed under', async () => {
+    const strange = deriveSecrets(NEW, ['another secret, which has nothing to do with it']);
+    await expect(rotateSecrets(store, strange, atOnce)).rejects.toThrow(SecretDiffersError);
+    await requireSecret(store, old());
+  });
+});
+
+describe('a running instance', () => {
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const fail = (error: Error) => {
+    throw error;
+  };
+
+  test('says what it knows, follows to the new secret, and says nothing once it ends', async () => {
+    const { secrets } = (await instance(both())).services;
+    const end = await watchSealing(store, secrets, { now, log, onLost: fail, every: 20 });
+    const announced = async () =>
+      (await readInstances(store, new Date(0))).map((one) => one.keyIds);
+    expect(await announced()).toEqual([both().keyIds]);
+    expect(secrets.keyId).toBe(old().keyId);
+    await rotateSecrets(store, both(), atOnce);
+    await vi.waitFor(() => expect(secrets.keyId).toBe(deriveSecrets(NEW).keyId));
+    await end();
+    expect(await announced()).toEqual([]);
+  });
+
+  test('tells that the store has gone to a secret that it does not have', async () => {
+    const lost: Error[] = [];
+    const onLost = (error: Error) => void lost.push(error);
+    const end = await watchSealing(store, old(), { now, log, onLost, every: 20 });
+    await store.database
+      .update(sealing)
+      .set({ fingerprint: 'x' })
+      .where(eq(sealing.name, 'secret'));
+    await vi.waitFor(() => expect(lost).toHaveLength(1));
+    expect(lost[0]).toBeInstanceOf(SecretDiffersError);
+    await end();
+  });
+});
+
+describe('the status', () => {
+  test('says what is in use, what is left, and when the old one can go', async () => {
+    await fillPool(api, 'alpha', 61, 2);
+    expect(await readSecretsStatus(store, old(), now())).toMatchObject({
+      ...{ key_id: old().keyId, is_first: true, elsewhere: null, previous_until: null },
+    });
+    await announceInstance(store, { id: 'behind', keyIds: old().keyIds }, now());
+    expect(await readSecretsStatus(store, both(), now())).toMatchObject({
+      ...{ key_id: old().keyId, is_first: false, previous_until: null },
+      instances: { running: 1, behind: 1 },
+    });
+    await announceInstance(store, { id: 'behind', keyIds: both().keyIds }, now());
+    const { since } = await rotateSecrets(store, both(), atOnce);
+    const status = await readSecretsStatus(store, both(), now());
+    expect(status).toMatchObject({
+      key_id: deriveSecrets(NEW).keyId,
+      is_first: true,
+      elsewhere: 0,
+    });
+    expect(status.previous_until?.getTime()).toBe(since.getTime() + LONGEST_LINK);
+    await importLines(old(), ['LATE']);
+    expect(await readSecretsStatus(store, both(), now())).toMatchObject({
+      ...{ elsewhere: 1, previous_until: null },
+    });
+  });
+
+  test('waits as long as links in mails hold that are not for ending mails', () => {
+    expect(LONGEST_LINK).toBeGreaterThanOrEqual(VALID_MILLISECONDS);
+  });
+});
+
+test('a store of a build without key ids stays as that build reads it, until its secret is exchanged', async () => {
+  const bare = old().fingerprint('store', 'secret');
+  await store.database.update(sealing).set({ fingerprint: bare });
+  const secrets = both();
+  await requireSecret(store, secrets);
+  expect(secrets.encrypt('text', 'x')[0]).toBe(1);
+  await importLines(secrets, ['BARE']);
+  expect(await readMark(store)).toMatchObject({ fingerprint: bare });
+  await rotateSecrets(store, both(), atOnce);
+  expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+  const after = await instance(deriveSecrets(NEW));
+  expect((await importLines(after.services.secrets, ['BARE'])).duplicates).toBe(1);
+  expect(after.services.secrets.encrypt('text', 'x')[0]).toBe(2);
+  const enrolled = await store.database.$count(influencerActivations);
+  expect(enrolled).toBe(0);
+});
