@@ -15,10 +15,10 @@ import { type DeploymentWarning, deploymentWarnings } from '#api/health/deployme
 import { type Readiness, StoreCheck } from '#api/health/readiness.ts';
 import { ApiError } from '#api/http/api-error.ts';
 import { errorBody } from '#api/http/error-handler.ts';
-import { requestFacts } from '#api/http/request-facts.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
+import { requestFacts } from '#api/metrics/request-facts.ts';
 import { openingPagesPlugin } from '#api/openings/opening-pages.ts';
 import { developmentSecret } from '#api/secrets/development-secret.ts';
 import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { followed } from '#api/http/request-facts.ts';
+import { followed } from '#api/metrics/request-facts.ts';
 import type { AnsweredRequest } from '#api/metrics/request-metrics.ts';
 import { openHttpServer } from '../server/open-http-server.ts';
 import { type Following, followRequests, givenId } from './follow-requests.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { following, type RequestFacts, requestFacts } from '#api/http/request-facts.ts';
+import { following, type RequestFacts, requestFacts } from '#api/metrics/request-facts.ts';
 import type { AnsweredRequest } from '#api/metrics/request-metrics.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
