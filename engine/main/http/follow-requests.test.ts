@@ -87,6 +87,20 @@ test('what is logged while it is answered names it', async () => {
   expect(lines).toMatchObject([during ?? {}]);
 });
 
+test('whoever watches every few seconds has no lines, unless it fails', async () => {
+  let status = 200;
+  const { url, observed, lines, settled } = await serve(({ begin }) => (request, response) => {
+    begin(request, response).route = '/readyz';
+    response.writeHead(status).end();
+  });
+  await fetch(url);
+  status = 503;
+  await fetch(url);
+  await settled;
+  expect(observed).toHaveLength(2);
+  expect(lines).toMatchObject([{ status: 503 }]);
+});
+
 test('one that was given up before its answer is counted as such', async () => {
   const { url, observed, lines, settled } = await serve(({ begin }) => (request, response) => {
     begin(request, response);
