@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/endpoints/endpoint.ts';
-import { following, requestFacts } from './request-facts.ts';
+import { following, requestFacts } from '../metrics/request-facts.ts';
 
 /**
  * Names every call, and says of it by what it is answered. Addresses are never logged whole: a guest's

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, FileType } from '#contract/endpoints/endpoint.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
+import { requestFacts } from '../metrics/request-facts.ts';
 import { ApiError } from './api-error.ts';
 import type { Call, CallReply, FileAnswer, Handler, Handlers } from './call.ts';
 import { nameOf } from './caller.ts';
@@ -13,7 +14,6 @@ import type { CallGuard } from './guard-calls.ts';
 import { guardOf } from './guard-calls.ts';
 import { once } from './idempotency.ts';
 import { readingOnly } from './identify-view.ts';
-import { requestFacts } from './request-facts.ts';
 import { serialiser } from './serialise.ts';
 import type { ApiServices } from './services.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { mail, mailWorkers, PROGRAM } from '../../../tests/support/mail-workers.ts';
+import { followed, following } from '../metrics/request-facts.ts';
 import { mails } from '../store/tables.ts';
 import { enqueueMail, mailCreators } from './outbox.ts';
 
@@ -30,6 +31,18 @@ describe('a mail that leaves', () => {
     await settled(['sent']);
     expect(await rows()).toMatchObject([{ address: '', params: {} }]);
   });
+});
+
+test('the line of a mail names the request that wrote it, whoever sends it', async () => {
+  const sink = await openSink();
+  await following({ request_id: 'of-a-request' }, () => enqueueMail(store(), mail()));
+  await following({ job: 'draws', run: 'of-a-run' }, () => enqueueMail(store(), mail()));
+  await enqueueMail(store(), mail());
+  const told: unknown[] = [];
+  const info = () => void told.push(followed()?.request_id);
+  startWorker(sink, { lanes: 1, log: { info, warn: () => {}, error: () => {} } });
+  await settled(['sent', 'sent', 'sent']);
+  expect(told).toEqual(['of-a-request', 'of-a-run', undefined]);
 });
 
 test('a verification link is not kept once it has left', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { followingOrigin } from '../metrics/request-facts.ts';
 import type { StoreLog } from '../store/connections.ts';
 import type { Store } from '../store/store.ts';
 import type { MailBrand } from './mail-brand.ts';
@@ -103,19 +104,24 @@ export class MailWorker {
 
   /** @returns whether there was a mail to send */
   async #sendNext(): Promise<boolean> {
-    const { store, log } = this.#options;
+    const { store } = this.#options;
     const now = this.#now();
     const row = await claimMail(store, now, new Date(now.getTime() + LEASE));
     if (!row) return false;
+    await followingOrigin(row.request_id, () => this.#send(row));
+    return true;
+  }
+
+  async #send(row: MailRow): Promise<void> {
+    const { log } = this.#options;
     const outcome = await this.#attempt(row);
-    if (outcome === 'held') return true;
+    if (outcome === 'held') return;
     const { id, kind, attempts } = row;
     const about = { mail: id, kind, attempts, state: outcome.state };
     if ('last_error' in outcome)
       log.warn({ ...about, reason: withoutAddresses(outcome.last_error) }, 'mail not sent');
     else log.info(about, outcome.state === 'sent' ? 'mail sent' : 'mail not wanted');
     await this.#record(row, outcome);
-    return true;
   }
 
   /**

@@ -1,3 +1,4 @@
+import { originId } from '../metrics/request-facts.ts';
 import { and, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators, mails } from '../store/tables.ts';
@@ -34,6 +35,7 @@ export async function enqueueMails(
   queued: readonly QueuedMail[],
 ): Promise<readonly number[]> {
   if (queued.length === 0) return [];
+  const request_id = originId();
   const rows = queued.map((mail) => {
     const { program_uuid, creator_id, operator_id = null, locale, source = null } = mail;
     const address = readMailAddress(mail.address);
@@ -43,6 +45,7 @@ export async function enqueueMails(
     return {
       ...{ program_uuid, creator_id, operator_id, address, kind, category, locale, source },
       params: { ...params },
+      request_id,
     };
   });
   const written = await store.database.insert(mails).values(rows).returning({ id: mails.id });

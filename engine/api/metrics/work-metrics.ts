@@ -18,27 +18,29 @@ export interface WorkMetrics {
   readonly countOutboxes: (outboxes: () => Promise<Outboxes>) => void;
 }
 
-/** Counts what goes on beside the requests. */
+/** Counts what goes on beside the requests. Jobs are labelled job_name: `job` is what scrapes them. */
 export function createWorkMetrics(registry: Registry): WorkMetrics {
   const runs = new Histogram({
     name: 'marquee_job_duration_seconds',
     help: 'How long runs of jobs in the background took; _count tells how many there were.',
-    labelNames: ['job'],
+    labelNames: ['job_name'],
     buckets: [0.01, 0.1, 1, 10, 60],
     registers: [registry],
   });
   const failures = new Counter({
     name: 'marquee_job_failures_total',
     help: 'Runs of jobs in the background that failed.',
-    labelNames: ['job'],
+    labelNames: ['job_name'],
     registers: [registry],
   });
   const successes = new Gauge({
     name: 'marquee_job_last_success_timestamp_seconds',
-    help: 'When a job in the background last succeeded in this process.',
-    labelNames: ['job'],
+    help: 'When a job in the background last succeeded in this process; of one that never did, when it began.',
+    labelNames: ['job_name'],
     registers: [registry],
   });
+  const begun = Date.now() / 1_000;
+  const known = new Set<string>();
   let outboxes: () => Promise<Outboxes | undefined> = async () => undefined;
   const read = async () => Object.entries((await outboxes().catch(() => undefined)) ?? {});
   new Gauge({
@@ -66,12 +68,14 @@ export function createWorkMetrics(registry: Registry): WorkMetrics {
   });
   return {
     ran: (job, outcome, seconds) => {
-      runs.observe({ job }, seconds);
-      if (outcome === 'failed') failures.inc({ job });
-      else {
-        failures.inc({ job }, 0);
-        successes.setToCurrentTime({ job });
+      if (!known.has(job)) {
+        known.add(job);
+        failures.inc({ job_name: job }, 0);
+        successes.set({ job_name: job }, begun);
       }
+      runs.observe({ job_name: job }, seconds);
+      if (outcome === 'failed') failures.inc({ job_name: job });
+      else successes.setToCurrentTime({ job_name: job });
     },
     countOutboxes: (from) => {
       outboxes = from;

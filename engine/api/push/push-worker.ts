@@ -1,5 +1,6 @@
 import { mailStep } from '#domain/notifications/mail-moment.ts';
 import { pushStep } from '#domain/notifications/push-step.ts';
+import { followingOrigin } from '../metrics/request-facts.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { StoreLog } from '../store/connections.ts';
 import type { Store } from '../store/store.ts';
@@ -101,10 +102,14 @@ export class PushWorker {
 
   /** @returns whether there was a message to send */
   async #sendNext(): Promise<boolean> {
-    const { store, now, log } = this.#options;
     const taken = await this.#claim();
     if (!taken) return false;
-    const { row, service } = taken;
+    await followingOrigin(taken.row.request_id, () => this.#send(taken));
+    return true;
+  }
+
+  async #send({ row, service }: TakenPush): Promise<void> {
+    const { store, now, log } = this.#options;
     let asked: 'answered' | 'silent' | 'not_asked' = 'not_asked';
     try {
       const outcome = await this.#attempt(row, (what) => {
@@ -124,7 +129,6 @@ export class PushWorker {
       // A lane that found this service busy may go on.
       if (this.#load.end(service, asked, now()) === 'freed') this.#wake();
     }
-    return true;
   }
 
   /** One lane at a time, so that no service is asked more at once than it may be. */

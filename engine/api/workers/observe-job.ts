@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { following } from '../http/request-facts.ts';
+import { following } from '../metrics/request-facts.ts';
 import type { WorkMetrics } from '../metrics/work-metrics.ts';
 
 /** A job whose runs are counted, and named by every line that is logged meanwhile. */

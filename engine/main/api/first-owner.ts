@@ -11,5 +11,9 @@ export async function seeFirstOwner(
   if (email === undefined) return;
   const programs = [...catalogue.served()].map(([, { uuid }]) => uuid);
   const granted = await grantFirstOwner(store, programs, email, now());
-  if (granted > 0) log.info({ programs: granted }, `${email} owns the programs that had no owner.`);
+  if (granted > 0)
+    log.info(
+      { programs: granted },
+      'The address of MARQUEE_OWNER_EMAIL owns the programs that had no owner.',
+    );
 }

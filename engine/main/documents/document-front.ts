@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestFacts } from '#api/http/request-facts.ts';
+import { requestFacts } from '#api/metrics/request-facts.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { followed } from '#api/http/request-facts.ts';
+import { followed } from '#api/metrics/request-facts.ts';
 import type { AnsweredRequest } from '#api/metrics/request-metrics.ts';
 import { openHttpServer } from '../server/open-http-server.ts';
 import { type Following, followRequests, givenId } from './follow-requests.ts';
@@ -85,6 +85,20 @@ test('what is logged while it is answered names it', async () => {
   await settled;
   expect(during).toEqual({ request_id: expect.stringMatching(/^[\da-f-]{36}$/) });
   expect(lines).toMatchObject([during ?? {}]);
+});
+
+test('whoever watches every few seconds has no lines, unless it fails', async () => {
+  let status = 200;
+  const { url, observed, lines, settled } = await serve(({ begin }) => (request, response) => {
+    begin(request, response).route = '/readyz';
+    response.writeHead(status).end();
+  });
+  await fetch(url);
+  status = 503;
+  await fetch(url);
+  await settled;
+  expect(observed).toHaveLength(2);
+  expect(lines).toMatchObject([{ status: 503 }]);
 });
 
 test('one that was given up before its answer is counted as such', async () => {

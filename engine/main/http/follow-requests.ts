@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { following, type RequestFacts, requestFacts } from '#api/http/request-facts.ts';
+import { following, type RequestFacts, requestFacts } from '#api/metrics/request-facts.ts';
 import type { AnsweredRequest } from '#api/metrics/request-metrics.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -19,6 +19,8 @@ export interface Following {
 
 /** What proxies send: a uuid, a hexadecimal number, a trace's id. Nothing that could break a line. */
 const GIVEN_ID = /^[\w.:+/=@-]{8,128}$/;
+/** Asked every few seconds by those who watch; their lines would hide everybody else's. */
+const ASKED_BY_MACHINES = new Set(['/healthz', '/readyz', '/metrics']);
 /** As nginx counts what nobody waited for. */
 const GIVEN_UP = 499;
 
@@ -47,6 +49,7 @@ export function followRequests({ trustedProxies, observe, log }: FollowOptions):
         const { route, program } = facts;
         const { method = '' } = request;
         observe({ method, route, program, status, seconds });
+        if (ASKED_BY_MACHINES.has(route ?? '') && status < 500) return;
         log?.(
           {
             request_id: facts.id,

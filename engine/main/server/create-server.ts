@@ -103,7 +103,7 @@ export async function createPortalServer(
       }),
     frameworkErrors: (error, request, reply) => {
       // A path that cannot be decoded is no fault of ours: it is an address where nothing is.
-      request.log.debug(error);
+      request.log.debug({ code: error.code }, 'An address could not be read.');
       const { raw } = reply;
       reply.hijack();
       raw.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { requestFacts } from '#api/http/request-facts.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
+import { requestFacts } from '#api/metrics/request-facts.ts';
 import { type Following, followRequests } from '../http/follow-requests.ts';
 import { type Config, logsRequests } from './config.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { followed } from '#api/http/request-facts.ts';
+import { followed } from '#api/metrics/request-facts.ts';
 import type { Config } from './config.ts';
 
 /**

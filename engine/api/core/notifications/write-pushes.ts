@@ -3,6 +3,7 @@ import {
   type CreatorNotification,
 } from '#contract/vocabulary/notification-words.ts';
 import { patienceOf } from '../../mail/mail-patience.ts';
+import { originId } from '../../metrics/request-facts.ts';
 import { pushBell } from '../../push/push-rows.ts';
 import { eq, inArray } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
@@ -30,10 +31,11 @@ export async function writePushes(store: Store, told: readonly Told[]): Promise<
     store,
     pushed.map(({ creator_id }) => creator_id),
   );
+  const request_id = originId();
   const rows = pushed.flatMap(({ creator_id, kind, params: { name: _name, ...params }, source }) =>
     (browsers.get(creator_id) ?? [])
       .filter(({ wishes }) => isWished(kind, wishes))
-      .map(({ id: subscription_id }) => ({ subscription_id, kind, source, params })),
+      .map(({ id: subscription_id }) => ({ subscription_id, kind, source, params, request_id })),
   );
   if (rows.length === 0) return;
   await store.database.insert(pushMessages).values(rows).onConflictDoNothing();

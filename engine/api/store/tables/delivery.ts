@@ -27,6 +27,8 @@ export const mails = pgTable(
     lease_until: moment('lease_until'),
     sent_at: moment('sent_at'),
     last_error: text('last_error'),
+    /** Of the request, or the run of a job, that wrote it: its way is found in the log by that. */
+    request_id: text('request_id'),
     /** When it was given up. */
     failed_at: moment('failed_at'),
     created_at: moment('created_at').notNull().defaultNow(),

@@ -52,6 +52,8 @@ export const pushMessages = pgTable(
     next_attempt_at: moment('next_attempt_at').notNull().defaultNow(),
     lease_until: moment('lease_until'),
     last_error: text('last_error'),
+    /** Of the request, or the run of a job, that wrote it: its way is found in the log by that. */
+    request_id: text('request_id'),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -36,5 +36,15 @@ export function requestFacts(request: IncomingMessage, id?: string): RequestFact
 /** Does work of which every line in the log is to say what it belongs to. */
 export const following = <T>(what: Followed, work: () => T): T => current.run(what, work);
 
+/** By what the work that is under way here is found in the log: null where it is nobody's. */
+export function originId(): string | null {
+  const { request_id, run } = followed() ?? {};
+  return request_id ?? run ?? null;
+}
+
+/** Does what follows from earlier work, so that its lines are found with those. */
+export const followingOrigin = <T>(id: string | null, work: () => T): T =>
+  following(id === null ? {} : { request_id: id }, work);
+
 /** What is under way here. */
 export const followed = (): Followed | undefined => current.getStore();
