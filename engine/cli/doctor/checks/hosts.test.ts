@@ -230,3 +230,16 @@ test('hosts of drafts, of this machine, and those named twice are left out', asy
   });
   expect(patient.hosts.map(({ host }) => host)).toEqual([MAIN, ACME]);
 });
+
+test('several name servers that are silent take no longer than one', async () => {
+  const silent = await Promise.all(
+    [1, 2, 3].map(() => openDnsServer({ [MAIN]: { fault: 'silent' } })),
+  );
+  opened.push(...silent.map(({ close }) => close));
+  const patient = await testPatient(
+    {},
+    { limit: 600, resolvers: silent.map(({ address }) => address) },
+  );
+  const [found] = await checkDns(patient);
+  expect(found?.message).toBe('DNS gave no address: no answer within 0.6 s.');
+});
