@@ -30,7 +30,8 @@ test('a store as this build expects it is told with what its database is', async
   expect(store).toBeDefined();
   expect(facts.major).toBeGreaterThanOrEqual(15);
   expect(facts).toMatchObject({ encoding: 'UTF8', in_recovery: false, may_create: true });
-  expect(Math.abs(facts.ahead)).toBeLessThan(5_000);
+  // Both are on this machine.
+  expect(Math.abs(facts.ahead)).toBeLessThan(1_000);
 });
 
 test('migrations that are to come are counted and not applied', async () => {
