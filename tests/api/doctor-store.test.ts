@@ -26,18 +26,19 @@ async function seenAfter(text: string): Promise<Extract<StoreSeen, { kind: 'open
 
 test('a store as this build expects it is told with what its database is', async () => {
   const { facts, migrations, store } = await seenAfter('select 1');
-  expect(migrations).toEqual({ pending: 0, unknown: 0 });
+  expect(migrations).toMatchObject({ pending: 0, unknown: 0 });
   expect(store).toBeDefined();
   expect(facts.major).toBeGreaterThanOrEqual(15);
   expect(facts).toMatchObject({ encoding: 'UTF8', in_recovery: false, may_create: true });
-  expect(Math.abs(facts.ahead)).toBeLessThan(5_000);
+  // Both are on this machine.
+  expect(Math.abs(facts.ahead)).toBeLessThan(1_000);
 });
 
 test('migrations that are to come are counted and not applied', async () => {
   const remove =
     'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)';
   const { migrations, store } = await seenAfter(remove);
-  expect(migrations).toEqual({ pending: 1, unknown: 0 });
+  expect(migrations).toMatchObject({ pending: 1, unknown: 0 });
   expect(store).toBeUndefined();
   const again = await joinAsItIs(database?.options ?? { dataFolder: undefined });
   const rows = await again?.connections.query(
@@ -52,13 +53,15 @@ test('migrations of a newer build are counted', async () => {
   const add =
     "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)";
   const { migrations, store } = await seenAfter(add);
-  expect(migrations).toEqual({ pending: 0, unknown: 1 });
+  expect(migrations).toMatchObject({ pending: 0, unknown: 1 });
   expect(store).toBeDefined();
 });
 
 test('a database without any tables lacks all of them', async () => {
   const { migrations } = await seenAfter('drop schema drizzle cascade');
-  expect(migrations).toEqual({ pending: committedMigrations().length, unknown: 0 });
+  expect(migrations).toEqual({
+    ...{ applied: 0, pending: committedMigrations().length, unknown: 0 },
+  });
 });
 
 test('it is closed again: whoever comes next has it', async () => {

@@ -37,7 +37,7 @@ const ADDED = ['job', 'instance', 'le'];
 async function exposed(): Promise<Map<string, ReadonlySet<string>>> {
   const metrics = createMetrics();
   metrics.instance.describe(() => ({
-    ...{ version: '', build: '', catalogue: '', environment: '', role: '' },
+    ...{ version: '', build: '', catalogue: '', bundle: '', environment: '', role: '' },
   }));
   metrics.instance.countDocuments(() => ({ cached: 0, rendered: 0, bytes: 0, kept: 0 }));
   metrics.instance.watchFooting(async () => ({ store: true, redis: true }));

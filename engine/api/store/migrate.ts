@@ -18,6 +18,8 @@ export function committedMigrations(): string[] {
 
 /** Where the tables of a store stand to what this build expects, in migrations. */
 export interface MigrationState {
+  /** Those of this build that it has. */
+  readonly applied: number;
   /** Those that the next start applies. */
   readonly pending: number;
   /** Those of a newer build. */
@@ -32,7 +34,7 @@ export async function readMigrationState(connections: Connections): Promise<Migr
   });
   const known = committedMigrations();
   const done = known.filter((hash) => applied.has(hash)).length;
-  return { pending: known.length - done, unknown: applied.size - done };
+  return { applied: done, pending: known.length - done, unknown: applied.size - done };
 }
 
 /** No such table, no such schema. */

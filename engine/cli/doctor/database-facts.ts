@@ -1,4 +1,5 @@
 import type { Connections } from '#api/store/connections.ts';
+import { clockAhead } from './clock-ahead.ts';
 
 /** What a database says of itself. */
 export interface DatabaseFacts {
@@ -16,7 +17,7 @@ export interface DatabaseFacts {
   /** Whether this user may make tables. */
   readonly may_create: boolean;
   readonly encrypted: boolean;
-  /** Milliseconds by which its clock is ahead of this machine's. */
+  /** Milliseconds by which its clock is ahead of this machine's, at least. */
   readonly ahead: number;
 }
 
@@ -43,9 +44,9 @@ export async function readDatabaseFacts(connections: Connections): Promise<Datab
   const asked = Date.now();
   const { rows } = await connections.query({ text: FACTS }, []);
   const { number, now, ...facts } = rows[0] as Row;
-  const middle = (asked + Date.now()) / 2;
+  const ahead = clockAhead(now, { asked, answered: Date.now() });
   return {
     ...facts,
-    ...{ kind: connections.kind, major: Math.floor(number / 10_000), ahead: now - middle },
+    ...{ kind: connections.kind, major: Math.floor(number / 10_000), ahead },
   };
 }

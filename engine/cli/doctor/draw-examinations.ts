@@ -2,6 +2,7 @@ import type { Environment } from '#contract/programs/program.ts';
 import type { Colors } from '../console/colors.ts';
 import type { Examination } from './examine.ts';
 import { countOf, type Finding, type Level } from './finding.ts';
+import { quantity } from './quantity.ts';
 
 /** What was looked at, for the closing line and for programs. */
 export interface Extent {
@@ -57,8 +58,6 @@ function sumUp(examinations: readonly Examination[], extent: Extent, colors: Col
   const line = `${extent.environment}: ${[...looked, ...counts].join(', ')}`;
   return countOf(findings, 'error') === 0 ? colors.green(line) : colors.red(line);
 }
-
-const quantity = (amount: number, what: string) => `${amount} ${what}${amount === 1 ? '' : 's'}`;
 
 /** All of it, for programs to read. */
 export function examinationsAsJson(examinations: readonly Examination[], extent: Extent): string {

@@ -7,6 +7,7 @@ import { checkDns } from './checks/check-dns.ts';
 import { checkKeys } from './checks/check-keys.ts';
 import { checkMail } from './checks/check-mail.ts';
 import { checkManifests } from './checks/check-manifests.ts';
+import { checkProviderEndpoints } from './checks/check-provider-endpoints.ts';
 import { checkProviders } from './checks/check-providers.ts';
 import { checkProxy } from './checks/check-proxy.ts';
 import { checkSecrets } from './checks/check-secrets.ts';
@@ -32,6 +33,7 @@ const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ['Proxy', checkProxy],
   ['Clock', checkClock],
   ['Sign-in', checkProviders],
+  ['Providers', checkProviderEndpoints],
   ['Mail', checkMail],
   ['Campaigns', checkCampaigns],
   ['Keys', checkKeys],

@@ -2,6 +2,7 @@ import { readApplied } from '#api/campaigns/read-campaign-state.ts';
 import { NO_CAMPAIGN, readPlan } from '#api/campaigns/read-plan.ts';
 import { error, type Finding, fine, warning } from '../finding.ts';
 import { openPrograms, type Patient } from '../patient.ts';
+import { quantity } from '../quantity.ts';
 import { storeOf } from '../store-of.ts';
 
 /** Whether what manifests say of campaigns is in the store. */
@@ -38,7 +39,7 @@ export async function checkCampaigns(patient: Patient): Promise<Finding[]> {
         warning(
           'CAMPAIGN_NOT_APPLIED',
           slug,
-          `The store differs from its campaign by ${count} ${count === 1 ? 'change' : 'changes'}.`,
+          `The store differs from its campaign by ${quantity(count, 'change')}.`,
           `\`marquee plan ${slug} --env ${environment}\` shows them; ${apply(slug)} makes them.`,
         ),
       );

@@ -33,7 +33,7 @@ function lookAt({ host, visits }: HostSeen, now: Date): Finding[] {
 function lookAtCertificate(where: string, seen: SeenCertificate, now: Date): Finding {
   const { fault, from, to, issuer } = seen;
   if (fault !== undefined)
-    return error('CERTIFICATE_INVALID', where, `${FAULTS[fault] ?? `${fault}.`}`, remedyOf(fault));
+    return error('CERTIFICATE_INVALID', where, FAULTS[fault] ?? `${fault}.`, remedyOf(fault));
   const left = to.getTime() - now.getTime();
   const days = Math.floor(left / DAY);
   const ends = `The certificate of ${issuer} ends on ${to.toISOString().slice(0, 10)}, in ${days} days`;
@@ -48,15 +48,16 @@ function lookAtCertificate(where: string, seen: SeenCertificate, now: Date): Fin
   return left < VERY_LATE ? error(...telling) : warning(...telling);
 }
 
+const UNKNOWN_ISSUER =
+  'The certificate is of an authority that is not known here, or its intermediate certificates are not sent.';
 const FAULTS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The certificate has expired.',
   CERT_NOT_YET_VALID: 'The certificate is not valid yet.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for other hosts.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is signed by itself: no browser takes it.',
   SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is of an authority that browsers do not know.',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
-    'The certificate is of an authority that is not known here, or its intermediate certificates are not sent.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The intermediate certificates are not sent.',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_ISSUER,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_ISSUER,
 };
 
 function remedyOf(fault: string): string {

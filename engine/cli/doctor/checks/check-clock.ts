@@ -1,3 +1,4 @@
+import { clockAhead } from '../clock-ahead.ts';
 import { error, type Finding, fine, warning } from '../finding.ts';
 import type { Patient } from '../patient.ts';
 
@@ -14,9 +15,7 @@ export async function checkClock({ hosts, store }: Patient): Promise<Finding[]> 
     const answer = visits.flatMap((visit) => ('answer' in visit ? [visit.answer] : []))[0];
     const date = Date.parse(String(answer?.headers.date));
     if (!answer || Number.isNaN(date)) continue;
-    // Made somewhere between question and answer, within the second that it tells.
-    const ahead = Math.max(date - answer.answered, 0) || Math.min(date + SECOND - answer.asked, 0);
-    found.push(told(host, ahead));
+    found.push(told(host, clockAhead(date, answer, SECOND)));
   }
   if (store.kind === 'open' && store.facts.kind === 'postgresql')
     found.push(told('DATABASE_URL', store.facts.ahead));

@@ -18,7 +18,7 @@ async function look(
   const store: StoreSeen = {
     kind: 'open',
     facts: { ...FACTS, ...facts },
-    migrations: { pending: 0, unknown: 0, ...migrations },
+    migrations: { applied: 30, pending: 0, unknown: 0, ...migrations },
   };
   return inShort(
     await checkDatabase(await testPatient({ store, variables: { DATABASE_URL: address } })),
@@ -50,6 +50,7 @@ test('what does not leave this machine need not be encrypted', async () => {
 
 test('migrations that are to come, came from a newer build, or cannot be applied', async () => {
   expect((await look({}, { pending: 2 }))[1]).toBe('DATABASE_URL MIGRATIONS_PENDING warning');
+  expect((await look({}, { applied: 0, pending: 30 }))[1]).toBe('DATABASE_URL DATABASE_EMPTY hint');
   expect((await look({}, { unknown: 1 }))[1]).toBe('DATABASE_URL MIGRATIONS_NEWER warning');
   expect((await look({ may_create: false }, { pending: 2 }))[1]).toBe(
     'DATABASE_URL DATABASE_RIGHTS error',

@@ -2,6 +2,7 @@ import { error, type Finding, fine, hint, warning } from '../finding.ts';
 import { isElsewhere } from '../is-elsewhere.ts';
 import type { StoreSeen } from '../look-at-store.ts';
 import type { Patient } from '../patient.ts';
+import { quantity } from '../quantity.ts';
 
 const OLDEST = 15;
 /** What one process takes at most, and what is left for people and backups. */
@@ -123,13 +124,13 @@ function lookAtServer(where: string, address: string, { facts }: Open): Finding[
 }
 
 function lookAtMigrations(where: string, { migrations, facts }: Open): Finding[] {
-  const { pending, unknown } = migrations;
+  const { applied, pending, unknown } = migrations;
   if (unknown > 0)
     return [
       warning(
         'MIGRATIONS_NEWER',
         where,
-        `The tables have ${unknown} migrations that this build does not know: a newer one has served them.`,
+        `The tables have ${quantity(unknown, 'migration')} of a newer build, which has served them.`,
         'Start the newer build, unless it is just being rolled out or taken back.',
       ),
     ];
@@ -140,15 +141,24 @@ function lookAtMigrations(where: string, { migrations, facts }: Open): Finding[]
       error(
         'DATABASE_RIGHTS',
         where,
-        `${pending} migrations are to be applied, and this user may make no tables.`,
+        `${quantity(pending, 'migration')} must be applied, and this user may make no tables.`,
         'Make the user the owner of the database.',
+      ),
+    ];
+  if (applied === 0)
+    return [
+      hint(
+        'DATABASE_EMPTY',
+        where,
+        'It has no tables yet; until then campaigns and keys cannot be looked at.',
+        'Start the server: it makes them.',
       ),
     ];
   return [
     warning(
       'MIGRATIONS_PENDING',
       where,
-      `${pending} migrations are to be applied; until then campaigns and keys cannot be looked at.`,
+      `${quantity(pending, 'migration')} must be applied; until then campaigns and keys cannot be looked at.`,
       'Make a backup, then start the server: it applies them.',
     ),
   ];

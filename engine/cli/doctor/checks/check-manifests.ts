@@ -1,6 +1,7 @@
 import { describe } from '#catalogue/issues/describe.ts';
 import { error, type Finding, fine, hint } from '../finding.ts';
 import { openPrograms, type Patient } from '../patient.ts';
+import { quantity } from '../quantity.ts';
 
 /** Whether manifests are sound, and which programs nobody is served. */
 export async function checkManifests(patient: Patient): Promise<Finding[]> {
@@ -25,7 +26,7 @@ export async function checkManifests(patient: Patient): Promise<Finding[]> {
       ),
     ),
     ...(errors.length === 0
-      ? [fine('MANIFESTS_SOUND', 'catalogue', `${served.size} programs are served.`)]
+      ? [fine('MANIFESTS_SOUND', 'catalogue', `${quantity(served.size, 'program')} to serve.`)]
       : []),
   ];
 }

@@ -3,6 +3,7 @@ import { readProviders } from '#api/identity-providers/providers.ts';
 import { DEFAULT_PORT, portalOrigin } from '#domain/programs/origins.ts';
 import { error, type Finding, fine, hint, warning } from '../finding.ts';
 import { openPrograms, type Patient } from '../patient.ts';
+import { quantity } from '../quantity.ts';
 
 /** How many programs are named one by one. */
 const NAMED = 8;
@@ -61,7 +62,7 @@ function lookAtProviders(patient: Patient, offered: readonly string[]): Finding[
       return fine(
         'PROVIDER_OFFERED',
         id,
-        `It has its credentials; ${users.length} programs name it.`,
+        `It has its credentials, and is named by ${quantity(users.length, 'program')}.`,
       );
     if (users.length === 0) return [];
     return warning(

@@ -143,7 +143,7 @@ test('a certificate of an unknown authority says what is wrong, and what to do',
   const patient = await seen({ ...both(), [ACME]: portalHost(ACME, { certificate }) });
   const [, found] = await checkCertificates(patient);
   expect(found?.code).toBe('CERTIFICATE_INVALID');
-  expect(found?.message).toContain('intermediate certificates are not sent');
+  expect(found?.message).toContain('an authority that is not known here');
   expect(found?.action).toContain('NODE_EXTRA_CA_CERTS');
 });
 
@@ -159,6 +159,16 @@ test('the server is to see the host and https', async () => {
   expect(inShort(await checkProxy(await seen({ ...both(), [ACME]: plain })))).toContain(
     `${ACME} PROXY_SCHEME_LOST error`,
   );
+  // Both headers are missing where a proxy only passes on.
+  const plainMain: TestHost = {
+    ...plain,
+    answer: (_request, response) =>
+      response.end(`User-agent: *\nSitemap: https://${MAIN}/sitemap.xml\n`),
+  };
+  expect(inShort(await checkProxy(await seen({ ...both(), [ACME]: plainMain }))).slice(1)).toEqual([
+    `${ACME} PROXY_SCHEME_LOST error`,
+    `${ACME} PROXY_HOST_LOST error`,
+  ]);
   const other: TestHost = {
     ...plain,
     answer: (_request, response) => response.writeHead(502).end('Bad gateway'),
@@ -229,4 +239,17 @@ test('hosts of drafts, of this machine, and those named twice are left out', asy
     ],
   });
   expect(patient.hosts.map(({ host }) => host)).toEqual([MAIN, ACME]);
+});
+
+test('several name servers that are silent take no longer than one', async () => {
+  const silent = await Promise.all(
+    [1, 2, 3].map(() => openDnsServer({ [MAIN]: { fault: 'silent' } })),
+  );
+  opened.push(...silent.map(({ close }) => close));
+  const patient = await testPatient(
+    {},
+    { limit: 600, resolvers: silent.map(({ address }) => address) },
+  );
+  const [found] = await checkDns(patient);
+  expect(found?.message).toBe('DNS gave no address: no answer within 0.6 s.');
 });
