@@ -5,6 +5,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ApiHostFactory } from '../api/api-host.ts';
 import { setAnswerHeaders } from '../http/answer-headers.ts';
 import { siteIcons } from '../icons/site-icons.ts';
+import { attachTelemetry } from '../telemetry/open-telemetry.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import { attachHealth } from './attach-health.ts';
 import type { Config } from './config.ts';
@@ -34,6 +35,7 @@ export async function createApiServer(
       }),
   });
   nameRoutes(app);
+  await attachTelemetry(app, metrics);
   const host = await api(app.log, metrics);
   await attachHealth(app, config, catalogue, healthOf({ config, catalogue, host, metrics }));
   await app.register(iconsPlugin, { icons: siteIcons(catalogue) });
