@@ -41,6 +41,14 @@ test('of single packages large parts go that nothing asks for', () => {
   );
 });
 
+test('of packages that are there three times Node’s own stays', () => {
+  const own = '@opentelemetry/a/build/src/index.js';
+  expect(
+    left(own, '@opentelemetry/a/build/esm/index.js', '@opentelemetry/a/build/esnext/x/y.js'),
+  ).toEqual([own]);
+  expect(left('b/build/esm/index.js')).toContain('b/build/esm/index.js');
+});
+
 test('types for CommonJS stay where there are no others', () => {
   expect(left('a/b.d.cts', 'a/b.d.ts', 'a/c.d.cts', 'a/c.d.mts', 'a/d.d.cts')).toEqual([
     'a/b.d.ts',

@@ -45,6 +45,9 @@ const UNREAD: readonly Rule[] = [
       (name.startsWith('@fontsource-variable') && /(?<!-wght-normal)\.woff2$/.test(path))),
   // Native modules for Bare, a runtime of its own.
   (_name, path, isFolder) => !isFolder && path.endsWith('.bare'),
+  // The same code twice more, for bundlers: Node takes what stands in build/src.
+  (name, path, isFolder) =>
+    name.startsWith('@opentelemetry/') && isFolder && /^build\/(esm|esnext)$/.test(path),
   // Sources that a debugger shows in place of what runs.
   (_name, path, isFolder) => !isFolder && /\.(js|mjs|cjs|css|ts|mts|cts)\.map$/.test(path),
   // Types for CommonJS of what has the same for modules.

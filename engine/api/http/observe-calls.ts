@@ -16,5 +16,8 @@ export function observeCalls(app: FastifyInstance): void {
     done();
   });
   // Reading a body loses what was under way.
-  app.addHook('preHandler', (request, _reply, done) => following({ request_id: request.id }, done));
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { span } = requestFacts(request.raw);
+    following({ request_id: request.id, ...(span ? { span } : {}) }, done);
+  });
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { followingOrigin } from '../metrics/request-facts.ts';
+import { traced } from '../metrics/tracing.ts';
 import type { StoreLog } from '../store/connections.ts';
 import type { Store } from '../store/store.ts';
 import type { MailBrand } from './mail-brand.ts';
@@ -108,7 +109,19 @@ export class MailWorker {
     const now = this.#now();
     const row = await claimMail(store, now, new Date(now.getTime() + LEASE));
     if (!row) return false;
-    await followingOrigin(row.request_id, () => this.#send(row));
+    await followingOrigin(row.request_id, () =>
+      traced(
+        () => ({
+          name: 'send mail',
+          kind: 'client',
+          attributes: {
+            'marquee.mail.kind': row.kind,
+            ...(row.request_id === null ? {} : { 'marquee.request_id': row.request_id }),
+          },
+        }),
+        () => this.#send(row),
+      ),
+    );
     return true;
   }
 

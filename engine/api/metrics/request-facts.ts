@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Span } from './tracing.ts';
 
 /** What of a request its line in the log, its counts and its trace say; nothing of who asked. */
 export interface RequestFacts {
@@ -10,6 +11,7 @@ export interface RequestFacts {
   route?: string;
   /** The slug of the program that it is about, where it is about one that is served. */
   program?: string;
+  span?: Span | undefined;
 }
 
 /** What is under way, as each line that is logged meanwhile names it. */
@@ -19,6 +21,8 @@ export interface Followed {
   /** Of a job in the background its name and which of its runs. */
   readonly job?: string;
   readonly run?: string;
+  /** What it is in its trace. */
+  readonly span?: Span | undefined;
 }
 
 const known = new WeakMap<IncomingMessage, RequestFacts>();
@@ -45,6 +49,12 @@ export function originId(): string | null {
 /** Does what follows from earlier work, so that its lines are found with those. */
 export const followingOrigin = <T>(id: string | null, work: () => T): T =>
   following(id === null ? {} : { request_id: id }, work);
+
+/** What every line in the log says of what is under way. */
+export function loggedFacts(): object {
+  const { span, ...facts } = followed() ?? {};
+  return span ? { ...facts, trace_id: span.trace_id } : facts;
+}
 
 /** What is under way here. */
 export const followed = (): Followed | undefined => current.getStore();

@@ -42,24 +42,6 @@ export type StatementObserver = (
   milliseconds: number,
 ) => void;
 
-/** Runs a statement, and tells of it. */
-export async function observed<T>(
-  observer: StatementObserver | undefined,
-  { text }: Pick<Statement, 'text'>,
-  run: () => Promise<T>,
-): Promise<T> {
-  if (!observer) return run();
-  const begun = performance.now();
-  let outcome: 'done' | 'failed' = 'failed';
-  try {
-    const result = await run();
-    outcome = 'done';
-    return result;
-  } finally {
-    observer(text, outcome, performance.now() - begun);
-  }
-}
-
 /** The connections to one database, whichever kind it is. */
 export interface Connections {
   readonly kind: 'embedded' | 'postgresql';

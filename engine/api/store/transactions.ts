@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { tracedWithin } from '../metrics/tracing.ts';
 import type { Connections, Lease, Statement, StatementResult, StoreLog } from './connections.ts';
 import { sqlState } from './errors.ts';
 
@@ -45,7 +46,10 @@ export class Transactions {
     if (running) return join(running, work);
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#attempt(work);
+        return await tracedWithin(
+          () => ({ name: 'transaction', kind: 'internal', attributes: {} }),
+          () => this.#attempt(work),
+        );
       } catch (error) {
         if (attempt === RETRIES || !RETRIED_STATES.has(sqlState(error) ?? '')) throw error;
         await sleep(Math.random() * 10 * 2 ** attempt);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { following } from '../metrics/request-facts.ts';
+import { traced } from '../metrics/tracing.ts';
 import type { WorkMetrics } from '../metrics/work-metrics.ts';
 
 /** A job whose runs are counted, and named by every line that is logged meanwhile. */
@@ -9,15 +10,20 @@ export function observeJob<T>(
   work: () => Promise<T>,
 ): () => Promise<T> {
   return () =>
-    following({ job, run: randomUUID() }, async () => {
-      const begun = performance.now();
-      let outcome: 'done' | 'failed' = 'failed';
-      try {
-        const result = await work();
-        outcome = 'done';
-        return result;
-      } finally {
-        metrics.ran(job, outcome, (performance.now() - begun) / 1_000);
-      }
-    });
+    following({ job, run: randomUUID() }, () =>
+      traced(
+        () => ({ name: `job ${job}`, kind: 'internal', attributes: { 'marquee.job': job } }),
+        async () => {
+          const begun = performance.now();
+          let outcome: 'done' | 'failed' = 'failed';
+          try {
+            const result = await work();
+            outcome = 'done';
+            return result;
+          } finally {
+            metrics.ran(job, outcome, (performance.now() - begun) / 1_000);
+          }
+        },
+      ),
+    );
 }

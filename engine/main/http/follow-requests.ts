@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { following, type RequestFacts, requestFacts } from '#api/metrics/request-facts.ts';
 import type { AnsweredRequest } from '#api/metrics/request-metrics.ts';
+import { beginSpan, type Span, type SpanStart } from '#api/metrics/tracing.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 export interface FollowOptions {
@@ -43,16 +44,19 @@ export function followRequests({ trustedProxies, observe, log }: FollowOptions):
     begin: (request, response) => {
       const begun = performance.now();
       const facts = requestFacts(request, givenId(request, trustedProxies));
+      facts.span = beginSpan(() => requestSpan(request, trustedProxies));
       response.once('close', () => {
         const seconds = (performance.now() - begun) / 1_000;
         const status = response.headersSent ? response.statusCode : GIVEN_UP;
         const { route, program } = facts;
         const { method = '' } = request;
         observe({ method, route, program, status, seconds });
+        if (facts.span) endSpan(facts.span, { ...facts, method, status });
         if (ASKED_BY_MACHINES.has(route ?? '') && status < 500) return;
         log?.(
           {
             request_id: facts.id,
+            ...(facts.span ? { trace_id: facts.span.trace_id } : {}),
             method,
             route,
             status,
@@ -65,6 +69,37 @@ export function followRequests({ trustedProxies, observe, log }: FollowOptions):
       });
       return facts;
     },
-    within: (facts, answer) => following({ request_id: facts.id }, answer),
+    within: (facts, answer) =>
+      following({ request_id: facts.id, ...(facts.span ? { span: facts.span } : {}) }, answer),
   };
+}
+
+function requestSpan(
+  { method = '', headers, socket }: IncomingMessage,
+  trustedProxies: TrustedProxies,
+): SpanStart {
+  const { traceparent } = headers;
+  const known = typeof traceparent === 'string' && trustedProxies.has(socket.remoteAddress);
+  return {
+    name: method,
+    kind: 'server',
+    attributes: { 'http.request.method': method },
+    traceparent: known ? traceparent : undefined,
+  };
+}
+
+function endSpan(
+  span: Span,
+  facts: RequestFacts & { readonly method: string; readonly status: number },
+): void {
+  const { id, route, program, method, status } = facts;
+  span.set('http.response.status_code', status);
+  span.set('marquee.request_id', id);
+  if (program !== undefined) span.set('marquee.program', program);
+  if (route !== undefined) {
+    span.set('http.route', route);
+    span.rename(`${method} ${route}`);
+  }
+  if (status >= 500 || status === GIVEN_UP) span.fail();
+  span.end();
 }

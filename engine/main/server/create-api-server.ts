@@ -7,6 +7,7 @@ import type { ApiHostFactory } from '../api/api-host.ts';
 import { readBuildId } from '../build/read-build.ts';
 import { setAnswerHeaders } from '../http/answer-headers.ts';
 import { siteIcons } from '../icons/site-icons.ts';
+import { attachTelemetry } from '../telemetry/open-telemetry.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import { attachHealth } from './attach-health.ts';
 import { buildFolder, type Config } from './config.ts';
@@ -37,6 +38,7 @@ export async function createApiServer(
       }),
   });
   nameRoutes(app);
+  await attachTelemetry(app, metrics);
   const host = await api(app.log, metrics);
   const build = readBuildId(buildFolder(config));
   const health = healthOf({ config, catalogue, bundle, host, metrics, build });

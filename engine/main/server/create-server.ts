@@ -37,6 +37,7 @@ import { watchImages } from '../images/watch-images.ts';
 import { openProfiles } from '../profiles/open-profiles.ts';
 import { ProfilesUnavailable, type ReadProfile } from '../profiles/profile-source.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
+import { attachTelemetry } from '../telemetry/open-telemetry.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import { attachHealth } from './attach-health.ts';
 import { buildFolder, type Config } from './config.ts';
@@ -112,6 +113,7 @@ export async function createPortalServer(
   });
   if (!profiles) app.log.warn(NO_PROFILES);
   nameRoutes(app);
+  await attachTelemetry(app, metrics);
   const host = await api?.(app.log, metrics, visits);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { followed } from '#api/metrics/request-facts.ts';
+import { loggedFacts } from '#api/metrics/request-facts.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -49,6 +49,6 @@ export function serverLog({
     level: LOG_LEVEL,
     serializers: { err: (error: unknown) => ({ ...toldError(error) }) },
     // Whoever logs need not know what they do it for.
-    mixin: () => ({ ...followed() }),
+    mixin: loggedFacts,
   };
 }

@@ -1,15 +1,15 @@
-import {
-  type ConnectionLoad,
-  type Connections,
-  type Lease,
-  observed,
-  type Purpose,
-  type Statement,
-  type StatementObserver,
-  type StatementResult,
+import type {
+  ConnectionLoad,
+  Connections,
+  Lease,
+  Purpose,
+  Statement,
+  StatementObserver,
+  StatementResult,
 } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { Gate } from '../gate.ts';
+import { observed } from '../observe-statement.ts';
 import type { Task } from './messages.ts';
 import type { Supervisor } from './supervisor.ts';
 import { tryWrite } from './try-write.ts';

@@ -5,7 +5,6 @@ import {
   type Connections,
   DEFAULT_POOL,
   type Lease,
-  observed,
   type Purpose,
   type Statement,
   type StatementObserver,
@@ -14,6 +13,7 @@ import {
 } from '../connections.ts';
 import { StoreUnavailableError } from '../errors.ts';
 import { Gate } from '../gate.ts';
+import { observed } from '../observe-statement.ts';
 import { isConnectionFault, isConnectionLost, toStoreError } from './faults.ts';
 import { tryWrite } from './try-write.ts';
 import { Watchdog } from './watchdog.ts';
