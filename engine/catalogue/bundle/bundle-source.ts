@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { digest } from '../compile/stamp.ts';
-import { BundleError, readBundle, statedHash } from './bundle-file.ts';
+import { BundleError, readBundle } from './bundle-file.ts';
 import { fetchBundle, isAddress, shownPlace } from './fetch-bundle.ts';
 import { BundleShelf } from './lay-out-bundle.ts';
 
@@ -82,8 +82,8 @@ export class BundleSource {
   }
 
   async #take(bytes: Buffer): Promise<void> {
-    if (statedHash(bytes) === this.#shelf.taken) return;
     const bundle = await readBundle(bytes);
+    if (bundle.hash === this.#shelf.taken) return;
     if (![...bundle.files.keys()].some((path) => /^site\.(ya?ml|json)$/.test(path)))
       throw new BundleError('It holds no site.yaml.');
     this.#shelf.take(bundle);

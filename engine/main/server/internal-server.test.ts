@@ -55,6 +55,7 @@ test('counts and state are told in full', async () => {
   expect((await internal.inject('/metrics')).body).toBe('marquee_up 1');
   expect((await internal.inject('/readyz')).json()).toEqual({
     status: 'ok',
+    catalogue: { hash: 'c' },
     programs: 1,
     issues: [],
   });
