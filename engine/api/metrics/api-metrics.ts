@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Served } from '../health/plugin.ts';
+import type { Served } from './served.ts';
 
 /** What the process counts, in Prometheus' words. */
 export interface ApiMetrics {

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -93,6 +101,31 @@ describe('a file', () => {
     const [first, second] = [await open(), await open()];
     await put('Two');
     expect([await first.look(), await second.look()]).toEqual([true, true]);
+  });
+
+  test('is laid out again where its folder was emptied', async () => {
+    await put('One');
+    const source = await open();
+    rmSync(join(place, 'data'), { recursive: true });
+    await source.look();
+    expect(site(source)).toBe('product: One\n');
+  });
+
+  test('what a process left half laid out goes after an hour', async () => {
+    await put('One');
+    const source = await open();
+    const shelf = join(source.folder, '..');
+    for (const [name, time] of [
+      ['.new-old', 0],
+      ['.new-now', Date.now() / 1_000],
+    ] as const) {
+      mkdirSync(join(shelf, name));
+      utimesSync(join(shelf, name), time, time);
+    }
+    await put('Two');
+    await source.look();
+    expect(readdirSync(shelf)).toContain('.new-now');
+    expect(readdirSync(shelf)).not.toContain('.new-old');
   });
 
   test('leaves the one before for who still reads it, and no older one', async () => {

@@ -68,7 +68,9 @@ export class BundleSource {
   }
 
   async #lookNow(): Promise<boolean> {
-    const fetched = await fetchBundle(this.#place, this.#version).catch(reasonOf);
+    // Somebody may have emptied the folder of what can be made again.
+    const known = this.#shelf.taken === undefined ? undefined : this.#version;
+    const fetched = await fetchBundle(this.#place, known).catch(reasonOf);
     this.#unreached = typeof fetched === 'string' ? fetched : undefined;
     if (fetched && typeof fetched !== 'string') {
       const refused = await this.#take(fetched.bytes).catch(reasonOf);
