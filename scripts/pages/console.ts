@@ -6,6 +6,7 @@ import { keepSession, keptSession } from '../../tests/support/browser/keep-sessi
 import { launchPainter } from '../../tests/support/browser/launch.ts';
 import { startLiveServer } from '../../tests/support/browser/live-server.ts';
 import { showFonts } from '../../tests/support/browser/show-fonts.ts';
+import { livePrograms } from '../../tests/support/browser/visit-pages.ts';
 import { localized } from '../../tests/support/browser/visits.ts';
 import { wake } from '../../tests/support/browser/wake.ts';
 import { signInAs } from '../../tests/support/sign-in-by-http.ts';
@@ -13,12 +14,14 @@ import { signInAs } from '../../tests/support/sign-in-by-http.ts';
 /**
  * Writes a picture of every page of the operators' console, as its navigation has them, with the
  * sample data to MARQUEE_DATA/screenshots/console, or with `--docs` those of docs/operators.md.
- * `--width=360,1440`, `--locale=ar-sa`, `--mode=light`; other words are parts of addresses.
+ * `--program=<slug>` (else the first one), `--width=360,1440`, `--locale=ar-sa`, `--mode=light`; other
+ * words are parts of addresses.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     docs: { type: 'boolean', default: false },
+    program: { type: 'string' },
     width: { type: 'string', default: '360,768,1440' },
     locale: { type: 'string' },
     mode: { type: 'string' },
@@ -29,11 +32,13 @@ const folder = docs
   ? 'docs/operators'
   : join(process.env.MARQUEE_DATA ?? '.marquee', 'screenshots/console');
 const widths = docs ? [1280] : values.width.split(',').map(Number);
-const START = '/operator/marquee';
+/** Whose console docs/operators.md shows. */
+const DOCUMENTED = 'marquee';
 const IN_DOCS = ['overview', 'inbox-one', 'people-one', 'program'];
 mkdirSync(folder, { recursive: true });
 
 const server = await startLiveServer({ MARQUEE_RATE_LIMITS: 'off' });
+const start = `/operator/${await shownProgram()}`;
 const browser = await launchPainter();
 try {
   const context = await browser.newContext({
@@ -66,9 +71,15 @@ try {
   await server.close();
 }
 
+/** The program whose console is shown. */
+async function shownProgram(): Promise<string> {
+  if (docs) return DOCUMENTED;
+  return values.program ?? (await livePrograms(server))[0]?.slug ?? '';
+}
+
 /** `inbox`, or `inbox-one` for one thing of it, whichever that is today. */
 function nameOf(address: string): string {
-  const [page = '', thing] = address.slice(START.length + 1).split('/');
+  const [page = '', thing] = address.slice(start.length + 1).split('/');
   return thing === undefined ? page : `${page}-${/\d/.test(thing) ? 'one' : thing}`;
 }
 
@@ -86,8 +97,8 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Every page in the navigation, and the first thing of each list. */
 async function addresses(page: Page): Promise<string[]> {
-  await open(page, START);
-  const navigation = page.locator(`nav a[href^="${START}/"]`);
+  await open(page, start);
+  const navigation = page.locator(`nav a[href^="${start}/"]`);
   await navigation.first().waitFor();
   const links = (of: typeof navigation) =>
     of.evaluateAll((anchors) =>

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { type HealthOptions, healthPlugin, type Served } from './plugin.ts';
+import type { Served } from '../metrics/served.ts';
+import { type HealthOptions, healthPlugin } from './plugin.ts';
 import type { Readiness } from './readiness.ts';
 
 interface Asked {

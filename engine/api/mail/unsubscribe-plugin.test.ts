@@ -11,7 +11,7 @@ beforeEach(() => {
   ended = [];
 });
 
-async function openApp() {
+async function openApp(served = true) {
   const app = fastify();
   await app.register(unsubscribePlugin, {
     look: async (token) => {
@@ -21,7 +21,10 @@ async function openApp() {
     end: async (token) => {
       ended.push(token);
     },
-    fallback: { brand: { ...SAMPLE_BRAND, title: '<Portal>' }, locale: 'en', page: 'account' },
+    fallback: () =>
+      served
+        ? { brand: { ...SAMPLE_BRAND, title: '<Portal>' }, locale: 'en', page: 'account' }
+        : undefined,
   });
   return app;
 }
@@ -79,4 +82,10 @@ test('an operator is led to the settings in the console', async () => {
   const asked = await app.inject({ url: '/unsubscribe', query: { token: OPERATORS } });
   expect(asked.body).toContain(`href="${SAMPLE_BRAND.console_url}/notifications"`);
   expect(asked.body).not.toContain('/account"');
+});
+
+test('a link that does not hold is refused in plain words where no program is served', async () => {
+  const app = await openApp(false);
+  const answer = await app.inject('/unsubscribe?token=old');
+  expect([answer.statusCode, answer.body]).toEqual([400, 'This link is not valid.']);
 });

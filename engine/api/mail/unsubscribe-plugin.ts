@@ -10,8 +10,8 @@ export interface UnsubscribeOptions {
   readonly look: (token: string) => Promise<Looked | undefined>;
   /** Ends it. */
   readonly end: (token: string) => Promise<void>;
-  /** The brand of the page for a token that does not hold. */
-  readonly fallback: Looked;
+  /** The brand of the page for a token that does not hold; undefined where no program is served. */
+  readonly fallback: () => Looked | undefined;
 }
 
 const LONGEST_TOKEN = 2_000;
@@ -53,5 +53,10 @@ export async function unsubscribePlugin(app: FastifyInstance, options: Unsubscri
   });
 }
 
-const invalid = (reply: FastifyReply, { fallback }: UnsubscribeOptions) =>
-  sendPage(reply, unsubscribePage({ ...fallback, state: 'invalid', action: '' }), 400);
+const NO_LINK = 'This link is not valid.';
+
+function invalid(reply: FastifyReply, options: UnsubscribeOptions) {
+  const fallback = options.fallback();
+  if (!fallback) return reply.code(400).type('text/plain; charset=utf-8').send(NO_LINK);
+  return sendPage(reply, unsubscribePage({ ...fallback, state: 'invalid', action: '' }), 400);
+}

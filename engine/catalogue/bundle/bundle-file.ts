@@ -39,14 +39,6 @@ export async function writeBundle(
   return { hash, bytes: Buffer.concat([Buffer.from(head), await promisify(gzip)(payload)]) };
 }
 
-/**
- * The hash that a bundle says it has; its content is not looked at.
- * @throws BundleError where the bytes begin no bundle
- */
-export function statedHash(bytes: Buffer): string {
-  return readHead(bytes).hash;
-}
-
 /** A bundle as it was written. @throws BundleError where a single byte of it differs */
 export async function readBundle(bytes: Buffer): Promise<Bundle> {
   const { hash, length } = readHead(bytes);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { digest } from '../compile/stamp.ts';
-import { BundleError, readBundle, statedHash } from './bundle-file.ts';
+import { BundleError, readBundle } from './bundle-file.ts';
 import { fetchBundle, isAddress, shownPlace } from './fetch-bundle.ts';
 import { BundleShelf } from './lay-out-bundle.ts';
 
@@ -68,7 +68,9 @@ export class BundleSource {
   }
 
   async #lookNow(): Promise<boolean> {
-    const fetched = await fetchBundle(this.#place, this.#version).catch(reasonOf);
+    // Somebody may have emptied the folder of what can be made again.
+    const known = this.#shelf.taken === undefined ? undefined : this.#version;
+    const fetched = await fetchBundle(this.#place, known).catch(reasonOf);
     this.#unreached = typeof fetched === 'string' ? fetched : undefined;
     if (fetched && typeof fetched !== 'string') {
       const refused = await this.#take(fetched.bytes).catch(reasonOf);
@@ -82,8 +84,8 @@ export class BundleSource {
   }
 
   async #take(bytes: Buffer): Promise<void> {
-    if (statedHash(bytes) === this.#shelf.taken) return;
     const bundle = await readBundle(bytes);
+    if (bundle.hash === this.#shelf.taken) return;
     if (![...bundle.files.keys()].some((path) => /^site\.(ya?ml|json)$/.test(path)))
       throw new BundleError('It holds no site.yaml.');
     this.#shelf.take(bundle);

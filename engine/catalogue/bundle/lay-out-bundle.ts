@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -7,6 +7,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -18,6 +19,9 @@ import type { Bundle } from './bundle-file.ts';
 const LINK = 'programs';
 /** Folders are called so, and by the hash. */
 const LAID_OUT = 'bundle-';
+const WRITING = '.new-';
+/** Milliseconds after which nobody is still writing a bundle. */
+const LEFT_AFTER = 3_600_000;
 
 /**
  * A folder in which bundles are laid out, each in a folder of its own, and in which one of them is
@@ -29,7 +33,6 @@ export class BundleShelf {
 
   constructor(place: string) {
     this.#place = place;
-    mkdirSync(place, { recursive: true });
   }
 
   /** The catalogue's folder; it is there once a bundle was taken. */
@@ -49,22 +52,31 @@ export class BundleShelf {
   /** Makes a bundle the catalogue; the one before stays for who still reads it. */
   take({ hash, files }: Bundle): void {
     const before = this.taken;
+    mkdirSync(this.#place, { recursive: true });
     const target = `${LAID_OUT}${hash}`;
     if (!existsSync(join(this.#place, target))) layOut(files, this.#place, target);
-    const link = join(this.#place, `.${LINK}.${process.pid}`);
-    rmSync(link, { force: true });
+    // Processes of several containers may have the same number.
+    const link = join(this.#place, `.${LINK}.${randomUUID()}`);
     symlinkSync(target, link);
     renameSync(link, this.folder);
-    const kept = new Set([target, `${LAID_OUT}${before}`]);
-    for (const name of readdirSync(this.#place))
-      if (name.startsWith(LAID_OUT) && !kept.has(name))
-        rmSync(join(this.#place, name), { recursive: true, force: true });
+    this.#prune(new Set([target, `${LAID_OUT}${before}`]));
+  }
+
+  /** Removes earlier bundles, and what a process left behind that ended while it wrote. */
+  #prune(kept: ReadonlySet<string>): void {
+    for (const name of readdirSync(this.#place)) {
+      const path = join(this.#place, name);
+      const written = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      const left = name.startsWith(WRITING) && written < Date.now() - LEFT_AFTER;
+      if (left || (name.startsWith(LAID_OUT) && !kept.has(name)))
+        rmSync(path, { recursive: true, force: true });
+    }
   }
 }
 
 /** Writes files beside the place that they get, and moves them there when all are written. */
 function layOut(files: Bundle['files'], place: string, target: string): void {
-  const written = mkdtempSync(join(place, '.new-'));
+  const written = mkdtempSync(join(place, WRITING));
   for (const [path, content] of files) {
     const file = join(written, path);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Command } from 'commander';
@@ -66,7 +66,7 @@ function write(target: string, bytes: Buffer): void {
     writeFileSync(written, bytes);
     renameSync(written, target);
   } catch (error) {
-    rmSync(written, { force: true });
+    if (existsSync(written)) rmSync(written);
     throw new UserError(
       `${target} cannot be written: ${(error as NodeJS.ErrnoException).code}. Name a file in a folder that you may write in.`,
     );

@@ -30,8 +30,6 @@ export function unsubscribeOptions(
   fallbackSlug: string,
 ): UnsubscribeOptions {
   const { mailTokens, store, programs } = services;
-  const fallback = programs.bySlug(fallbackSlug) ?? programs.all()[0];
-  if (!fallback) throw new Error('No program is served.');
   return {
     look: async (token) => {
       const found = await readSubscription(mailTokens, store, token);
@@ -51,10 +49,11 @@ export function unsubscribeOptions(
       const locale = found.locale ?? program?.program.locales[0] ?? DEFAULT_LOCALE;
       await endSubscription(store, found.subject, locale, services.now());
     },
-    fallback: {
-      brand: mailBrand(services, fallback, DEFAULT_LOCALE),
-      locale: DEFAULT_LOCALE,
-      page: 'account',
+    fallback: () => {
+      const program = programs.bySlug(fallbackSlug) ?? programs.all()[0];
+      if (!program) return undefined;
+      const brand = mailBrand(services, program, DEFAULT_LOCALE);
+      return { brand, locale: DEFAULT_LOCALE, page: 'account' };
     },
   };
 }

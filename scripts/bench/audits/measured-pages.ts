@@ -22,7 +22,7 @@ const MEMBER = 'maya';
 /** The landing page of every program, by a server without an API. */
 export async function landingPages(): Promise<MeasuredPages> {
   const paths = new Map((await listLandings()).map((path) => [path.split('/').at(-1) ?? '', path]));
-  const server = await startMarquee('programs');
+  const server = await startMarquee(process.env.MARQUEE_PROGRAMS || 'programs');
   return {
     origin: server.origin,
     slugs: [...paths.keys()],
