@@ -7,6 +7,7 @@ import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { type ApiHostFactory, createApiHost } from '../api/api-host.ts';
 import { BuildError, readBuild } from '../build/read-build.ts';
 import { buildFolder, ConfigError, readConfig, readWebConfig } from './config.ts';
+import { crashText } from './crash.ts';
 import { createApiServer } from './create-api-server.ts';
 import { createPortalServer } from './create-server.ts';
 import { drain } from './drain.ts';
@@ -100,6 +101,6 @@ export function failToStart(error: unknown): never {
     console.error(
       `Port ${String(Reflect.get(error as object, 'port'))} is taken. Set PORT or MARQUEE_INTERNAL_PORT to another one, or stop what listens there.`,
     );
-  else console.error(error);
+  else console.error(crashText(error));
   process.exit(2);
 }
