@@ -14,6 +14,7 @@ async function look(
   facts: Partial<DatabaseFacts> = {},
   migrations: Partial<Extract<StoreSeen, { kind: 'open' }>['migrations']> = {},
   address = DATABASE_URL,
+  pool?: string,
 ) {
   const store: StoreSeen = {
     kind: 'open',
@@ -21,7 +22,12 @@ async function look(
     migrations: { applied: 30, pending: 0, unknown: 0, ...migrations },
   };
   return inShort(
-    await checkDatabase(await testPatient({ store, variables: { DATABASE_URL: address } })),
+    await checkDatabase(
+      await testPatient({
+        store,
+        variables: { DATABASE_URL: address, MARQUEE_DATABASE_POOL: pool },
+      }),
+    ),
   );
 }
 
@@ -30,6 +36,13 @@ test('a database as it should be is fine', async () => {
     'DATABASE_URL DATABASE_FINE ok',
     'DATABASE_URL MIGRATIONS_APPLIED ok',
   ]);
+});
+
+test('how many connections there must be follows from what a process may take', async () => {
+  const [told] = await look({ max_connections: 100 }, {}, DATABASE_URL, '60');
+  expect(told).toBe('DATABASE_URL DATABASE_CONNECTIONS warning');
+  const [fine] = await look({ max_connections: 20 }, {}, DATABASE_URL, '4');
+  expect(fine).toBe('DATABASE_URL DATABASE_FINE ok');
 });
 
 test.each<[Partial<DatabaseFacts>, string]>([

@@ -1,3 +1,4 @@
+import { DEFAULT_POOL } from '#api/store/connections.ts';
 import { error, type Finding, fine, hint, warning } from '../finding.ts';
 import { isElsewhere } from '../is-elsewhere.ts';
 import type { StoreSeen } from '../look-at-store.ts';
@@ -5,9 +6,8 @@ import type { Patient } from '../patient.ts';
 import { quantity } from '../quantity.ts';
 
 const OLDEST = 15;
-/** What one process takes at most, and what is left for people and backups. */
-const POOL = 20;
-const FEWEST_CONNECTIONS = 2 * POOL + 10;
+/** What is left for people and backups, beside two processes of the server. */
+const SPARE_CONNECTIONS = 10;
 
 type Open = Extract<StoreSeen, { kind: 'open' }>;
 
@@ -32,11 +32,7 @@ export async function checkDatabase(patient: Patient): Promise<Finding[]> {
       ...own,
       hint('DATABASE_EMPTY', where, 'There is no store yet.', 'Start the server: it makes one.'),
     ];
-  return [
-    ...own,
-    ...lookAtServer(where, variables.DATABASE_URL ?? '', store),
-    ...lookAtMigrations(where, store),
-  ];
+  return [...own, ...lookAtServer(where, variables, store), ...lookAtMigrations(where, store)];
 }
 
 function lookAtKind({ environment, variables }: Patient): Finding[] {
@@ -61,8 +57,13 @@ function lookAtKind({ environment, variables }: Patient): Finding[] {
       ];
 }
 
-function lookAtServer(where: string, address: string, { facts }: Open): Finding[] {
+function lookAtServer(
+  where: string,
+  { DATABASE_URL: address = '', MARQUEE_DATABASE_POOL }: Patient['variables'],
+  { facts }: Open,
+): Finding[] {
   if (facts.kind === 'embedded') return [];
+  const pool = Number(MARQUEE_DATABASE_POOL) || DEFAULT_POOL;
   const found: Finding[] = [];
   if (facts.major < OLDEST)
     found.push(
@@ -100,13 +101,13 @@ function lookAtServer(where: string, address: string, { facts }: Open): Finding[
         'Set them to on in postgresql.conf.',
       ),
     );
-  if (facts.max_connections < FEWEST_CONNECTIONS)
+  if (facts.max_connections < 2 * pool + SPARE_CONNECTIONS)
     found.push(
       warning(
         'DATABASE_CONNECTIONS',
         where,
-        `It takes ${facts.max_connections} connections; each process of the server holds up to ${POOL}.`,
-        `Set max_connections to ${POOL} for each process and 10 more.`,
+        `It takes ${facts.max_connections} connections; each process of the server holds up to ${pool}.`,
+        `Set max_connections to ${pool} for each process and ${SPARE_CONNECTIONS} more, or MARQUEE_DATABASE_POOL lower.`,
       ),
     );
   if (!facts.encrypted && isElsewhere(address))

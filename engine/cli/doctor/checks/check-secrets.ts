@@ -1,6 +1,6 @@
+import { readMark } from '#api/core/sealing/marks.ts';
 import { requireSecret, SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
 import { deriveSecrets, readPrevious, SHORTEST_SECRET } from '#api/secrets/secrets.ts';
-import { sealing } from '#api/store/tables/sealing.ts';
 import { error, type Finding, fine, hint, warning } from '../finding.ts';
 import type { Patient } from '../patient.ts';
 import { storeOf } from '../store-of.ts';
@@ -74,8 +74,7 @@ function bitsOf(text: string): number {
 async function lookAtSeal(secret: string, { store: seen, variables }: Patient): Promise<Finding[]> {
   const store = storeOf(seen);
   if (secret.length < SHORTEST_SECRET || store === undefined || store === 'absent') return [];
-  const [marked] = await store.database.select().from(sealing).limit(1);
-  if (!marked) return [];
+  if (!(await readMark(store))) return [];
   try {
     await requireSecret(
       store,
