@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BackupError } from '#api/store/backup/archive.ts';
+import { checkBackup } from '#api/store/backup/check-backup.ts';
+import { HEAD_BYTES } from '#api/store/backup/encryption.ts';
 import { restoreBackup } from '#api/store/backup/restore-backup.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
 import { writeBackup } from '#api/store/backup/write-backup.ts';
 import { sql } from '#api/store/drizzle.ts';
-import type { Store } from '#api/store/store.ts';
-import { openTestStore, TEST_STORE_KIND } from '../support/store.ts';
+import { openStore, type Store } from '#api/store/store.ts';
+import { createTestDatabase, openTestStore, TEST_STORE_KIND } from '../support/store.ts';
 
 const OTHER_KIND =
   TEST_STORE_KIND === 'postgresql' ? ('embedded' as const) : ('postgresql' as const);
@@ -192,4 +194,116 @@ describe('a restore', () => {
     const refused = await failure(restoreBackup(target, file, 'refuse', quiet));
     expect((refused as Error).message).toContain('another version of marquee');
   });
+});
+
+test.runIf(TEST_STORE_KIND === 'postgresql')(
+  'a store that somebody else is connected to is not replaced',
+  async () => {
+    const database = await createTestDatabase(undefined);
+    const server = await openStore(database.options);
+    const target = await openStore({
+      ...database.options,
+      databaseUrl: `${database.options.databaseUrl}?application_name=restoring`,
+    });
+    try {
+      await writeBackup(server, file, quiet, now);
+      await server.database.execute(sql`insert into programs (uuid, slug, campaign_hash, applied_at)
+        values (gen_random_uuid(), 'kept', 'hash', now())`);
+      const refused = await failure(restoreBackup(target, file, 'replace', quiet));
+      expect((refused as Error).message).toMatch(
+        /^The store is in use: \d connections of others to its database \(marquee\)\. Nothing was replaced\./,
+      );
+      const { rows } = await server.database.execute(sql`select slug from programs`);
+      expect(rows).toEqual([{ slug: 'kept' }]);
+      await server.close();
+      await restoreBackup(target, file, 'replace', quiet);
+      expect((await target.database.execute(sql`select slug from programs`)).rows).toEqual([]);
+    } finally {
+      await server.close().catch(() => undefined); // pools do not close twice
+      await target.close();
+      await database.drop();
+    }
+  },
+);
+
+describe('an encrypted backup', () => {
+  const passphrase = 'four words of a phrase';
+  const FRAME = 64 * 1024 + 16;
+
+  async function encrypt(): Promise<Store> {
+    const store = await open();
+    await fill(store);
+    // Random text does not shrink: several frames.
+    await store.database.execute(sql`insert into parents (note)
+      select string_agg(md5(random()::text), '') from generate_series(1, 20000) n group by n % 10`);
+    await writeBackup(store, file, quiet, now, passphrase);
+    return store;
+  }
+
+  test('shows nothing, and restores with its passphrase alone', async () => {
+    const source = await encrypt();
+    expect(() => gunzipSync(readFileSync(file).subarray(HEAD_BYTES))).toThrow('incorrect header');
+    const target = await open();
+    const without = await failure(restoreBackup(target, file, 'refuse', quiet));
+    expect((without as Error).message).toContain('is encrypted. Set MARQUEE_BACKUP_KEY');
+    const other = restoreBackup(target, file, 'refuse', quiet, {
+      passphrase: 'another passphrase',
+    });
+    expect(((await failure(other)) as Error).message).toContain('is not the one it was made with');
+    await restoreBackup(target, file, 'refuse', quiet, { passphrase });
+    expect(await contents(target)).toEqual(await contents(source));
+  });
+
+  test('does not pass a check where a frame is changed, moved, left out or cut off', async () => {
+    await encrypt();
+    const bytes = readFileSync(file);
+    const head = bytes.subarray(0, HEAD_BYTES);
+    const frames: Buffer[] = [];
+    for (let at = HEAD_BYTES; at < bytes.length; at += FRAME)
+      frames.push(bytes.subarray(at, at + FRAME));
+    expect(frames.length).toBeGreaterThan(4);
+    const flipped = Buffer.from(bytes);
+    flipped[HEAD_BYTES + FRAME + 5] = (flipped[HEAD_BYTES + FRAME + 5] ?? 0) ^ 1;
+    const otherHead = Buffer.from(bytes);
+    otherHead[HEAD_BYTES - 1] = (otherHead[HEAD_BYTES - 1] ?? 0) ^ 1;
+    const [first, second, ...rest] = frames as [Buffer, Buffer, ...Buffer[]];
+    const damages: readonly Buffer[] = [
+      flipped,
+      otherHead,
+      Buffer.concat([head, second, first, ...rest]),
+      Buffer.concat([head, first, ...rest]),
+      Buffer.concat([head, ...frames.slice(0, -1)]),
+      Buffer.concat([bytes, Buffer.from('more')]),
+      bytes.subarray(0, -1),
+      bytes.subarray(0, HEAD_BYTES),
+    ];
+    const whole = await checkBackup(file, passphrase);
+    expect(whole.rows.get('parents')).toBe(1513);
+    for (const damage of damages) {
+      writeFileSync(file, damage);
+      // Found by the encryption, before what was packed in it is looked at.
+      const found = await failure(checkBackup(file, passphrase));
+      expect((found as Error).message).toContain('does not open');
+    }
+    writeFileSync(file, bytes.subarray(0, HEAD_BYTES - 1));
+    expect(await failure(checkBackup(file, passphrase))).toBeInstanceOf(BackupError);
+  });
+});
+
+test('a check counts the rows of each table, says when it was made, and finds what is missing', async () => {
+  await backUp();
+  const { createdAt, rows, fits } = await checkBackup(file, undefined);
+  expect([
+    createdAt,
+    rows.get('parents'),
+    rows.get('children'),
+    rows.get('creators'),
+    fits,
+  ]).toEqual([now, 1503, 1503, 0, true]);
+  const lines = gunzipSync(readFileSync(file)).toString();
+  // One row less, and an end that agrees with it.
+  const shorter = lines.replace(/\n\["1503",[^\n]*/, '').replace('{"rows":3009}', '{"rows":3008}');
+  expect(shorter.length).toBeLessThan(lines.length);
+  writeFileSync(file, gzipSync(shorter));
+  expect(await failure(checkBackup(file, undefined))).toBeInstanceOf(BackupError);
 });

@@ -25,6 +25,11 @@ export interface CommandLine {
   /** The variables that the commands have; a server with them has the same store. */
   readonly environment: Readonly<Record<string, string>>;
   readonly marquee: (...words: string[]) => Promise<CommandResult>;
+  /** The same with more variables. */
+  readonly marqueeWith: (
+    variables: Readonly<Record<string, string>>,
+    ...words: string[]
+  ) => Promise<CommandResult>;
   /** Works on the store that the commands find. */
   readonly onStore: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
@@ -71,6 +76,8 @@ export async function startCommandLine({
     folder,
     secrets: deriveSecrets(SECRET),
     marquee: (...words) => runMarquee(words, { cwd: cwd ?? folder, env }),
+    marqueeWith: (variables, ...words) =>
+      runMarquee(words, { cwd: cwd ?? folder, env: { ...env, ...variables } }),
     environment: env,
     onStore,
     close: async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { requireSecret, SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
@@ -22,9 +23,22 @@ export const withStore = <T>(work: (store: Store) => Promise<T>): Promise<T> =>
 export const withStoreForBackup = <T>(work: (store: Store) => Promise<T>): Promise<T> =>
   workOn(openStoreForBackup, work);
 
-/** The same on an embedded store that nobody else has open. @throws UserError where somebody has */
+/**
+ * The same on an embedded store that nobody else has open; to PostgreSQL under a name that is like
+ * nobody else's (see `refuseInUse`). @throws UserError where somebody has the embedded one
+ */
 export const withStoreAlone = <T>(work: (store: Store) => Promise<T>): Promise<T> =>
-  workOn(openStore, work);
+  workOn(
+    ({ databaseUrl, ...options }) => openStore({ ...options, databaseUrl: named(databaseUrl) }),
+    work,
+  );
+
+function named(databaseUrl: string | undefined): string | undefined {
+  if (databaseUrl === undefined) return undefined;
+  // The last of several names is taken.
+  const separator = databaseUrl.includes('?') ? '&' : '?';
+  return `${databaseUrl}${separator}application_name=marquee-restore-${randomUUID()}`;
+}
 
 async function workOn<T>(
   open: (options: StoreOptions) => Promise<Store>,

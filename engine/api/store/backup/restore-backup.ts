@@ -12,6 +12,7 @@ import {
   readEntries,
   readHeader,
 } from './archive.ts';
+import { refuseInUse } from './refuse-in-use.ts';
 import { readForeignKeys, readTables, type TableShape } from './table-shapes.ts';
 import type { BackupReport, RowProgress } from './write-backup.ts';
 
@@ -21,37 +22,51 @@ const BATCH_CHARACTERS = 1_000_000;
 /** What happens to rows that are in the store already. */
 export type Existing = 'refuse' | 'replace';
 
+export interface RestoreOptions {
+  /** Looks at what was restored; where it throws, nothing is. */
+  readonly accept?: () => Promise<void>;
+  /** What the file was encrypted with. */
+  readonly passphrase?: string | undefined;
+}
+
 /**
  * Fills the store from a backup in one transaction: all of it, or nothing.
- * `accept` looks at what was restored; where it throws, nothing is.
- * @throws BackupError where the file does not fit, or the store has rows that may not be replaced.
+ * @throws BackupError where the file does not fit, the store has rows that may not be replaced, or
+ *   others are connected to what is to be replaced.
  */
 export async function restoreBackup(
   store: Store,
   file: string,
   existing: Existing,
   progress: RowProgress,
-  accept: () => Promise<void> = async () => {},
+  { accept, passphrase }: RestoreOptions = {},
 ): Promise<BackupReport> {
-  const header = await readHeader(file);
+  const header = await readHeader(file, passphrase);
   if (!isDeepStrictEqual(header.migrations, committedMigrations()))
     throw new BackupError(
       `${file} was made by another version of marquee (${header.migrations.length} migrations; this version has ${committedMigrations().length}). Restore it with that version, then start this one on it.`,
     );
   return store.transaction(async () => {
-    const report = await restore(store.database, file, header, existing, progress);
-    await accept();
+    const source = { file, header, passphrase };
+    const report = await restore(store, source, existing, progress);
+    await accept?.();
     return report;
   });
 }
 
+interface Source {
+  readonly file: string;
+  readonly header: BackupHeader;
+  readonly passphrase: string | undefined;
+}
+
 async function restore(
-  database: Database,
-  file: string,
-  header: BackupHeader,
+  { database, kind }: Store,
+  source: Source,
   existing: Existing,
   progress: RowProgress,
 ): Promise<BackupReport> {
+  const { file, header } = source;
   await database.execute(sql`set local statement_timeout = 0`);
   await database.execute(sql`set local idle_in_transaction_session_timeout = 0`);
   const tables = new Map((await readTables(database)).map((table) => [table.name, table]));
@@ -63,7 +78,11 @@ async function restore(
       )
     )
       throw new BackupError(`${file} has a table "${name}" that the store has not, or not so.`);
+  // Before the lock, so that a server does not wait for it; and under it, for who came in between.
+  const guarded = existing === 'replace' && kind === 'postgresql';
+  if (guarded) await refuseInUse(database);
   await empty(database, [...tables.keys()], existing);
+  if (guarded) await refuseInUse(database);
   const foreignKeys = await readForeignKeys(database);
   for (const { table, name } of foreignKeys)
     await database.execute(
@@ -71,7 +90,7 @@ async function restore(
     );
   const expected = new Map(header.tables.map(({ name, rows }) => [name, rows]));
   const total = totalRows(header);
-  const found = await load(database, file, tables, (done) => progress(done, total));
+  const found = await load(database, source, tables, (done) => progress(done, total));
   for (const [name, rows] of expected) if ((found.get(name) ?? 0) !== rows) throw damaged(file);
   for (const { name, last_value } of header.sequences)
     await database.execute(sql`select setval(${`public."${name}"`}::regclass, ${last_value})`);
@@ -111,7 +130,7 @@ async function empty(
 /** Answers how many rows went into each table. */
 async function load(
   database: Database,
-  file: string,
+  { file, passphrase }: Source,
   tables: ReadonlyMap<string, TableShape>,
   progress: (done: number) => void,
 ): Promise<Map<string, number>> {
@@ -129,7 +148,7 @@ async function load(
     batch = [];
     size = 0;
   };
-  for await (const entry of readEntries(file)) {
+  for await (const entry of readEntries(file, passphrase)) {
     if ('table' in entry) {
       await flush();
       table = tables.get(entry.table);

@@ -13,6 +13,7 @@ import {
   FORMAT_VERSION,
   type Row,
 } from './archive.ts';
+import { encrypting } from './encryption.ts';
 import { readSequences, readTables, type TableShape } from './table-shapes.ts';
 
 /** Tells how many rows of how many are done. */
@@ -28,17 +29,22 @@ const BATCH = 500;
 
 /**
  * Writes everything in the store to one file, as it was at one moment, while others go on reading
- * and writing. The file takes its name when it is whole.
+ * and writing. The file takes its name when it is whole. With a passphrase it is encrypted.
  */
 export async function writeBackup(
   store: Store,
   file: string,
   progress: RowProgress,
   now: Date,
+  passphrase?: string,
 ): Promise<BackupReport> {
   const draft = `${file}.partial`;
   try {
-    const report = await store.transaction(() => write(store, draft, progress, now));
+    const report = await store.transaction(async () => {
+      // Opened within: work that is run again begins the file again.
+      const archive = await ArchiveWriter.open(draft, passphrase);
+      return write(store, archive, progress, now);
+    });
     const handle = await open(draft);
     await handle.sync();
     await handle.close();
@@ -52,7 +58,7 @@ export async function writeBackup(
 
 async function write(
   { database }: Store,
-  file: string,
+  archive: ArchiveWriter,
   progress: RowProgress,
   now: Date,
 ): Promise<BackupReport> {
@@ -69,7 +75,6 @@ async function write(
     sequences: await readSequences(database),
   };
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
-  const archive = new ArchiveWriter(file);
   let done = 0;
   await archive.write(header);
   for (const shape of shapes) {
@@ -110,12 +115,23 @@ async function write(
 
 /** Compresses lines into a file that only its owner reads, no faster than the disk takes them. */
 class ArchiveWriter {
-  readonly #gzip: Gzip = createGzip();
+  readonly #gzip: Gzip;
   readonly #written: Promise<void>;
 
-  constructor(file: string) {
-    this.#written = pipeline(this.#gzip, createWriteStream(file, { mode: 0o600 }));
+  private constructor(gzip: Gzip, written: Promise<void>) {
+    this.#gzip = gzip;
+    this.#written = written;
     this.#written.catch(() => undefined); // told by the next write, or the end
+  }
+
+  static async open(file: string, passphrase: string | undefined): Promise<ArchiveWriter> {
+    const gzip = createGzip();
+    const target = createWriteStream(file, { mode: 0o600 });
+    const written =
+      passphrase === undefined
+        ? pipeline(gzip, target)
+        : pipeline(gzip, await encrypting(passphrase), target);
+    return new ArchiveWriter(gzip, written);
   }
 
   async write(line: unknown): Promise<void> {

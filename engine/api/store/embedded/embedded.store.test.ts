@@ -132,18 +132,22 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('the thread of the embedded store
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const stop = scheduleUpkeep(connections, folder, SILENT);
     try {
-      for (let round = 0; round < 5; round += 1) await aRound();
-      expect(existsSync(folder)).toBe(false);
-      const before = await vacuums();
       await aRound();
       expect(readdirSync(folder)).toHaveLength(1);
-      for (let round = 0; round < 6; round += 1) await aRound();
-      expect(readdirSync(folder)).toHaveLength(1);
-      expect(await vacuums()).toEqual(before);
+      const before = await vacuums();
       await run('insert into kept values (1)');
-      for (let round = 0; round < 6; round += 1) await aRound();
+      for (let round = 0; round < 5; round += 1) await aRound();
+      expect(readdirSync(folder)).toHaveLength(1);
+      await aRound();
       expect(readdirSync(folder)).toHaveLength(2);
-      expect(await vacuums()).not.toEqual(before);
+      const looked = await vacuums();
+      for (let round = 0; round < 6; round += 1) await aRound();
+      expect(await vacuums()).toEqual(looked);
+      const [, newest] = readdirSync(folder);
+      await run('insert into kept values (2)');
+      await aRound();
+      expect(readdirSync(folder)[1]).not.toBe(newest);
+      expect(looked).not.toEqual(before);
     } finally {
       stop();
       vi.useRealTimers();

@@ -11,8 +11,8 @@ const SNAPSHOT = /^store-.*\.tar\.gz$/;
 
 /**
  * Does for the embedded database what nobody else does: it has no autovacuum, and it never asks the
- * disk to keep what it wrote, so a snapshot is what a power failure leaves. Where nothing was
- * written it does nothing. Answers how to stop it.
+ * disk to keep what it wrote, so a snapshot is what a power failure leaves: the first one soon after
+ * the start, further ones each hour. Where nothing was written it does nothing. Answers how to stop it.
  */
 export function scheduleUpkeep(
   connections: EmbeddedConnections,
@@ -21,16 +21,17 @@ export function scheduleUpkeep(
 ): () => void {
   let seen: string | undefined;
   let unsaved = false;
-  let rounds = 0;
+  let roundsSince = ROUNDS_BETWEEN_SNAPSHOTS - 1;
   const round = async () => {
-    rounds += 1;
+    roundsSince += 1;
     try {
       if ((await nextWrite(connections)) !== seen) {
         unsaved = true;
         await vacuumAll(connections);
       }
-      if (unsaved && rounds % ROUNDS_BETWEEN_SNAPSHOTS === 0) {
+      if (unsaved && roundsSince >= ROUNDS_BETWEEN_SNAPSHOTS) {
         await takeSnapshot(connections, snapshotFolder, new Date());
+        roundsSince = 0;
         unsaved = false;
       }
       seen = await nextWrite(connections);
