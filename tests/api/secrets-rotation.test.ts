@@ -3,15 +3,11 @@ import { issueCredentials, openCredentials } from '#api/core/credentials/credent
 import { importKeys } from '#api/core/keys/import-keys.ts';
 import { readKeyRows } from '#api/core/keys/read-key-rows.ts';
 import { sealKey } from '#api/core/keys/sealed-key.ts';
-import { openingAddressHash } from '#api/core/openings/opening-address.ts';
 import { keepAddress, openSavedAddress } from '#api/core/rewards/saved-addresses.ts';
-import { announceInstance, readInstances, readMark } from '#api/core/sealing/marks.ts';
 import { countSealed } from '#api/core/sealing/read-sealed.ts';
-import { InstancesBehindError, rotateSecrets } from '#api/core/sealing/rotate-secrets.ts';
+import { rotateSecrets } from '#api/core/sealing/rotate-secrets.ts';
 import { SEALED_PLACES } from '#api/core/sealing/sealed-places.ts';
 import { requireSecret, SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
-import { LONGEST_LINK, readSecretsStatus } from '#api/core/sealing/secrets-status.ts';
-import { watchSealing } from '#api/core/sealing/watch-sealing.ts';
 import {
   identityKind,
   isIdentityOf,
@@ -19,15 +15,11 @@ import {
   visitorIdentity,
 } from '#api/credentials/credential-identities.ts';
 import { identifyKey } from '#api/http/identify.ts';
-import { VALID_MILLISECONDS } from '#api/openings/confirmation.ts';
 import { takeHandle } from '#api/profiles/take-handle.ts';
 import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
-import { eq } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
-import { gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
+import { gameKeys } from '#api/store/tables/activations.ts';
 import { reports } from '#api/store/tables/moderation.ts';
-import { openingReminders } from '#api/store/tables/reminders.ts';
-import { sealing } from '#api/store/tables/sealing.ts';
 import { refreshSession, signOut } from '#contract/auth/endpoints.ts';
 import { claimKey, revealKey } from '#contract/enrolments/endpoints.ts';
 import { acceptAsGuest, readGuestActivation } from '#contract/guest/endpoints.ts';
@@ -35,7 +27,6 @@ import { reportName } from '#contract/moderation/endpoints.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 import { enrol, fillPool } from '../support/key-pool.ts';
 import {
-  EMAIL,
   HANDLE,
   OPENED,
   openSealedLife,
@@ -152,8 +143,6 @@ describe('a new secret, with the old one beside it', () => {
     await rotateSecrets(store, both(), atOnce);
     const [kept] = await store.database.select().from(gameKeys);
     expect(kept?.fingerprint).toBe(sealKey(deriveSecrets(NEW), program(), key).fingerprint);
-    const wish = openingAddressHash(deriveSecrets(NEW), EMAIL);
-    expect(wish).not.toBe(openingAddressHash(old(), EMAIL));
   });
 
   test('lets guests accept a link, go on as whom they were, and people sign out', async () => {
@@ -307,134 +296,4 @@ describe('the exchange', () => {
     const opened = await openSavedAddress(store, after, owner);
     expect([written, opened?.address]).toEqual([true, { recipient: 'after' }]);
   });
-
-  test('says what no secret at hand opens, and leaves it', async () => {
-    await fillPool(api, 'alpha', 61, 2);
-    const [row] = await store.database.select().from(gameKeys).limit(1);
-    const id = row?.id ?? 0;
-    const ciphertext = deriveSecrets('a secret that nobody has any more, long enough').encrypt(
-      'x',
-      'y',
-    );
-    await store.database.update(gameKeys).set({ ciphertext }).where(eq(gameKeys.id, id));
-    const report = await rotateSecrets(store, both(), atOnce);
-    expect(report.unreadable).toEqual({ game_keys: 1 });
-    const [left] = await store.database.select().from(gameKeys).where(eq(gameKeys.id, id));
-    expect(left?.ciphertext).toEqual(ciphertext);
-  });
-
-  test('keeps both of two wishes that were one under two secrets', async () => {
-    await writeSealedLife(api);
-    const [wish] = await store.database.select().from(openingReminders);
-    if (!wish) throw new Error('There is no wish.');
-    const address_hash = openingAddressHash(deriveSecrets(NEW), EMAIL);
-    const id = '018f0f4e-5b7d-7c1e-9a3f-2d8e6b4c7a10';
-    const address = old().encrypt(EMAIL, `opening_reminders.address:${id}`);
-    await store.database
-      .insert(openingReminders)
-      .values({ ...wish, id, address, address_hash, link: null });
-    expect((await rotateSecrets(store, both(), atOnce)).unreadable).toEqual({});
-    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
-    expect(await store.database.$count(openingReminders)).toBe(2);
-  });
-
-  test('does not begin while an instance runs that does not know the new secret', async () => {
-    const { keyIds } = old();
-    await announceInstance(store, { id: 'behind', keyIds }, now());
-    await announceInstance(store, { id: 'ahead', keyIds: both().keyIds }, now());
-    const refused = rotateSecrets(store, both(), atOnce);
-    await expect(refused).rejects.toThrow(InstancesBehindError);
-    await expect(refused).rejects.toThrow('1 of 2 running instances does not know');
-    await requireSecret(store, old());
-    await announceInstance(store, { id: 'behind', keyIds }, new Date(Date.now() - 61_000));
-    await rotateSecrets(store, both(), atOnce);
-    expect((await readInstances(store, new Date(0))).map(({ id }) => id)).toEqual(['ahead']);
-  });
-
-  test('is for a secret that the store is sealed under', async () => {
-    const strange = deriveSecrets(NEW, ['another secret, which has nothing to do with it']);
-    await expect(rotateSecrets(store, strange, atOnce)).rejects.toThrow(SecretDiffersError);
-    await requireSecret(store, old());
-  });
-});
-
-describe('a running instance', () => {
-  const log = { info: () => {}, warn: () => {}, error: () => {} };
-  const fail = (error: Error) => {
-    throw error;
-  };
-
-  test('says what it knows, follows to the new secret, and says nothing once it ends', async () => {
-    const { secrets } = (await instance(both())).services;
-    const end = await watchSealing(store, secrets, { now, log, onLost: fail, every: 20 });
-    const announced = async () =>
-      (await readInstances(store, new Date(0))).map((one) => one.keyIds);
-    expect(await announced()).toEqual([both().keyIds]);
-    expect(secrets.keyId).toBe(old().keyId);
-    await rotateSecrets(store, both(), atOnce);
-    await vi.waitFor(() => expect(secrets.keyId).toBe(deriveSecrets(NEW).keyId));
-    await end();
-    expect(await announced()).toEqual([]);
-  });
-
-  test('tells that the store has gone to a secret that it does not have', async () => {
-    const lost: Error[] = [];
-    const onLost = (error: Error) => void lost.push(error);
-    const end = await watchSealing(store, old(), { now, log, onLost, every: 20 });
-    await store.database
-      .update(sealing)
-      .set({ fingerprint: 'x' })
-      .where(eq(sealing.name, 'secret'));
-    await vi.waitFor(() => expect(lost).toHaveLength(1));
-    expect(lost[0]).toBeInstanceOf(SecretDiffersError);
-    await end();
-  });
-});
-
-describe('the status', () => {
-  test('says what is in use, what is left, and when the old one can go', async () => {
-    await fillPool(api, 'alpha', 61, 2);
-    expect(await readSecretsStatus(store, old(), now())).toMatchObject({
-      ...{ key_id: old().keyId, is_first: true, elsewhere: null, previous_until: null },
-    });
-    await announceInstance(store, { id: 'behind', keyIds: old().keyIds }, now());
-    expect(await readSecretsStatus(store, both(), now())).toMatchObject({
-      ...{ key_id: old().keyId, is_first: false, previous_until: null },
-      instances: { running: 1, behind: 1 },
-    });
-    await announceInstance(store, { id: 'behind', keyIds: both().keyIds }, now());
-    const { since } = await rotateSecrets(store, both(), atOnce);
-    const status = await readSecretsStatus(store, both(), now());
-    expect(status).toMatchObject({
-      key_id: deriveSecrets(NEW).keyId,
-      is_first: true,
-      elsewhere: 0,
-    });
-    expect(status.previous_until?.getTime()).toBe(since.getTime() + LONGEST_LINK);
-    await importLines(old(), ['LATE']);
-    expect(await readSecretsStatus(store, both(), now())).toMatchObject({
-      ...{ elsewhere: 1, previous_until: null },
-    });
-  });
-
-  test('waits as long as links in mails hold that are not for ending mails', () => {
-    expect(LONGEST_LINK).toBeGreaterThanOrEqual(VALID_MILLISECONDS);
-  });
-});
-
-test('a store of a build without key ids stays as that build reads it, until its secret is exchanged', async () => {
-  const bare = old().fingerprint('store', 'secret');
-  await store.database.update(sealing).set({ fingerprint: bare });
-  const secrets = both();
-  await requireSecret(store, secrets);
-  expect(secrets.encrypt('text', 'x')[0]).toBe(1);
-  await importLines(secrets, ['BARE']);
-  expect(await readMark(store)).toMatchObject({ fingerprint: bare });
-  await rotateSecrets(store, both(), atOnce);
-  expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
-  const after = await instance(deriveSecrets(NEW));
-  expect((await importLines(after.services.secrets, ['BARE'])).duplicates).toBe(1);
-  expect(after.services.secrets.encrypt('text', 'x')[0]).toBe(2);
-  const enrolled = await store.database.$count(influencerActivations);
-  expect(enrolled).toBe(0);
 });
