@@ -24,10 +24,10 @@ import { HeldDecisionWorker } from '#api/reviews/held-decision-worker.ts';
 import { lt, sql } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { idempotencyKeys } from '#api/store/tables/delivery.ts';
-import { keepVisits } from '#api/visits/keep-visits.ts';
 import { repeatWork } from '#api/workers/repeated-work.ts';
 import type { Config } from '../server/config.ts';
 import { pushWorker } from './push-worker.ts';
+import { reportOnce } from './report-once.ts';
 import { unsubscribeUrls } from './unsubscribe-options.ts';
 
 export interface Workers {
@@ -125,11 +125,8 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
       work: alone('idempotency_keys', () => forgetAnswers(store, now())),
     },
   ];
-  const { visits } = services;
-  if (visits)
-    jobs.push({ name: 'visits', every: 10 * SECOND, work: () => keepVisits(store, visits) });
   const running = jobs.map(({ name, every, work }) => {
-    const { succeed, fail } = reportOnce(services, name);
+    const { succeed, fail } = reportOnce(log, name);
     const jitter = 0.9 + Math.random() / 5;
     return repeatWork(() => work().then(succeed), Math.round(every * jitter), fail);
   });
@@ -145,11 +142,6 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
         decisions.stop(),
         ...running.map((job) => job.stop()),
       ]);
-      // Nobody is answered any more: what was counted last is all there is.
-      if (visits)
-        await keepVisits(store, visits).catch((error: unknown) =>
-          log.error({ err: error }, 'The visits of the last seconds could not be kept.'),
-        );
     },
   };
 }
@@ -169,19 +161,4 @@ async function forgetAnswers({ database }: Store, now: Date): Promise<void> {
   await database
     .delete(idempotencyKeys)
     .where(lt(idempotencyKeys.created_at, new Date(now.getTime() - DAY)));
-}
-
-/** A job that fails again and again is told of once, and when it is well again. */
-function reportOnce({ log }: ApiServices, job: string) {
-  let failing = false;
-  return {
-    fail: (error: unknown) => {
-      if (!failing) log.error({ err: error, job }, 'A job in the background failed; it goes on.');
-      failing = true;
-    },
-    succeed: () => {
-      if (failing) log.info({ job }, 'A job in the background is well again.');
-      failing = false;
-    },
-  };
 }
