@@ -38,6 +38,8 @@ export interface Workers {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
+/** Milliseconds between looks for what another process wrote, where none is written here. */
+const APART = 2 * SECOND;
 
 interface Job {
   readonly name: string;
@@ -49,6 +51,7 @@ interface Job {
 /** What goes on beside the calls: held decisions, mails, push messages, leaderboards, draws, expiry, tidying up. */
 export async function startWorkers(services: ApiServices, config: Config): Promise<Workers> {
   const { store, now, log } = services;
+  const apart = config.MARQUEE_ROLE.has('api') ? {} : { pollInterval: APART };
   const mails = new MailWorker({
     store,
     transport: chooseTransport(
@@ -56,12 +59,13 @@ export async function startWorkers(services: ApiServices, config: Config): Promi
       log,
     ),
     brandOf: mailBrands(services),
+    ...apart,
     unsubscribeUrl: unsubscribeUrls(services),
     log,
     now,
   });
-  const pushes = services.push && pushWorker(services, services.push);
-  const decisions = new HeldDecisionWorker({ services });
+  const pushes = services.push && pushWorker(services, services.push, apart);
+  const decisions = new HeldDecisionWorker({ services, ...apart });
   services.metrics.countMails(() => countWatchedMails(store));
   const alone = (name: string, work: () => Promise<unknown>) => () => runAlone(store, name, work);
   const jobs: Job[] = [
