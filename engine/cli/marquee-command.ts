@@ -4,6 +4,7 @@ import { apiKeyCommand } from './commands/api-key.ts';
 import { applyCommand } from './commands/apply.ts';
 import { backupCommand } from './commands/backup.ts';
 import { guestLinkCommand } from './commands/guest-link-create.ts';
+import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys-import.ts';
 import { listCommand } from './commands/list.ts';
 import { mailCommand } from './commands/mail.ts';
@@ -40,6 +41,7 @@ export function marqueeCommand(): Command {
     keysCommand(),
     guestLinkCommand(),
     mailCommand(),
+    jobsCommand(),
   ];
   for (const command of commands) {
     marquee.addCommand(command.copyInheritedSettings(marquee));

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 
 /** What the process counts, in Prometheus' words. */
 export interface ApiMetrics {
@@ -7,6 +8,7 @@ export interface ApiMetrics {
   readonly live: LiveMetrics;
   /** Says where the number of mails in each state is to be read; where that fails, none is said. */
   readonly countMails: (mails: () => Promise<Readonly<Record<string, number>>>) => void;
+  readonly jobs: JobMetrics;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -56,6 +58,7 @@ export function createMetrics(documents: () => number): ApiMetrics {
     },
     live: createLiveMetrics(registry),
     countMails: createMailMetrics(registry),
+    jobs: createJobMetrics(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -25,6 +25,7 @@ import type { ReadProfile } from '../profiles/profile-source.ts';
 import type { Config } from '../server/config.ts';
 import { isPublic } from '../server/roles.ts';
 import { type Answers, answerCalls } from './answer-calls.ts';
+import { countStored } from './count-stored.ts';
 import { isPublish, isRealtime } from './events-host.ts';
 import { keepCounting } from './keep-counting.ts';
 import { openRateLimits } from './open-rate-limits.ts';
@@ -127,9 +128,8 @@ export async function createApiHost({
       ? await answerCalls(services, catalogue, config, prefix)
       : undefined;
     const counting = keepCounting(services);
-    const work = roles.has('worker')
-      ? await workInBackground(services, catalogue, config)
-      : undefined;
+    countStored(services);
+    const work = roles.has('worker') ? workInBackground(services, catalogue, config) : undefined;
     running = {
       services,
       answers,

@@ -8,7 +8,7 @@ import { PushWorker, type PushWorkerOptions } from '#api/push/push-worker.ts';
 export function pushWorker(
   services: ApiServices,
   sender: PushSender,
-  looks: Pick<PushWorkerOptions, 'pollInterval'>,
+  looks: Pick<PushWorkerOptions, 'pollInterval'> = {},
 ): PushWorker {
   const { store, secrets, programs, documentation, now, log } = services;
   return new PushWorker({

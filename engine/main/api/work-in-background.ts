@@ -6,12 +6,12 @@ import { watchNews } from './watch-news.ts';
 import { startWorkers, type Workers } from './workers.ts';
 
 /** Begins everything that goes on beside calls, in processes with the role `worker`. */
-export async function workInBackground(
+export function workInBackground(
   services: ApiServices,
   catalogue: Catalogue,
   config: Config,
-): Promise<Workers> {
-  const workers = await startWorkers(services, config);
+): Workers {
+  const workers = startWorkers(services, config);
   const stopNews = watchNews(services, catalogue);
   const forwarder = forwardEvents(services, catalogue, config);
   return {

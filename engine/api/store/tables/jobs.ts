@@ -1,5 +1,15 @@
 import { JOB_STATES } from '#contract/vocabulary/delivery-words.ts';
-import { bigint, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../drizzle.ts';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  uniqueIndex,
+  uuid,
+} from '../drizzle.ts';
 import { closedWords, moment } from './columns.ts';
 
 /**
