@@ -27,5 +27,5 @@ VOLUME ["/data"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["/marquee/node_modules/node/bin/node", "/marquee/scripts/deploy/check-health.ts"]
+# What of the product it runs: MARQUEE_ROLE.
 ENTRYPOINT ["/marquee/node_modules/node/bin/node", "/marquee/engine/main/start.ts"]
-CMD ["all"]

@@ -7,6 +7,7 @@ import { bundleCommand } from './commands/bundle.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { guestLinkCommand } from './commands/guest-link-create.ts';
 import { initCommand } from './commands/init.ts';
+import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys-import.ts';
 import { listCommand } from './commands/list.ts';
 import { mailCommand } from './commands/mail.ts';
@@ -50,6 +51,7 @@ export function marqueeCommand(): Command {
     guestLinkCommand(),
     mailCommand(),
     secretsCommand(),
+    jobsCommand(),
   ];
   for (const command of commands) {
     marquee.addCommand(command.copyInheritedSettings(marquee));

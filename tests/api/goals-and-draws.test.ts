@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DRAW_DELAY, holdDueDraws } from '#api/core/quests/hold-draws.ts';
+import { DRAW_DELAY } from '#api/core/quests/hold-draws.ts';
 import { forgetQuestBook } from '#api/core/quests/quest-book.ts';
 import { and, eq } from '#api/store/drizzle.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { metricEvents, questDraws, questProgress, questTotals } from '#api/store/tables/quests.ts';
 import { claimQuests, listPointTransactions, readQuest } from '#contract/quests/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
+import { holdDueDraws } from '../support/hold-draws.ts';
 import { ingest } from '../support/quest-events.ts';
 
 let api: TestApi;

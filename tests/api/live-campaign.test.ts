@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
-import { DRAW_DELAY, holdDueDraws } from '#api/core/quests/hold-draws.ts';
+import { DRAW_DELAY } from '#api/core/quests/hold-draws.ts';
 import { creators } from '#api/store/tables/accounts.ts';
 import { influencerActivations } from '#api/store/tables/activations.ts';
 import { bingoCards } from '#api/store/tables/bingo.ts';
@@ -18,6 +18,7 @@ import { claimQuests } from '#contract/quests/endpoints.ts';
 import type { CampaignKind } from '#contract/vocabulary/plan-words.ts';
 import type { TestApi, TestPerson } from '../support/api.ts';
 import { type ChangingCampaign, startChangingCampaign } from '../support/changing-campaign.ts';
+import { holdDueDraws } from '../support/hold-draws.ts';
 import { ingest, NOW } from '../support/quest-events.ts';
 
 let changing: ChangingCampaign;

@@ -3,8 +3,7 @@ import { asc } from '#api/store/drizzle.ts';
 import { programVisits } from '#api/store/tables/programs.ts';
 import { keepVisits } from '#api/visits/keep-visits.ts';
 import { VisitCounter } from '#api/visits/visit-counter.ts';
-import { startWorkers } from '#main/api/workers.ts';
-import { readConfig } from '#main/server/config.ts';
+import { keepCounting } from '#main/api/keep-counting.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
@@ -50,9 +49,8 @@ test('what the store does not take is kept the next time', async () => {
 test('a clean stop keeps what was counted last', async () => {
   const { uuid } = api.program('alpha');
   const visits = new VisitCounter();
-  const config = readConfig({ MARQUEE_ENV: 'development', NODE_ENV: 'test' });
-  const workers = await startWorkers({ ...api.services, visits }, config);
+  const counting = keepCounting({ ...api.services, visits });
   visits.count(uuid, NOON);
-  await workers.stop();
+  await counting.stop();
   expect(await kept()).toEqual([{ program_uuid: uuid, day: '2026-11-23', visits: 1 }]);
 });

@@ -23,7 +23,8 @@ const items = readdirSync(KUBERNETES).flatMap((name) =>
     return document.toJS() as Item;
   }),
 );
-const halves = ['web', 'api'];
+const roles = ['web', 'api', 'worker'];
+const instances: Readonly<Record<string, number>> = { web: 2, api: 2, worker: 1 };
 const item = (kind: string, name: string) => {
   const found = items.find((one) => one.kind === kind && one.metadata.name === name);
   if (!found) throw new Error(`No ${kind} ${name} in ${KUBERNETES}.`);
@@ -37,9 +38,9 @@ const dockerfile = readFileSync('Dockerfile', 'utf8');
 const OTHERS = ['NODE_ENV'];
 test('every variable that a deployment gives to a server is one that the server reads', () => {
   const given = [
-    ...halves.flatMap((half) => Object.keys(compose.services[half].environment)),
-    ...halves.flatMap((half) =>
-      (item('Deployment', half).spec.template.spec.containers[0].env ?? []).map(
+    ...roles.flatMap((role) => Object.keys(compose.services[role].environment)),
+    ...roles.flatMap((role) =>
+      (item('Deployment', role).spec.template.spec.containers[0].env ?? []).map(
         ({ name }: { name: string }) => name,
       ),
     ),
@@ -56,12 +57,12 @@ test('every variable that a deployment gives to a server is one that the server 
   expect(given.filter((name) => !known.has(name ?? ''))).toEqual([]);
 });
 
-describe.each(halves)('the %s half', (half) => {
+describe.each(roles)('the role %s', (role) => {
   test('in Kubernetes: ready before it is asked, replaced one by one, without rights', () => {
-    const { spec } = item('Deployment', half);
+    const { spec } = item('Deployment', role);
     const pod = spec.template.spec;
     const [container] = pod.containers;
-    expect(container.args).toEqual([half]);
+    expect(container.env).toContainEqual({ name: 'MARQUEE_ROLE', value: role });
     expect(spec.replicas).toBeGreaterThanOrEqual(2);
     expect(spec.strategy.rollingUpdate.maxUnavailable).toBe(0);
     expect(container.readinessProbe.httpGet.path).toBe('/readyz');
@@ -74,28 +75,28 @@ describe.each(halves)('the %s half', (half) => {
     });
     const places = container.volumeMounts.map((mount: { mountPath: string }) => mount.mountPath);
     expect(places).toEqual(['/data', '/tmp']);
-    expect(item('PodDisruptionBudget', half).spec).toMatchObject({
+    expect(item('PodDisruptionBudget', role).spec).toMatchObject({
       minAvailable: 1,
       selector: spec.selector,
     });
     expect(spec.template.metadata.labels).toEqual(spec.selector.matchLabels);
-    expect(item('Service', half).spec.selector).toEqual(spec.selector.matchLabels);
+    expect(item('Service', role).spec.selector).toEqual(spec.selector.matchLabels);
   });
 
   test('in Kubernetes is given the time that its ending takes', () => {
-    const pod = item('Deployment', half).spec.template.spec;
+    const pod = item('Deployment', role).spec.template.spec;
     const { data } = item('ConfigMap', 'marquee');
     const takes =
-      pod.containers[0].lifecycle.preStop.sleep.seconds +
+      (pod.containers[0].lifecycle?.preStop.sleep.seconds ?? 0) +
       Number(data.MARQUEE_DRAIN_SECONDS) +
       Number(data.MARQUEE_CLOSE_SECONDS);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(takes + 10);
   });
 
-  test('in the compose file: two of it, read-only, and with the time that its ending takes', () => {
-    const service = compose.services[half];
-    expect(service.command).toEqual([half]);
-    expect(service.deploy.replicas).toBe(2);
+  test('in the compose file: as many of it as there are to be, read-only, and with the time that its ending takes', () => {
+    const service = compose.services[role];
+    expect(service.environment.MARQUEE_ROLE).toBe(role);
+    expect(service.deploy?.replicas ?? 1).toBe(instances[role]);
     expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['/data'] });
     const { MARQUEE_DRAIN_SECONDS: serve, MARQUEE_CLOSE_SECONDS: close } = service.environment;
     expect(Number.parseInt(service.stop_grace_period, 10)).toBeGreaterThan(
@@ -104,9 +105,18 @@ describe.each(halves)('the %s half', (half) => {
   });
 });
 
+test('who sees no visitors has no public port, and says how it is where it is asked', () => {
+  const [{ ports, env, ...probed }] = item('Deployment', 'worker').spec.template.spec.containers;
+  expect(ports).toEqual([{ name: 'internal', containerPort: 9000 }]);
+  expect(env).toContainEqual({ name: 'MARQUEE_INTERNAL_PORT', value: '9000' });
+  for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
+    expect(probed[probe].httpGet.port).toBe('internal');
+  expect(read('Caddyfile')).not.toContain('worker');
+});
+
 test('servers trust the one address that Caddy has, in the one network that they share with it', () => {
-  const { caddy, web, api } = compose.services;
-  for (const { environment, networks } of [web, api]) {
+  const { caddy, web, api, worker } = compose.services;
+  for (const { environment, networks } of [web, api, worker]) {
     expect(environment.MARQUEE_TRUST_PROXY).toBe(caddy.networks.inside.ipv4_address);
     expect(networks.filter((name: string) => name in caddy.networks)).toEqual(['inside']);
   }
@@ -136,7 +146,7 @@ test('the image is built of what is there, in two stages, and runs without right
   expect(last).not.toMatch(/^RUN /m);
   for (const [, command = ''] of last.matchAll(/^\s*(?:CMD|ENTRYPOINT) (.*)$/gm))
     expect(JSON.parse(command)).toBeInstanceOf(Array);
-  expect(last.match(/^\s*(?:CMD|ENTRYPOINT) /gm)).toHaveLength(3);
+  expect(last.match(/^\s*(?:CMD|ENTRYPOINT) /gm)).toHaveLength(2);
   for (const [path] of last.matchAll(/(?<=\/marquee\/)(engine|scripts)\/[\w./-]+/g))
     expect(existsSync(path), path).toBe(true);
 });

@@ -3,6 +3,7 @@ import { followingOrigin } from '../metrics/request-facts.ts';
 import { traced } from '../metrics/tracing.ts';
 import type { StoreLog } from '../store/connections.ts';
 import type { Store } from '../store/store.ts';
+import { Rest } from '../workers/bell.ts';
 import type { MailBrand } from './mail-brand.ts';
 import {
   claimMail,
@@ -15,7 +16,7 @@ import {
 } from './mail-rows.ts';
 import { isKind, readMessage } from './message-kinds.ts';
 import { notificationOf } from './notification-settings.ts';
-import { onMailCommitted } from './outbox.ts';
+import { mailBell } from './outbox.ts';
 import { renderMail } from './render-mail.ts';
 import { MailRefusedError, type OutgoingMail, type Transport } from './transport.ts';
 import type { Subscription } from './unsubscribe-links.ts';
@@ -61,8 +62,7 @@ export class MailWorker {
   readonly #options: MailWorkerOptions;
   readonly #now: () => Date;
   #lanes: Promise<void>[] = [];
-  #wakers = new Set<() => void>();
-  #rung = 0;
+  readonly #rest = new Rest();
   #stopping = false;
   #unlisten: () => void = () => {};
 
@@ -72,14 +72,13 @@ export class MailWorker {
   }
 
   start(): void {
-    this.#unlisten = onMailCommitted(this.#options.store, () => this.wake());
+    this.#unlisten = mailBell.listen(this.#options.store, () => this.wake());
     this.#lanes = Array.from({ length: this.#options.lanes ?? 4 }, (_, lane) => this.#run(lane));
   }
 
   /** Looks at the outbox now. */
   wake(): void {
-    this.#rung += 1;
-    for (const waker of this.#wakers) waker();
+    this.#rest.ring();
   }
 
   /** Takes no further mail; resolves once those on their way have ended. */
@@ -92,14 +91,14 @@ export class MailWorker {
 
   async #run(lane: number): Promise<void> {
     while (!this.#stopping) {
-      const rung = this.#rung;
+      const { rung } = this.#rest;
       try {
         if (lane === 0) await this.#settle();
         if (await this.#sendNext()) continue;
       } catch (error) {
         this.#options.log.error({ err: error }, 'the outbox of mails could not be read or written');
       }
-      await this.#rest(rung);
+      await this.#rest.until(rung, this.#options.pollInterval ?? 5_000);
     }
   }
 
@@ -218,20 +217,6 @@ export class MailWorker {
         { mail },
         'a process ended while it handed this mail over; whether it arrived is unknown: "marquee mail list" names it',
       );
-  }
-
-  /** Until the next look, or until somebody has rung since `rung` was read. */
-  #rest(rung: number): Promise<void> {
-    if (this.#rung !== rung) return Promise.resolve();
-    return new Promise((resolve) => {
-      const waker = () => {
-        clearTimeout(timer);
-        this.#wakers.delete(waker);
-        resolve();
-      };
-      const timer = setTimeout(waker, this.#options.pollInterval ?? 5_000);
-      this.#wakers.add(waker);
-    });
   }
 }
 

@@ -2,6 +2,7 @@ import { originId } from '../metrics/request-facts.ts';
 import { and, eq, inArray } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { creators, mails } from '../store/tables.ts';
+import { createBell } from '../workers/bell.ts';
 import { readMailAddress } from './mail-address.ts';
 import { type MailMessage, MESSAGE_KINDS, readMessage } from './message-kinds.ts';
 
@@ -17,8 +18,8 @@ export type QueuedMail = MailMessage & {
   readonly source?: string;
 };
 
-/** Who is told that a mail was committed: the workers of this process. */
-const listeners = new WeakMap<Store, Set<() => void>>();
+/** Rung where mails are written. */
+export const mailBell = createBell();
 
 /**
  * Writes a mail into the outbox, within the running transaction: it leaves if, and only if, that is
@@ -49,7 +50,7 @@ export async function enqueueMails(
     };
   });
   const written = await store.database.insert(mails).values(rows).returning({ id: mails.id });
-  ringWorkers(store);
+  mailBell.ring(store);
   return written.map(({ id }) => id);
 }
 
@@ -132,18 +133,4 @@ export async function addressMails(
  */
 export async function forgetMails(store: Store, creator_id: string): Promise<void> {
   await store.database.delete(mails).where(eq(mails.creator_id, creator_id));
-}
-
-/** Has the workers of this process look at the outbox once the running transaction is committed. */
-export function ringWorkers(store: Store): void {
-  store.afterCommit(() => {
-    for (const listener of listeners.get(store) ?? []) listener();
-  });
-}
-
-/** Calls `listener` after each commit that brought a mail; the result ends that. */
-export function onMailCommitted(store: Store, listener: () => void): () => void {
-  const own = listeners.get(store) ?? new Set();
-  listeners.set(store, own.add(listener));
-  return () => own.delete(listener);
 }

@@ -5,7 +5,7 @@ import { creators, mails, reminders } from '../store/tables.ts';
 import { gatherMails } from './gather-mails.ts';
 import { patienceOf } from './mail-patience.ts';
 import type { MailRow } from './mail-rows.ts';
-import { ringWorkers } from './outbox.ts';
+import { mailBell } from './outbox.ts';
 
 /**
  * Keeps a mail that was taken for sending back, where its person wants it later: until then it waits,
@@ -61,7 +61,7 @@ export async function reconsiderMails(store: Store, creator_id: string, now: Dat
     .set({ state: 'pending', next_attempt_at: now })
     .where(and(eq(mails.creator_id, creator_id), eq(mails.state, 'waiting')))
     .returning({ id: mails.id });
-  if (woken.length > 0) ringWorkers(store);
+  if (woken.length > 0) mailBell.ring(store);
   await store.database
     .update(reminders)
     .set({ held_until: null })

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createInstanceMetrics, type InstanceMetrics } from './instance-metrics.ts';
+import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import { createLiveMetrics, type LiveMetrics } from './live-metrics.ts';
 import { type AnsweredRequest, createRequestMetrics } from './request-metrics.ts';
 import { createStoreMetrics, type StoreMetrics } from './store-metrics.ts';
@@ -13,6 +14,7 @@ export interface ApiMetrics {
   readonly live: LiveMetrics;
   readonly store: StoreMetrics;
   readonly work: WorkMetrics;
+  readonly jobs: JobMetrics;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -28,6 +30,7 @@ export function createMetrics(): ApiMetrics {
     live: createLiveMetrics(registry),
     store: createStoreMetrics(registry),
     work: createWorkMetrics(registry),
+    jobs: createJobMetrics(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
     registry,

@@ -4,6 +4,7 @@ import { followingOrigin } from '../metrics/request-facts.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { StoreLog } from '../store/connections.ts';
 import type { Store } from '../store/store.ts';
+import { Rest } from '../workers/bell.ts';
 import {
   claimPush,
   type PushOutcome,
@@ -57,8 +58,7 @@ export class PushWorker {
   readonly #load = new ServiceLoad();
   #lanes: Promise<void>[] = [];
   #claiming: Promise<unknown> = Promise.resolve();
-  #wakers = new Set<() => void>();
-  #rung = 0;
+  readonly #rest = new Rest();
   #stopping = false;
   #unlisten: () => void = () => {};
 
@@ -67,7 +67,7 @@ export class PushWorker {
   }
 
   start(): void {
-    this.#unlisten = pushBell.listen(this.#options.store, () => this.#wake());
+    this.#unlisten = pushBell.listen(this.#options.store, () => this.#rest.ring());
     this.#lanes = Array.from({ length: this.#options.lanes ?? 8 }, (_, lane) => this.#run(lane));
   }
 
@@ -75,18 +75,13 @@ export class PushWorker {
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#unlisten();
-    this.#wake();
+    this.#rest.ring();
     await Promise.all(this.#lanes);
-  }
-
-  #wake(): void {
-    this.#rung += 1;
-    for (const waker of this.#wakers) waker();
   }
 
   async #run(lane: number): Promise<void> {
     while (!this.#stopping) {
-      const rung = this.#rung;
+      const { rung } = this.#rest;
       try {
         if (lane === 0) await resumePushes(this.#options.store, this.#options.now());
         if (await this.#sendNext()) continue;
@@ -96,7 +91,7 @@ export class PushWorker {
           'the outbox of push messages could not be read or written',
         );
       }
-      await this.#rest(rung);
+      await this.#rest.until(rung, this.#options.pollInterval ?? 5_000);
     }
   }
 
@@ -127,7 +122,7 @@ export class PushWorker {
       }
     } finally {
       // A lane that found this service busy may go on.
-      if (this.#load.end(service, asked, now()) === 'freed') this.#wake();
+      if (this.#load.end(service, asked, now()) === 'freed') this.#rest.ring();
     }
   }
 
@@ -195,20 +190,6 @@ export class PushWorker {
       case 'retry':
         return { state: 'retry', at: new Date(now.getTime() + next.after), last_error };
     }
-  }
-
-  /** Until the next look, or until somebody has rung since `rung` was read. */
-  #rest(rung: number): Promise<void> {
-    if (this.#rung !== rung || this.#stopping) return Promise.resolve();
-    return new Promise((resolve) => {
-      const waker = () => {
-        clearTimeout(timer);
-        this.#wakers.delete(waker);
-        resolve();
-      };
-      const timer = setTimeout(waker, this.#options.pollInterval ?? 5_000);
-      this.#wakers.add(waker);
-    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { nextDue } from '../core/reviews/held-rows.ts';
-import { onDecisionsHeld } from '../core/reviews/hold-decisions.ts';
+import { heldBell } from '../core/reviews/hold-decisions.ts';
+import { Rest } from '../workers/bell.ts';
 import { type CarryOutServices, carryOutDue } from './carry-out.ts';
 
 export interface HeldDecisionWorkerOptions {
@@ -25,9 +26,7 @@ export class HeldDecisionWorker {
   readonly #batch: number;
   #running: Promise<void> = Promise.resolve();
   #stopping = false;
-  /** Whether a decision was held since the worker last looked. */
-  #rung = false;
-  #wake: () => void = () => {};
+  readonly #rest = new Rest();
   #unlisten: () => void = () => {};
 
   constructor({ services, pollInterval = 10_000, batch = 200 }: HeldDecisionWorkerOptions) {
@@ -37,14 +36,13 @@ export class HeldDecisionWorker {
   }
 
   start(): void {
-    this.#unlisten = onDecisionsHeld(this.#services.store, () => this.wake());
+    this.#unlisten = heldBell.listen(this.#services.store, () => this.wake());
     this.#running = this.#run();
   }
 
   /** Looks at what is due now. */
   wake(): void {
-    this.#rung = true;
-    this.#wake();
+    this.#rest.ring();
   }
 
   /** Begins nothing more; resolves when what runs has ended. */
@@ -57,8 +55,8 @@ export class HeldDecisionWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopping) {
-      this.#rung = false;
-      await this.#rest(await this.#work());
+      const { rung } = this.#rest;
+      await this.#rest.until(rung, await this.#work());
     }
   }
 
@@ -75,16 +73,5 @@ export class HeldDecisionWorker {
       log.error({ err: error }, 'Held decisions could not be carried out; they are tried again.');
       return this.#pollInterval;
     }
-  }
-
-  #rest(milliseconds: number): Promise<void> {
-    if (this.#rung) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

@@ -10,6 +10,7 @@ export * from './tables/creator-profiles.ts';
 export * from './tables/delivery.ts';
 export * from './tables/guest-merges.ts';
 export * from './tables/held-decisions.ts';
+export * from './tables/jobs.ts';
 export * from './tables/ledger.ts';
 export * from './tables/live.ts';
 export * from './tables/messages.ts';

@@ -23,3 +23,34 @@ export function createBell(): Bell {
     },
   };
 }
+
+/** What the lanes of a worker rest on between looks, until somebody rings. */
+export class Rest {
+  readonly #wakers = new Set<() => void>();
+  #rung = 0;
+
+  /** How often it was rung; read before a look, so that no ring during it is missed. */
+  get rung(): number {
+    return this.#rung;
+  }
+
+  /** Wakes all who rest. */
+  ring(): void {
+    this.#rung += 1;
+    for (const wake of this.#wakers) wake();
+  }
+
+  /** Until so many milliseconds have passed, or somebody has rung since `rung` was read. */
+  async until(rung: number, milliseconds: number): Promise<void> {
+    if (this.#rung !== rung) return;
+    await new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#wakers.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, milliseconds);
+      this.#wakers.add(wake);
+    });
+  }
+}

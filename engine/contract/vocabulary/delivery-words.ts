@@ -43,5 +43,8 @@ export const MAIL_STATES = [
  */
 export const PUSH_STATES = ['pending', 'sending', 'sent', 'failed', 'dropped'] as const;
 
+/** Where a piece of background work stands; `dead`: it failed so often that a person has to look. */
+export const JOB_STATES = ['waiting', 'running', 'dead'] as const;
+
 /** What ended a session before its time. */
 export const SESSION_ENDS = ['logout', 'everywhere', 'reuse', 'deleted', 'operator'] as const;

@@ -1,45 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { apiPlugin } from '#api/api-plugin.ts';
-import { authReturnPlugin } from '#api/auth/return-plugin.ts';
-import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { openLive } from '#api/core/events/open-live.ts';
 import { readPublicProfile } from '#api/core/profiles/read-public-profile.ts';
-import { credentialsPlugin } from '#api/credentials/credentials-plugin.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
-import { createEventServer, type EventServer, refuseUpgrade } from '#api/events/event-server.ts';
-import { publishPlugin } from '#api/events/publish-plugin.ts';
+import { refuseUpgrade } from '#api/events/event-server.ts';
 import type { DeploymentWarning } from '#api/health/deployment-warnings.ts';
 import { type Readiness, StoreCheck } from '#api/health/readiness.ts';
 import { ApiError } from '#api/http/api-error.ts';
 import { errorBody } from '#api/http/error-handler.ts';
 import type { ApiServices } from '#api/http/services.ts';
-import { unsubscribePlugin } from '#api/mail/unsubscribe-plugin.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
-import { requestFacts } from '#api/metrics/request-facts.ts';
-import { openingPagesPlugin } from '#api/openings/opening-pages.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ReadProfile } from '../profiles/profile-source.ts';
 import type { Config } from '../server/config.ts';
-import { applyCampaigns } from './apply-campaigns.ts';
-import { eventOptions, isPublish, isRealtime } from './events-host.ts';
-import { seeFirstOwner } from './first-owner.ts';
-import { forwardEvents } from './forward-events.ts';
+import { isPublic } from '../server/roles.ts';
+import { type Answers, answerCalls } from './answer-calls.ts';
+import { isPublish, isRealtime } from './events-host.ts';
+import { keepCounting } from './keep-counting.ts';
 import { openRateLimits } from './open-rate-limits.ts';
 import { followSecrets, openSecrets } from './open-secrets.ts';
 import { untilOpen } from './open-server-store.ts';
 import { openServices } from './open-services.ts';
 import { originsOf } from './origins.ts';
-import { sampleData } from './sample-data.ts';
-import { unsubscribeOptions } from './unsubscribe-options.ts';
 import { warningsOf } from './warnings-of.ts';
-import { watchNews } from './watch-news.ts';
 import { within } from './within.ts';
-import { startWorkers } from './workers.ts';
+import { workInBackground } from './work-in-background.ts';
 
 /** How long a call waits for a store that is being opened. */
 const STARTING_MILLISECONDS = 10_000;
@@ -70,9 +59,9 @@ export type ApiHostFactory = (
 ) => Promise<ApiHost>;
 
 interface Running {
-  readonly app: FastifyInstance;
   readonly services: ApiServices;
-  readonly events: EventServer;
+  /** Absent where the process answers no calls. */
+  readonly answers: Answers | undefined;
   readonly readiness: () => Promise<Readiness>;
   readonly stop: () => Promise<void>;
 }
@@ -90,7 +79,7 @@ export interface ApiHostOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The creators API beside the portal, in the same process and on the same port. */
+/** The creators API beside the portal, in the same process and on the same port, and what goes on behind it. */
 export async function createApiHost({
   config,
   environment,
@@ -100,6 +89,8 @@ export async function createApiHost({
   log,
   onFailure,
 }: ApiHostOptions): Promise<ApiHost> {
+  const roles = config.MARQUEE_ROLE;
+  const answersCalls = roles.has('api');
   const prefix = new URL(catalogue.site.site.api.base_url, 'http://any').pathname;
   const secrets = openSecrets(config);
   const embedded = config.MARQUEE_ENV === 'development' ? await samplePeople(secrets) : undefined;
@@ -128,60 +119,60 @@ export async function createApiHost({
       redisUrl: config.REDIS_URL,
       log,
     });
-    await seeFirstOwner(services, catalogue, config.MARQUEE_OWNER_EMAIL);
-    const samples = sampleData(services, config.MARQUEE_DATA);
-    const campaigns = await applyCampaigns(services, catalogue, samples.want);
-    const app = await createApiApp(config, prefix, services, catalogue.unknown_host_program);
-    const events = createEventServer(eventOptions(services, config));
-    const workers = await startWorkers(services, config);
-    const stopNews = watchNews(services, catalogue);
-    const forwarder = forwardEvents(services, catalogue, config);
+    const answers = answersCalls
+      ? await answerCalls(services, catalogue, config, prefix)
+      : undefined;
+    const counting = keepCounting(services);
+    const work = roles.has('worker') ? workInBackground(services, catalogue, config) : undefined;
     running = {
-      app,
       services,
-      events,
+      answers,
       readiness: readinessOf(new StoreCheck(store, log), [limits.shared, live.shared]),
       stop: async () => {
-        await events.close();
-        await app.close();
-        await demoMatchesOf(services).stop();
-        await stopNews();
-        await campaigns.stop();
-        await Promise.all([workers.stop(), samples.stop(), forwarder.stop()]);
+        await answers?.stop();
+        await work?.stop();
+        await counting.stop();
         await live.close();
         await unfollow();
         await store.close();
         limits.close();
       },
     };
-    samples.start();
-    log.info(`The API answers at ${origins.main()}${prefix}`);
+    answers?.begin();
+    if (answers) log.info(`The API answers at ${origins.main()}${prefix}`);
+    log.info(
+      work
+        ? 'What goes on in the background runs here.'
+        : 'Nothing runs in the background here: a process with the role "worker" sends mails and holds draws.',
+    );
     return running;
   };
   const untilReady = () => within<Running | undefined>(opening, STARTING_MILLISECONDS);
   const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
     const ready = await untilReady();
-    if (ready) ready.app.routing(request, response);
+    if (ready?.answers) ready.answers.app.routing(request, response);
     else refuse(response);
   };
 
   return {
     answer(request, response) {
+      if (!answersCalls) return false;
       if (embedded?.answer(request, response)) return true;
       if (!isForApi(request.url ?? '/', prefix) && !isPublish(request)) return false;
-      if (running) running.app.routing(request, response);
+      if (running?.answers) running.answers.app.routing(request, response);
       else void dispatch(request, response).catch(() => refuse(response));
       return true;
     },
     upgrade(request, socket, head) {
-      if (!isRealtime(request)) return false;
+      if (!answersCalls || !isRealtime(request)) return false;
       // Clients try again, by themselves and after a while.
-      if (!running || closing) refuseUpgrade(socket);
-      else running.events.upgrade(request, socket, head);
+      if (!running?.answers || closing) refuseUpgrade(socket);
+      else running.answers.events.upgrade(request, socket, head);
       return true;
     },
     listen(listening) {
-      port = listening;
+      // Addresses that people are sent lead to where the public is answered.
+      if (isPublic(roles)) port = listening;
       embedded?.configure(origins.main());
       opening = open();
       opening.catch((error) => {
@@ -197,7 +188,7 @@ export async function createApiHost({
     readiness: async () => running?.readiness() ?? { store: 'unavailable' },
     async closeSockets() {
       closing = true;
-      await running?.events.close();
+      await running?.answers?.events.close();
     },
     async close() {
       closing = true;
@@ -234,35 +225,6 @@ function isForApi(url: string, prefix: string): boolean {
   if (url.startsWith(`${prefix}/`)) return !url.startsWith(`${prefix}/icons`);
   if (/^\/credentials\/?(?:\?|$)/.test(url)) return true;
   return url.startsWith('/auth/callback?') && /[?&]state=/.test(url);
-}
-
-async function createApiApp(
-  config: Config,
-  prefix: string,
-  services: ApiServices,
-  fallbackSlug: string,
-): Promise<FastifyInstance> {
-  const app = fastify({
-    loggerInstance: services.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => requestFacts(request).id,
-    // Each line names what is under way by itself.
-    childLoggerFactory: (logger) => logger,
-    routerOptions: { maxParamLength: 20_000 },
-    trustProxy: config.MARQUEE_TRUST_PROXY.any ? config.MARQUEE_TRUST_PROXY.has : false,
-    forceCloseConnections: 'idle',
-  });
-  await app.register(apiPlugin, { prefix, services });
-  await app.register(authReturnPlugin, { services });
-  await app.register(credentialsPlugin, { services });
-  await app.register(publishPlugin, { services, publicKey: config.MARQUEE_EVENTS_API_KEY });
-  await app.register(unsubscribePlugin, {
-    prefix,
-    ...unsubscribeOptions(services, fallbackSlug),
-  });
-  await app.register(openingPagesPlugin, { prefix, services });
-  await app.ready();
-  return app;
 }
 
 function refuse(response: ServerResponse): void {

@@ -11,6 +11,7 @@ import type { Secrets } from '#api/secrets/secrets.ts';
 import { createViewTokens } from '#api/secrets/view-tokens.ts';
 import type { Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
+import { countQueued, listScheduled } from '#api/workers/list-jobs.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { countOutboxes } from './count-outboxes.ts';
@@ -56,6 +57,7 @@ export function openServices(parts: ServiceParts): ApiServices {
   const { site } = catalogue.site;
   const now = clockOf(() => new Date());
   metrics.work.countOutboxes(countOutboxes(store, now));
+  metrics.jobs.read({ scheduled: () => listScheduled(store), queued: () => countQueued(store) });
   // Stable for good, whichever host is asked: tokens name it.
   const issuer = `https://${catalogue.main_hosts[0]}`;
   return {

@@ -31,7 +31,7 @@ export function attachApi(app: FastifyInstance, host: ApiHost): void {
 }
 
 interface HealthParts {
-  readonly config: Pick<Config, 'MARQUEE_ENV'>;
+  readonly config: Pick<Config, 'MARQUEE_ENV' | 'MARQUEE_ROLE'>;
   readonly catalogue: Catalogue;
   /** What the catalogue is read from, where that is no folder. */
   readonly bundle?: BundleSource | undefined;
@@ -50,7 +50,7 @@ export function healthOf(parts: HealthParts): Health {
     catalogue: catalogue.hash,
     bundle: bundle?.hash ?? '',
     environment: config.MARQUEE_ENV,
-    role: build === undefined ? 'api' : host === undefined ? 'web' : 'all',
+    role: [...config.MARQUEE_ROLE].join(),
   });
   const served = (): Served => {
     const { hash, refused } = bundle ?? {};

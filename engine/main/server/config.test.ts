@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, readWebConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const SECRET = 'a-secret-that-is-long-enough-to-be-taken';
 
-function faults(environment: NodeJS.ProcessEnv, read = readConfig): string {
+const WEB = { MARQUEE_ROLE: 'web' };
+
+function faults(environment: NodeJS.ProcessEnv): string {
   try {
-    read(environment);
+    readConfig(environment);
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as ConfigError).message;
@@ -30,8 +32,10 @@ describe('without an environment', () => {
     ['MARQUEE_IDP_TWITCH_CLIENT_SECRET', 'secret'],
   ])('what looks like a server for others does not start (%s=%s)', (name, value) => {
     const variables = { [name]: value, MAIL_FROM: 'portal@marquee.example' };
-    for (const read of [readConfig, readWebConfig])
-      expect(faults(variables, read)).toContain(`MARQUEE_ENV: needed where ${name} is set`);
+    for (const role of [{}, WEB])
+      expect(faults({ ...variables, ...role })).toContain(
+        `MARQUEE_ENV: needed where ${name} is set`,
+      );
     expect(faults({ ...variables, MARQUEE_ENV: 'development' })).toBe('');
   });
 
@@ -71,7 +75,7 @@ describe('production', () => {
   });
 
   test('asks neither of a process that serves pages alone', () => {
-    expect(faults({ MARQUEE_ENV: 'production' }, readWebConfig)).toBe('');
+    expect(faults({ MARQUEE_ENV: 'production', ...WEB })).toBe('');
   });
 });
 
@@ -83,7 +87,7 @@ test('a mail server needs a sender', () => {
 
 test('proxies that are none are told, with what could stand there', () => {
   const proxies = (MARQUEE_TRUST_PROXY: string) =>
-    faults({ MARQUEE_ENV: 'development', MARQUEE_TRUST_PROXY }, readWebConfig);
+    faults({ MARQUEE_ENV: 'development', MARQUEE_TRUST_PROXY, ...WEB });
   expect(proxies('loopback, 10.0.0.0/8,fd00::/8')).toBe('');
   const message = proxies('10.0.0.0/8, traefik');
   expect(message).toContain('MARQUEE_TRUST_PROXY: "traefik" is no address or range of proxies.');
@@ -105,4 +109,29 @@ test('an address with a password in it is not shown either', () => {
   const faulty = { MARQUEE_ENV: 'development', MARQUEE_PUSH: 'ftp://me:hunter22@push.example' };
   expect(() => readConfig(faulty)).toThrow('MARQUEE_PUSH: ');
   expect(() => readConfig(faulty)).not.toThrow('hunter22');
+});
+
+describe('the role of a process', () => {
+  const rolesOf = (MARQUEE_ROLE?: string) => [...readConfig({ MARQUEE_ROLE }).MARQUEE_ROLE];
+
+  test('is all of them, one, or a list', () => {
+    expect(rolesOf()).toEqual(['web', 'api', 'worker']);
+    expect(rolesOf('web, all')).toEqual(['web', 'api', 'worker']);
+    expect(rolesOf('api')).toEqual(['api']);
+    expect(rolesOf('api, worker')).toEqual(['api', 'worker']);
+  });
+
+  test('is told where it is none, with what could stand there', () => {
+    for (const MARQUEE_ROLE of ['jobs', 'web;api', 'api,jobs'])
+      expect(faults({ MARQUEE_ROLE })).toContain('is no role; say "all", or "web", "api"');
+    expect(faults({ MARQUEE_ROLE: ' , ' })).toContain('MARQUEE_ROLE: no role is named');
+  });
+
+  test('worker alone needs a port that says how it is, and a store as the API does', () => {
+    const MARQUEE_ROLE = 'worker';
+    expect(faults({ MARQUEE_ROLE })).toContain('MARQUEE_INTERNAL_PORT: needed where');
+    expect(faults({ MARQUEE_ROLE, MARQUEE_INTERNAL_PORT: '9000' })).toBe('');
+    expect(faults({ MARQUEE_ROLE, MARQUEE_ENV: 'production' })).toContain('DATABASE_URL: needed');
+    expect(faults({ MARQUEE_ROLE: 'api,worker' })).toBe('');
+  });
 });

@@ -11,11 +11,14 @@ import {
   readTrustedProxies,
   type TrustedProxies,
 } from '../http/trusted-proxies.ts';
+import { isPublic, needsStore, RoleError, type Roles, readRoles } from './roles.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 
 /** Every variable the server reads; the README documents each. */
 const schema = z.object({
+  /** What the process does. */
+  MARQUEE_ROLE: z.string().default('all').transform(rolesOf),
   /** Port to listen on; 0 takes any free one. */
   PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
   /** Address to listen on. */
@@ -150,6 +153,16 @@ function previousOf(list: string, context: z.RefinementCtx): readonly string[] {
   return z.NEVER;
 }
 
+function rolesOf(list: string, context: z.RefinementCtx): Roles {
+  try {
+    return readRoles(list);
+  } catch (error) {
+    if (!(error instanceof RoleError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
+}
+
 export type Config = z.output<typeof schema>;
 
 /** Whether every request has its line in the log. */
@@ -167,29 +180,14 @@ export const buildFolder = (config: Pick<Config, 'MARQUEE_BUILD' | 'MARQUEE_DATA
 export class ConfigError extends Error {}
 
 /**
- * Reads the configuration of a process with the API.
+ * Reads the configuration. What only a process with a store needs is asked of no other.
  * @throws ConfigError with all faults, a line each.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  return readChecked(environment, missingTogether);
-}
-
-/**
- * Reads the configuration of a process without the API: what only that needs is not asked for.
- * @throws ConfigError with all faults, a line each.
- */
-export function readWebConfig(environment: NodeJS.ProcessEnv): Config {
-  return readChecked(environment, () => []);
-}
-
-function readChecked(
-  environment: NodeJS.ProcessEnv,
-  faultsOf: (config: Config) => readonly string[],
-): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(set);
   const faults = result.success
-    ? [...environmentFaults(set), ...faultsOf(result.data)]
+    ? [...environmentFaults(set), ...missingTogether(result.data)]
     : result.error.issues.map((issue) => {
         const name = String(issue.path[0]);
         return `${name}: ${issue.message}${foundValue(name, environment[name])}`;
@@ -223,6 +221,11 @@ function environmentFaults(set: Readonly<Record<string, string | undefined>>): s
 /** What is wrong only beside another variable. */
 function missingTogether(config: Config): string[] {
   const faults: string[] = [];
+  if (!isPublic(config.MARQUEE_ROLE) && config.MARQUEE_INTERNAL_PORT === undefined)
+    faults.push(
+      'MARQUEE_INTERNAL_PORT: needed where MARQUEE_ROLE is worker: nothing else says how the process is',
+    );
+  if (!needsStore(config.MARQUEE_ROLE)) return faults;
   if (config.SMTP_URL && !config.MAIL_FROM)
     faults.push('MAIL_FROM: needed with SMTP_URL: the address that mails come from');
   const { MARQUEE_EVENTS_ACCESS_KEY_ID: id, MARQUEE_EVENTS_SECRET_ACCESS_KEY: key } = config;

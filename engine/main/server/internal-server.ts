@@ -3,11 +3,12 @@ import { type Health, healthPlugin } from '#api/health/plugin.ts';
 import { classifyHost, type HostDirectory } from '#domain/programs/classify-host.ts';
 import { profilePlugin } from './profile-plugin.ts';
 
-/**
- * What proxies and monitoring ask and no visitor may: `/metrics`, `/readyz` in full, profiles, and
- * `/internal/tls?domain=`, which says whether a host is to have a certificate (200) or not (404). It
- * does not listen yet.
- */
+interface InternalOptions {
+  readonly health: Health;
+  readonly directory: HostDirectory;
+}
+
+/** A server with what proxies and monitoring ask and no visitor may. It does not listen yet. */
 export async function createInternalServer(
   log: FastifyBaseLogger,
   directory: HostDirectory,
@@ -19,6 +20,18 @@ export async function createInternalServer(
     // Nobody is owed an answer here who could hold up the end of the process.
     forceCloseConnections: true,
   });
+  await app.register(internalPlugin, { health, directory });
+  return app;
+}
+
+/**
+ * `/metrics`, `/readyz` in full, profiles, and `/internal/tls?domain=`, which says whether a host is to have a
+ * certificate (200) or not (404).
+ */
+export async function internalPlugin(
+  app: FastifyInstance,
+  { health, directory }: InternalOptions,
+): Promise<void> {
   await app.register(healthPlugin, { health, told: 'everything' });
   await app.register(profilePlugin);
   app.get<{ Querystring: { domain?: string | string[] } }>('/internal/tls', (request, reply) => {
@@ -26,7 +39,6 @@ export async function createInternalServer(
     const known = typeof domain === 'string' && hasCertificate(domain, directory);
     return reply.code(known ? 200 : 404).send({ known });
   });
-  return app;
 }
 
 /**

@@ -6,27 +6,30 @@ import { openSource, watchSource } from '#catalogue/bundle/open-source.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { type ApiHostFactory, createApiHost } from '../api/api-host.ts';
 import { BuildError, readBuild } from '../build/read-build.ts';
-import { buildFolder, ConfigError, readConfig, readWebConfig } from './config.ts';
+import { buildFolder, ConfigError, readConfig } from './config.ts';
 import { crashText } from './crash.ts';
 import { createApiServer } from './create-api-server.ts';
 import { createPortalServer } from './create-server.ts';
+import { createWorkerServer } from './create-worker-server.ts';
 import { drain } from './drain.ts';
+import { isPublic, needsStore } from './roles.ts';
 
-/** Which half of the product a process serves; several instances may share the work. */
-export type Half = 'all' | 'web' | 'api';
-
-/** Starts the product: catalogue, documents, API, HTTP; ends on SIGTERM when all is answered, on a second one at once. */
-export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): Promise<void> {
-  const given = half === 'web' ? readWebConfig(environment) : readConfig(environment);
+/**
+ * Starts what MARQUEE_ROLE says: catalogue, documents, API, HTTP, work in the background; ends on
+ * SIGTERM when all is answered, on a second one at once.
+ */
+export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void> {
+  const given = readConfig(environment);
   const source = await openSource(given.MARQUEE_PROGRAMS, given.MARQUEE_DATA);
   const config = { ...given, MARQUEE_PROGRAMS: source.folder };
+  const roles = config.MARQUEE_ROLE;
   const [catalogue, build] = await Promise.all([
     Catalogue.open({
       folder: config.MARQUEE_PROGRAMS,
       dataFolder: config.MARQUEE_DATA,
       environment: config.MARQUEE_ENV,
     }),
-    half === 'api' ? undefined : readBuild(buildFolder(config)),
+    roles.has('web') ? readBuild(buildFolder(config)) : undefined,
   ]);
   const api: ApiHostFactory = (log, metrics, visits) =>
     createApiHost({ config, environment, catalogue, metrics, visits, log, onFailure: failToStart });
@@ -34,12 +37,18 @@ export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): P
     ? (
         await createPortalServer(
           ...([config, catalogue, build] as const),
-          half === 'web' ? undefined : api,
+          needsStore(roles) ? api : undefined,
           source.bundle,
         )
       ).app
-    : await createApiServer(config, catalogue, api, source.bundle);
-  const address = await app.listen({ port: config.PORT, host: config.HOST });
+    : roles.has('api')
+      ? await createApiServer(config, catalogue, api, source.bundle)
+      : await createWorkerServer(config, catalogue, api, source.bundle);
+  const address = await app.listen(
+    isPublic(roles)
+      ? { port: config.PORT, host: config.HOST }
+      : { port: config.MARQUEE_INTERNAL_PORT, host: config.MARQUEE_INTERNAL_HOST },
+  );
   const served = catalogue.entries.filter((entry) => entry.served).length;
   app.log.info(`${served} programs at ${address.replace('127.0.0.1', 'localhost')}`);
 
@@ -72,7 +81,9 @@ export async function startPortal(environment: NodeJS.ProcessEnv, half: Half): P
   );
   const stop = () => {
     watching.close();
-    const times = { serve: config.MARQUEE_DRAIN_SECONDS, close: config.MARQUEE_CLOSE_SECONDS };
+    // Nobody is sent elsewhere from where nobody asks for anything.
+    const serve = isPublic(roles) ? config.MARQUEE_DRAIN_SECONDS : 0;
+    const times = { serve, close: config.MARQUEE_CLOSE_SECONDS };
     void drain(app, times).then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);

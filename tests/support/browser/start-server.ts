@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
+/** MARQUEE_ROLE of what a test asks for: without pages is not without mails. */
+const ROLES = {
+  web: 'web',
+  api: 'api,worker',
+  all: 'all',
+  calls: 'api',
+  worker: 'worker',
+} as const;
+
 export interface TestServer {
   /** `http://localhost:<port>`. */
   readonly origin: string;
@@ -11,14 +20,14 @@ export interface TestServer {
 
 /**
  * Starts the real server as a process of its own on a free port, on loopback; the build must be
- * there unless the API alone is asked for. `environment` is laid over this process's own. Pages
- * alone (`web`) start at once; with the API a store is opened too.
+ * there unless no pages are asked for. `environment` is laid over this process's own. Pages alone
+ * (`web`) start at once; all others open a store too. A worker listens at MARQUEE_INTERNAL_PORT.
  */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
-  half: 'web' | 'api' | 'all' = 'web',
+  part: keyof typeof ROLES = 'web',
 ): Promise<TestServer> {
-  const started = spawn(process.execPath, [join('engine', 'main', 'start.ts'), half], {
+  const started = spawn(process.execPath, [join('engine', 'main', 'start.ts'), ROLES[part]], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -8,13 +8,16 @@ import { forgetQuestBook } from './quest-book.ts';
 /** So long after its moment a draw is held: batches that were at work at that moment have ended. */
 export const DRAW_DELAY = 60_000;
 
-/**
- * Holds every draw whose moment has come, each once however many servers try.
- * @returns how many were held
- */
-export async function holdDueDraws(store: Store, now: Date): Promise<number> {
-  const { database } = store;
-  const due = await database
+export interface DueDraw {
+  readonly program_uuid: string;
+  /** Of the quest. */
+  readonly id: number;
+  readonly winners: number | null;
+}
+
+/** The draws whose moment has come and that are not held. */
+export async function findDueDraws({ database }: Store, now: Date): Promise<readonly DueDraw[]> {
+  return database
     .select({ program_uuid: quests.program_uuid, id: quests.id, winners: quests.winners })
     .from(quests)
     .where(
@@ -35,18 +38,17 @@ export async function holdDueDraws(store: Store, now: Date): Promise<number> {
         ),
       ),
     );
-  let held = 0;
-  for (const draw of due) if (await holdDraw(store, draw, now)) held += 1;
-  return held;
 }
 
 /**
+ * Holds a draw that is due, once however many servers try. @returns whether it was held here
+ *
  * Draws among the members who completed the quest. Who comes first is decided by the SHA-256 of
  * `<seed>:<creator_id>`, the lowest ones win: with seed and entries anybody can draw again.
  */
-async function holdDraw(
+export async function holdDraw(
   store: Store,
-  { program_uuid, id, winners }: { program_uuid: string; id: number; winners: number | null },
+  { program_uuid, id, winners }: DueDraw,
   now: Date,
 ): Promise<boolean> {
   const seed = randomBytes(16).toString('hex');

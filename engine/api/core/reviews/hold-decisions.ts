@@ -1,6 +1,6 @@
 import { writeAuditEntries } from '../../audit/write-audit.ts';
-import type { Store } from '../../store/store.ts';
 import { heldDecisions } from '../../store/tables/held-decisions.ts';
+import { createBell } from '../../workers/bell.ts';
 import { checkEach, foreseeEach, type ItemOutcome, type ItemResult } from './decide-many.ts';
 import {
   type DecidedKind,
@@ -12,15 +12,8 @@ import {
 } from './decide-review.ts';
 import type { SubjectKind } from './timelines.ts';
 
-/** Who is told that decisions were held: the worker of this process. */
-const listeners = new WeakMap<Store, Set<() => void>>();
-
-/** Calls `listener` after each commit that brought a decision to wait; the result ends that. */
-export function onDecisionsHeld(store: Store, listener: () => void): () => void {
-  const own = listeners.get(store) ?? new Set();
-  listeners.set(store, own.add(listener));
-  return () => own.delete(listener);
-}
+/** Rung where decisions are written that wait. */
+export const heldBell = createBell();
 
 /**
  * Holds a decision on one subject: nothing of it is sent and nothing follows until it is due.
@@ -106,9 +99,7 @@ async function keep(
       details: { decision, reason_code, decision_id: id, due_at: due_at.toISOString() },
     })),
   );
-  store.afterCommit(() => {
-    for (const listener of listeners.get(store) ?? []) listener();
-  });
+  heldBell.ring(store);
   return new Map(
     kept.map(({ id, subject_id }) => [subject_id, { id, due_at: due_at.toISOString() }]),
   );
