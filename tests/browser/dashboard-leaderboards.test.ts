@@ -54,6 +54,7 @@ test('who is on the board since today is told when there will be a picture', asy
   await visit(opened, '/leaderboards');
   await page.getByText('From tomorrow you see here how your rank moves.').waitFor();
   expect(await page.locator('figure').count()).toBe(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });
 
