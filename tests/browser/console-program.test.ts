@@ -81,7 +81,7 @@ test('a page as of a moment is kept nowhere, and a moment that is none is ignore
   expect(then.html).toContain('noindex');
   for (const query of ['', '?at=9999-01-01T00:00:00Z', '?at=soon', '?at=%22%3E%3Cscript%3E'])
     expect(await ask(query)).toMatchObject({
-      ...{ kept: 'public, max-age=0, must-revalidate', moment: undefined },
+      ...{ kept: 'private, max-age=0, must-revalidate', moment: undefined },
     });
 });
 

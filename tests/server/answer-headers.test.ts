@@ -6,7 +6,7 @@ import { startTestServer, type TestServer, untilReady } from '../support/browser
 import { ask } from '../support/request.ts';
 
 /** As a proxy that ends TLS says it. */
-const HTTPS = { host: 'localhost', 'x-forwarded-proto': 'https' };
+const HTTPS = { host: 'marquee.example', 'x-forwarded-proto': 'https' };
 const TRUST = { MARQUEE_ENV: 'development', MARQUEE_TRUST_PROXY: '127.0.0.1' };
 
 let web: TestServer;
@@ -76,6 +76,33 @@ test.each([
   expect(again.status).toBe(304);
   expect(again.headers['content-security-policy']).toBeUndefined();
   expect(again.headers['cross-origin-resource-policy']).toBeUndefined();
+});
+
+test('only hosts of the catalogue are bound to https', async () => {
+  for (const host of ['marquee.example:443', 'unknown.example', 'localhost', '127.0.0.1'])
+    for (const [server, path] of [
+      [web, '/programs/sega'],
+      [api, '/api/self'],
+    ] as const) {
+      const { headers } = await ask(server.port, path, { headers: { ...HTTPS, host } });
+      const bound = host.startsWith('marquee') ? 'max-age=31536000' : undefined;
+      expect([host, headers['strict-transport-security']]).toEqual([host, bound]);
+    }
+});
+
+test('calls, sign-in and data of pages are kept by no cache', async () => {
+  for (const [server, path] of [
+    [api, '/api/self'],
+    [api, '/api/auth/providers'],
+    [api, '/auth/callback'],
+    [web, '/portal/view?href=/'],
+    [web, '/programs/sega/'],
+    [web, '/programs/sega?at=2027-01-01T00:00:00Z&locale=en'],
+  ] as const) {
+    const { headers } = await ask(server.port, path, { headers: HTTPS });
+    expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
+    expect(headers['cdn-cache-control']).toBeUndefined();
+  }
 });
 
 test('nobody is bound to https who did not come by it, or whose word does not count', async () => {

@@ -173,10 +173,32 @@ describe('documents', () => {
     expect((await html('localhost', '/programs/sega', poisoned)).text).toBe(wanted);
   });
 
-  test('are public to caches for what they are alone, and not kept where nothing is', async () => {
+  test('are public to shared caches where the address alone decides, and not kept where nothing is', async () => {
     const found = await html('localhost', '/programs/sega');
-    expect(found.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(found.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+    expect(found.headers['cdn-cache-control']).toBeUndefined();
     expect(found.headers.vary).toBe('accept-encoding, accept-language, cookie');
+    // Answered by the renderer, from memory, without Brotli, and as what the visitor has.
+    const etags = new Map<string, string>();
+    for (const encoding of ['br', 'br', 'identity', 'br', 'identity']) {
+      const etag = etags.get(encoding);
+      const named = await ask(server.port, '/programs/sega?locale=de', {
+        headers: {
+          host: 'localhost',
+          cookie: 'creators_locale=fr',
+          'accept-encoding': encoding,
+          ...(etag && encoding === 'identity' ? { 'if-none-match': etag } : {}),
+        },
+      });
+      etags.set(encoding, String(named.headers.etag));
+      expect(named.headers).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=1, must-revalidate',
+        'cdn-cache-control': 'public, max-age=1',
+        vary: 'accept-encoding',
+      });
+      if (named.status === 200)
+        expect(named.headers['cache-tag']).toMatch(/^marquee,program-sega,locale-de,build-/);
+    }
     expect((await html('localhost', '/nothing')).headers['cache-control']).toBe('no-store');
   });
 });

@@ -58,7 +58,7 @@ const MAYA = '/programs/marquee/creators/maya';
 test('a profile is a page of its program: what was chosen, as text, and not for search engines', async () => {
   const { status, headers, html } = await open(MAYA);
   expect(status).toBe(200);
-  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5, must-revalidate');
+  expect(headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   expect(html).toContain('Maya &lt;b&gt;</bdi>');
   expect(html).not.toContain('Maya <b>');
   expect(html).toContain('href="https://www.twitch.tv/maya_plays" rel="me nofollow ugc noopener"');

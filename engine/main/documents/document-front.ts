@@ -12,6 +12,13 @@ import type { Document } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { addressOf } from './document-key.ts';
 import { storedLocale } from './read-request.ts';
+import { headersWithoutBody, isOfAddress } from './shared-caching.ts';
+
+interface Found {
+  readonly document: Document;
+  /** The locale that the address names. */
+  readonly locale: string | undefined;
+}
 
 /**
  * Answers documents that are in the cache before anything else looks at the request: one look-up by
@@ -45,18 +52,19 @@ export class DocumentFront {
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (!acceptsBrotli(headers['accept-encoding'])) return false;
     if (headers['x-forwarded-host'] !== undefined && this.#trustedProxies.any) return false;
-    const document = this.#find(request);
+    const found = this.#find(request);
+    const document = found?.document;
     if (document === undefined || document.expires <= Date.now()) return false;
     this.answered += 1;
     document.asked = true;
     noteDocument(request, document);
     countVisit(this.#visits, document.landing_of, request);
-    if (isHttps(request, this.#trustedProxies)) setHttpsHeaders(response);
-    send(document, request, response);
+    if (isHttps(request, this.#trustedProxies)) setHttpsHeaders(request, response, this.#directory);
+    send(document, request, response, found?.locale);
     return true;
   }
 
-  #find({ headers, url = '' }: IncomingMessage): Document | undefined {
+  #find({ headers, url = '' }: IncomingMessage): Found | undefined {
     const [path, locale] = readQuery(url) ?? [];
     if (path === undefined) return undefined;
     const address = addressOf(readAddress(headers.host, path, this.#directory));
@@ -67,7 +75,10 @@ export class DocumentFront {
       stored: storedLocale(headers.cookie),
       acceptLanguage: headers['accept-language'],
     };
-    return offered.documents.get(negotiateLocale(wishes, offered.locales, DEFAULT_LOCALE));
+    const document = offered.documents.get(
+      negotiateLocale(wishes, offered.locales, DEFAULT_LOCALE),
+    );
+    return document && { document, locale };
   }
 }
 
@@ -91,14 +102,24 @@ export function noteDocument(request: IncomingMessage, { route, slug }: Document
   if (slug !== '') facts.program = slug;
 }
 
-/** Sends a document, or that the visitor has it already. */
-export function send(document: Document, request: IncomingMessage, response: ServerResponse): void {
+/**
+ * Sends a document, or that the visitor has it already.
+ * @param requested the locale that the address names
+ */
+export function send(
+  document: Document,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requested: string | undefined,
+): void {
+  const headers =
+    (isOfAddress(document, requested) ? document.shared : undefined) ?? document.headers;
   if (request.headers['if-none-match'] === document.etag && document.status === 200) {
     leavePolicyAsKept(response);
-    response.writeHead(304, { etag: document.etag, vary: document.headers.vary ?? '' }).end();
+    response.writeHead(304, headersWithoutBody(headers)).end();
     return;
   }
-  response.writeHead(document.status, document.headers);
+  response.writeHead(document.status, headers);
   response.end(request.method === 'HEAD' ? undefined : document.body);
 }
 

@@ -25,6 +25,7 @@ import { addressOf, documentKey } from './document-key.ts';
 import { asOf } from './moment.ts';
 import { asOverlay, isOverlay } from './overlay.ts';
 import type { DocumentRequest } from './read-request.ts';
+import { cacheTags, sharedHeaders } from './shared-caching.ts';
 
 export type Answer =
   | { readonly kind: 'document'; readonly document: Document }
@@ -58,9 +59,8 @@ interface Place {
   readonly offer?: Offer;
 }
 
-/** Whoever keeps a page asks whether it is still that; a shared cache need not at once, of people's. */
-const LASTING = 'public, max-age=0, must-revalidate';
-const BRIEF = 'public, max-age=0, s-maxage=5, must-revalidate';
+/** A browser that keeps a page asks whether it is still that; what shared caches may do, `shared` says. */
+const KEPT = 'private, max-age=0, must-revalidate';
 
 /** Turns addresses into documents: resolved, rendered once, kept compressed. */
 export class DocumentServer {
@@ -235,6 +235,7 @@ export class DocumentServer {
     this.rendered += 1;
     const page = await this.renderView(viewed, request);
     const { html, policy } = assembleDocument(page, view, this.#options.build);
+    const tags = cacheTags(view.program?.slug ?? '', view.locale, this.#options.build.id);
     const isSound = view.status === 200 && request.at === undefined;
     return createDocument(html, {
       status: view.status,
@@ -245,7 +246,9 @@ export class DocumentServer {
       policy,
       locale: view.locale,
       version,
-      cacheControl: isSound ? (version === undefined ? LASTING : BRIEF) : 'no-store',
+      cacheControl: isSound ? KEPT : 'no-store',
+      only: view.locales.length === 1,
+      ...(isSound ? { shared: sharedHeaders(tags) } : {}),
     });
   }
 }

@@ -9,6 +9,10 @@ export interface Document {
   body: Buffer;
   etag: string;
   headers: Record<string, string>;
+  /** The same for where the address alone decides; absent where no shared cache may keep it. */
+  shared?: Record<string, string> | undefined;
+  /** It is offered in no other locale. */
+  readonly only?: boolean;
   /** Milliseconds; afterwards the page may say something else (a window opens or closes). */
   readonly expires: number;
   /** The program it shows; empty for pages of the portal. */
@@ -53,12 +57,23 @@ export async function createDocument(
     policy: string;
     locale: string;
     cacheControl: string;
+    only?: boolean;
+    /** Beside the others where shared caches may keep it. */
+    shared?: Record<string, string>;
   },
 ): Promise<Document> {
   const bytes = Buffer.from(html);
   const body = exact(await compressAsync(bytes, quality(QUICK, bytes.length)));
   // The same page is always compressed to the same bytes, which are a fifth of it.
   const etag = `"${hash('sha1', body, 'base64url')}"`;
+  const headers = {
+    ...FIXED_HEADERS,
+    'content-length': String(body.length),
+    'content-language': page.locale,
+    'content-security-policy': page.policy,
+    'cache-control': page.cacheControl,
+    etag,
+  };
   return {
     status: page.status,
     expires: page.expires,
@@ -69,14 +84,9 @@ export async function createDocument(
     asked: false,
     body,
     etag,
-    headers: {
-      ...FIXED_HEADERS,
-      'content-length': String(body.length),
-      'content-language': page.locale,
-      'content-security-policy': page.policy,
-      'cache-control': page.cacheControl,
-      etag,
-    },
+    headers,
+    shared: page.shared && { ...headers, ...page.shared },
+    only: page.only === true,
   };
 }
 
@@ -86,7 +96,9 @@ export async function compressWell(document: Document): Promise<void> {
   const body = exact(await compressAsync(bytes, quality(BEST, bytes.length)));
   if (body.length >= document.body.length) return;
   document.body = body;
-  document.headers = { ...document.headers, 'content-length': String(body.length) };
+  const length = { 'content-length': String(body.length) };
+  document.headers = { ...document.headers, ...length };
+  document.shared = document.shared && { ...document.shared, ...length };
 }
 
 /** A copy in memory of its own: a slice of a shared pool would keep the pool alive. */

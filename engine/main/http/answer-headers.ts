@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DATA_HEADERS, HTTPS_HEADERS } from '#domain/http/answer-headers.ts';
+import { classifyHost, type HostDirectory } from '#domain/programs/classify-host.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 type Asked = Pick<IncomingMessage, 'headers'> & {
@@ -14,9 +15,12 @@ export function setAnswerHeaders(
   request: Asked,
   response: ServerResponse,
   trustedProxies: TrustedProxies,
+  directory: HostDirectory,
 ): void {
+  // What says nothing of caches is kept by none: some keep it for an hour otherwise.
+  response.setHeader('cache-control', 'no-store');
   for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
-  if (isHttps(request, trustedProxies)) setHttpsHeaders(response);
+  if (isHttps(request, trustedProxies)) setHttpsHeaders(request, response, directory);
 }
 
 /**
@@ -28,8 +32,14 @@ export function leavePolicyAsKept(response: ServerResponse): void {
   response.removeHeader('cross-origin-resource-policy');
 }
 
-/** What belongs on answers over https alone. */
-export function setHttpsHeaders(response: ServerResponse): void {
+/** What belongs on answers over https alone, and only of hosts that the catalogue knows. */
+export function setHttpsHeaders(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  response: ServerResponse,
+  directory: HostDirectory,
+): void {
+  const host = classifyHost(headers.host, directory);
+  if (host.kind === 'unknown' || (host.kind === 'portal' && host.local)) return;
   for (const [name, value] of Object.entries(HTTPS_HEADERS)) response.setHeader(name, value);
 }
 

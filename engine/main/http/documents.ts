@@ -37,8 +37,9 @@ export async function documentsPlugin(
     noteDocument(request.raw, document);
     countVisit(visits, document.landing_of, request.raw);
     reply.hijack();
-    if (acceptsBrotli(request.headers['accept-encoding'])) send(document, request.raw, reply.raw);
-    else sendOtherwise(document, request, reply);
+    if (acceptsBrotli(request.headers['accept-encoding']))
+      send(document, request.raw, reply.raw, asked.locale);
+    else sendOtherwise(document, request, reply, asked.locale);
     return reply;
   };
   app.get('/*', page);
@@ -72,25 +73,30 @@ const inLocale = (location: string, locale: string | undefined): string =>
 const pick = ({ raw }: FastifyRequest) => ({ headers: raw.headers, socket: raw.socket });
 
 /** For the rare client without Brotli: decompressed, and gzipped where it takes that. */
-function sendOtherwise(document: Document, request: FastifyRequest, reply: FastifyReply): void {
+function sendOtherwise(
+  document: Document,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  requested: string | undefined,
+): void {
   const plain = brotliDecompressSync(document.body);
   const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   const body = gzip ? gzipSync(plain) : plain;
-  const { 'content-encoding': _brotli, ...headers } = document.headers;
   const etag = document.etag.replace(/"$/, gzip ? '-gzip"' : '-plain"');
+  const encoded = ({
+    'content-encoding': _brotli,
+    ...headers
+  }: Record<string, string>): Record<string, string> => ({
+    ...headers,
+    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+    'content-length': String(body.length),
+    etag,
+  });
+  const { headers, shared } = document;
   send(
-    {
-      ...document,
-      body,
-      etag,
-      headers: {
-        ...headers,
-        ...(gzip ? { 'content-encoding': 'gzip' } : {}),
-        'content-length': String(body.length),
-        etag,
-      },
-    },
+    { ...document, body, etag, headers: encoded(headers), shared: shared && encoded(shared) },
     request.raw,
     reply.raw,
+    requested,
   );
 }

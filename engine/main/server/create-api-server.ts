@@ -31,7 +31,7 @@ export async function createApiServer(
     serverFactory: (handler) =>
       openHttpServer((request, response) => {
         const facts = following.begin(request, response);
-        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY);
+        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY, catalogue);
         following.within(facts, () => {
           if (!host.answer(request, response)) handler(request, response);
         });

@@ -97,7 +97,7 @@ export async function createPortalServer(
       openHttpServer((request, response) => {
         const facts = following.begin(request, response);
         if (front.answer(request, response)) return;
-        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY);
+        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY, catalogue);
         following.within(facts, () => {
           if (!host?.answer(request, response)) handler(request, response);
         });
