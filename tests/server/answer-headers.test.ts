@@ -90,6 +90,17 @@ test('only hosts of the catalogue are bound to https', async () => {
     }
 });
 
+test('behind a proxy that names the host beside its own, that one is bound', async () => {
+  for (const [server, path] of [
+    [web, '/programs/sega'],
+    [api, '/api/self'],
+  ] as const) {
+    const headers = { ...HTTPS, host: 'upstream', 'x-forwarded-host': 'marquee.example' };
+    const answer = await ask(server.port, path, { headers });
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  }
+});
+
 test('calls, sign-in and data of pages are kept by no cache', async () => {
   for (const [server, path] of [
     [api, '/api/self'],

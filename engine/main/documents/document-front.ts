@@ -59,7 +59,8 @@ export class DocumentFront {
     document.asked = true;
     noteDocument(request, document);
     countVisit(this.#visits, document.landing_of, request);
-    if (isHttps(request, this.#trustedProxies)) setHttpsHeaders(request, response, this.#directory);
+    if (isHttps(request, this.#trustedProxies))
+      setHttpsHeaders(headers.host, response, this.#directory);
     send(document, request, response, found?.locale);
     return true;
   }

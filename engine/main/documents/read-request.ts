@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { type Addressed, askedHost } from '../http/asked-host.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 
 /** What of a request decides which document answers it. */
@@ -30,23 +31,17 @@ export const storedLocale = (cookies: string | undefined): string | undefined =>
 /**
  * Reads a request. A query parameter that is not named here decides nothing that is kept, so that it
  * cannot fill the cache.
- * X-Forwarded-Host counts only from a trusted proxy; of several the last, which that one wrote.
  */
 export function readRequest(
-  request: Pick<IncomingMessage, 'url' | 'headers'> & {
-    socket?: { remoteAddress?: string | undefined };
-  },
+  request: Pick<IncomingMessage, 'url'> & Addressed,
   trustedProxies: TrustedProxies,
 ): DocumentRequest {
   const { headers, url = '/' } = request;
   const [path = '/', query = ''] = splitOnce(url.startsWith('/') ? url : '/', '?');
-  const forwarded = headers['x-forwarded-host'];
-  const trusted =
-    typeof forwarded === 'string' && trustedProxies.has(request.socket?.remoteAddress);
   const parameters = query === '' ? undefined : new URLSearchParams(query.slice(0, 2000));
   const page = Number(parameters?.get('page') ?? 1);
   return {
-    host: trusted ? forwarded.split(',').at(-1)?.trim() : headers.host,
+    host: askedHost(request, trustedProxies),
     path,
     locale: parameters?.get('locale') ?? undefined,
     page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DATA_HEADERS, HTTPS_HEADERS } from '#domain/http/answer-headers.ts';
 import { classifyHost, type HostDirectory } from '#domain/programs/classify-host.ts';
+import { askedHost } from './asked-host.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 type Asked = Pick<IncomingMessage, 'headers'> & {
@@ -20,7 +21,8 @@ export function setAnswerHeaders(
   // What says nothing of caches is kept by none: some keep it for an hour otherwise.
   response.setHeader('cache-control', 'no-store');
   for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
-  if (isHttps(request, trustedProxies)) setHttpsHeaders(request, response, directory);
+  if (isHttps(request, trustedProxies))
+    setHttpsHeaders(askedHost(request, trustedProxies), response, directory);
 }
 
 /**
@@ -34,11 +36,11 @@ export function leavePolicyAsKept(response: ServerResponse): void {
 
 /** What belongs on answers over https alone, and only of hosts that the catalogue knows. */
 export function setHttpsHeaders(
-  { headers }: Pick<IncomingMessage, 'headers'>,
+  asked: string | undefined,
   response: ServerResponse,
   directory: HostDirectory,
 ): void {
-  const host = classifyHost(headers.host, directory);
+  const host = classifyHost(asked, directory);
   if (host.kind === 'unknown' || (host.kind === 'portal' && host.local)) return;
   for (const [name, value] of Object.entries(HTTPS_HEADERS)) response.setHeader(name, value);
 }
