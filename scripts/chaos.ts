@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { EXIT_CANNOT_RUN, EXIT_ISSUES, UserError } from '#cli/console/user-error.ts';
+import { buildFirst } from './bench/build-first.ts';
+import { FAULTS } from './chaos/faults.ts';
+import { printResults } from './chaos/print-results.ts';
+import { type FaultResult, runFault } from './chaos/run-fault.ts';
+import { openStage, type Stage } from './chaos/stage.ts';
+
+const HELP = `Lets something go wrong while people write and read: npm run chaos -- <fault> [--count <n>]
+
+Starts two instances behind nginx on a PostgreSQL and a Redis of their own, on loopback, and ends
+them afterwards. Claims of points, keys and events are written and sent again until they are
+acknowledged; then ledger, keys, events and mails are compared with what was acknowledged. Ends
+with 1 where something was lost or doubled, or a landing page was not shown.
+
+${FAULTS.map(({ name, what }) => `  ${name.padEnd(18)}${what}`).join('\n')}
+  ${'all'.padEnd(18)}all of them, one after another, each on a stage of its own`;
+
+let stage: Stage | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await stage?.close();
+    process.exit(130);
+  });
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
+  process.exitCode = EXIT_CANNOT_RUN;
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { count: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  const [name] = positionals;
+  if (values.help || name === undefined) return console.log(HELP);
+  const faults = FAULTS.filter((fault) => name === 'all' || fault.name === name);
+  if (faults.length === 0) throw new UserError(`There is no fault "${name}".\n\n${HELP}`);
+  const count = values.count === undefined ? undefined : Number(values.count);
+  if (count !== undefined && !(Number.isInteger(count) && count > 0))
+    throw new UserError(`--count takes a whole number from 1, not "${values.count}".`);
+  buildFirst();
+  const results: FaultResult[] = [];
+  for (const fault of faults) {
+    stage = await openStage();
+    try {
+      results.push(await runFault(fault, stage, count));
+    } finally {
+      await stage.close();
+      stage = undefined;
+    }
+  }
+  printResults(results);
+  const held = results.every(
+    ({ lost, doubled, pages }) =>
+      lost + doubled === 0 && pages.every(({ outcome }) => outcome === 'acknowledged'),
+  );
+  if (!held) process.exitCode = EXIT_ISSUES;
+}

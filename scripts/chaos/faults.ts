@@ -1,0 +1,8 @@
+import type { Fault } from './fault.ts';
+import { killDatabase } from './faults/kill-database.ts';
+import { killInstance } from './faults/kill-instance.ts';
+import { killRedis } from './faults/redis.ts';
+import { rollingRestart } from './faults/rolling-restart.ts';
+
+/** Every fault that can be asked for, in the table's order. */
+export const FAULTS: readonly Fault[] = [killInstance, killDatabase, killRedis, rollingRestart];

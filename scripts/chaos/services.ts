@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UserError } from '#cli/console/user-error.ts';
+
+/** A part of the stage that is a process: faults end it, pause it, and bring it back. */
+export interface Service {
+  readonly start: () => Promise<void>;
+  /** Ends it without a chance to put anything down. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Waits until somebody takes connections on a port of this machine. @throws Error after 20 s */
+export async function untilOpen(port: number, what: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true));
+      socket.once('error', () => resolve(false)).once('connect', () => socket.destroy());
+    });
+    if (open) return;
+    if (Date.now() > deadline) throw new Error(`${what} did not open port ${port} in 20 s.`);
+    await sleep(50);
+  }
+}
+
+/** Ends a process by a signal, and waits until it is gone. */
+export async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+/** A Redis in memory alone. */
+export function redisService(port: number): Service {
+  let child: ChildProcess | undefined;
+  return {
+    start: async () => {
+      const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      child = spawn('redis-server', ['--port', String(port), ...settings], { stdio: 'ignore' });
+      child.once('error', () => {});
+      await untilOpen(port, 'Redis (Debian: redis-server)');
+    },
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+/** A PostgreSQL that waits for the disk, as in production, in a folder of its own. */
+export function postgresqlService(folder: string, port: number): Service {
+  const programs = postgresqlPrograms();
+  const data = join(folder, 'data');
+  const owner = ownerOfDatabase();
+  let child: ChildProcess | undefined;
+  return {
+    start: async () => {
+      if (!existsSync(data)) {
+        mkdirSync(folder, { recursive: true });
+        chmodSync(folder, 0o755);
+        if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+        const settings = ['-D', data, '-U', 'marquee', '--auth=trust', '--encoding=UTF8'];
+        execFileSync(join(programs, 'initdb'), [...settings, '--locale=C.UTF-8'], {
+          ...owner,
+          cwd: folder,
+          stdio: 'ignore',
+        });
+      }
+      const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+      child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+        ...owner,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      await untilOpen(port, 'PostgreSQL');
+    },
+    // What `pg_ctl stop -m immediate` sends: every back end ends at once, and the log is replayed.
+    kill: () => end(child, 'SIGQUIT'),
+  };
+}
+
+function postgresqlPrograms(): string {
+  const packaged = '/usr/lib/postgresql';
+  const versions = existsSync(packaged) ? readdirSync(packaged) : [];
+  const newest = versions.toSorted((one, other) => Number(one) - Number(other)).at(-1);
+  if (newest !== undefined) return join(packaged, newest, 'bin');
+  try {
+    return dirname(execFileSync('which', ['initdb'], { encoding: 'utf8' }).trim());
+  } catch {
+    throw new UserError(
+      'There is no PostgreSQL here. Install it, e.g. apt-get install postgresql.',
+    );
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownerOfDatabase(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const number = (what: string) =>
+    Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
+import { readCampaignParts } from '../bench/api/campaign-parts.ts';
+import { fillStore } from '../bench/api/fill-store.ts';
+import { People } from '../bench/api/people.ts';
+import type { Place } from '../bench/api/place.ts';
+import { DATA } from '../bench/build-first.ts';
+import { type Instance, instanceOf } from './instance.ts';
+import { nginxService } from './nginx.ts';
+import { postgresqlService, redisService, type Service } from './services.ts';
+import type { Writing } from './writes.ts';
+
+const SIZES = { creators: 4_000, entries: 4_000, people: 1_400, crowd: 1_000, pool: 500 };
+const DRAIN_SECONDS = 2;
+
+/** Two instances behind nginx on a PostgreSQL and a Redis, with people who have much to claim. */
+export interface Stage {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string;
+  readonly database: Service;
+  readonly redis: Service;
+  readonly instances: readonly [Instance, Instance];
+  readonly writing: Writing;
+  /** Ends every process that it started, and removes its folder. */
+  readonly close: () => Promise<void>;
+}
+
+/** Sets the stage; what was started before a fault of the setting ends with it. */
+export async function openStage(): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-chaos-'));
+  chmodSync(folder, 0o755);
+  const [proxyPort, databasePort, redisPort, ...ports] = await freePorts(5);
+  const [first = 0, second = 0] = ports;
+  const database = postgresqlService(join(folder, 'postgresql'), databasePort ?? 0);
+  const redis = redisService(redisPort ?? 0);
+  const nginx = nginxService(join(folder, 'nginx'), proxyPort ?? 0, [first, second]);
+  const databaseUrl = `postgres://marquee@127.0.0.1:${databasePort}/postgres`;
+  const secret = randomBytes(32).toString('hex');
+  const environment = {
+    ...{ NODE_ENV: 'production', MARQUEE_ENV: 'production', MARQUEE_PROGRAMS: 'programs' },
+    ...{ MARQUEE_BUILD: resolve(DATA, 'build'), MARQUEE_ASSETS: join(folder, 'assets') },
+    ...{ MARQUEE_SECRET: secret, DATABASE_URL: databaseUrl },
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    ...{ MARQUEE_RATE_LIMITS: 'off', MARQUEE_TRUST_PROXY: '127.0.0.1', SMTP_URL: '' },
+    ...{ MARQUEE_DRAIN_SECONDS: String(DRAIN_SECONDS), MARQUEE_REQUEST_LOG: 'off' },
+  };
+  const instance = (port: number) => {
+    const data = join(folder, `instance-${port}`);
+    mkdirSync(data);
+    return instanceOf(port, { ...environment, MARQUEE_DATA: data }, join(folder, `${port}.log`));
+  };
+  const instances = [instance(first), instance(second)] as const;
+  const close = async () => {
+    for (const part of [nginx, ...instances, redis, database]) await part.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([database.start(), redis.start()]);
+    const writing = await fill(databaseUrl, secret, folder);
+    for (const one of instances) await one.start();
+    await nginx.start();
+    const host = new URL(writing.parts.issuer).host;
+    const parts = { database, redis, instances, databaseUrl, writing };
+    return { ...parts, port: proxyPort ?? 0, host, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function fill(databaseUrl: string, secret: string, folder: string): Promise<Writing> {
+  const place: Place = {
+    ...{ name: 'chaos', secret, dataFolder: join(folder, 'filling'), environment: {} },
+    options: { databaseUrl, dataFolder: undefined },
+    forBareServer: () => ({ databaseUrl }),
+    settle: async () => {},
+    remove: async () => {},
+  };
+  const parts = await readCampaignParts(place.dataFolder);
+  const filled = await fillStore(place, parts, SIZES);
+  const people = await new People(deriveSecrets(secret), parts).signIn(1, SIZES.people);
+  return { parts, people, filled };
+}
+
+/** Ports below those that outgoing connections take: what was killed finds its own free again. */
+async function freePorts(count: number): Promise<number[]> {
+  const found = new Set<number>();
+  while (found.size < count) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const taken = await new Promise<boolean>((answer) => {
+      const socket = connect(port, '127.0.0.1', () => answer(true));
+      socket.once('error', () => answer(false)).once('connect', () => socket.destroy());
+    });
+    if (!taken) found.add(port);
+  }
+  return [...found];
+}
