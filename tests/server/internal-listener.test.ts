@@ -7,6 +7,8 @@ import { freePort } from '../support/free-port.ts';
 import { ask } from '../support/request.ts';
 
 const HALVES = ['web', 'api'] as const;
+/** The roles that each has: calls go with the work in the background where nobody parts them. */
+const ROLES = { web: 'web', api: 'api,worker' } as const;
 const data = mkdtempSync(join(tmpdir(), 'marquee-internal-'));
 const servers = new Map<string, { server: TestServer; internal: number }>();
 
@@ -51,7 +53,7 @@ test('instances say which build and catalogue they serve, in state and counts al
     HALVES.map(async (half) => {
       const { internal } = servers.get(half) ?? expect.fail('It did not start.');
       const { instance } = JSON.parse((await ask(internal, '/readyz')).body.toString());
-      expect(instance).toMatchObject({ role: half, environment: 'development' });
+      expect(instance).toMatchObject({ role: ROLES[half], environment: 'development' });
       const counts = (await ask(internal, '/metrics')).body.toString();
       expect(counts).toContain(`marquee_build_info{version="${instance.version}"`);
       expect(counts).toContain(`catalogue="${instance.catalogue}"`);
