@@ -8,6 +8,7 @@ export type Outcome = 'acknowledged' | 'failed' | 'unclear';
 /** When something was asked and how that ended, in ms of the process's monotonic clock. */
 interface Asked {
   readonly at: number;
+  readonly until: number;
   readonly outcome: Outcome;
 }
 
@@ -90,7 +91,7 @@ export class Load {
     const at = performance.now();
     const answer = await this.#send(asked);
     const outcome = outcomeOf(answer);
-    list.push({ at, outcome });
+    list.push({ at, until: performance.now(), outcome });
     if (outcome === 'failed' && !(answer?.status === 503 && answer.headers['retry-after'])) {
       const what = `${asked.method} ${asked.path.split('?')[0]}: ${answer?.status}`;
       this.#unexpected.set(what, (this.#unexpected.get(what) ?? 0) + 1);

@@ -6,7 +6,8 @@ import { end, type Service, untilOpen } from './services.ts';
 /**
  * nginx before several instances. An instance that refuses, hangs or answers 503 is passed over; a
  * write that was sent already is not sent again, as it may have happened. Where nobody answers, the
- * client is told to come again.
+ * client is told to come again. No instance is left out for a while (`max_fails=0`): calls that
+ * answer 503 while the database is away would take its pages away, too.
  */
 export const nginxConfiguration = (port: number, instances: readonly number[]): string => `
 daemon off;
@@ -24,7 +25,7 @@ http {
   scgi_temp_path scgi;
   upstream marquee {
     zone marquee 64k;
-${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=1 fail_timeout=2s;`).join('\n')}
+${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=0;`).join('\n')}
     keepalive 64;
   }
   server {

@@ -39,10 +39,12 @@ export async function runFault(
   }
   const failures = [result.writes, result.reads, result.pages]
     .flat()
-    .filter(({ outcome }) => outcome !== 'acknowledged')
-    .map(({ at }) => at);
+    .filter(({ outcome }) => outcome !== 'acknowledged');
+  // What was under way when something broke again says nothing of the repair before.
   const back = spans.flatMap(({ from, to }) =>
-    failures.filter((at) => at >= from && at < to).map((at) => (at - from) / 1000),
+    failures
+      .filter(({ at, until }) => at >= from && until < to)
+      .map(({ until }) => (until - from) / 1000),
   );
   const reconciled = await reconcile(databaseUrl, result.acknowledged);
   return { name, ...result, ...reconciled, back: Math.max(0, ...back) };
