@@ -1,67 +1,39 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { importKeys } from '#api/core/keys/import-keys.ts';
-import { readKeyRows } from '#api/core/keys/read-key-rows.ts';
 import { openingAddressHash } from '#api/core/openings/opening-address.ts';
 import { announceInstance, readInstances, readMark } from '#api/core/sealing/marks.ts';
-import { countSealed } from '#api/core/sealing/read-sealed.ts';
 import { InstancesBehindError, rotateSecrets } from '#api/core/sealing/rotate-secrets.ts';
-import { SEALED_PLACES } from '#api/core/sealing/sealed-places.ts';
 import { requireSecret, SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
 import { LONGEST_LINK, readSecretsStatus } from '#api/core/sealing/secrets-status.ts';
 import { watchSealing } from '#api/core/sealing/watch-sealing.ts';
 import { VALID_MILLISECONDS } from '#api/openings/confirmation.ts';
-import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { eq } from '#api/store/drizzle.ts';
 import type { Store } from '#api/store/store.ts';
 import { gameKeys, influencerActivations } from '#api/store/tables/activations.ts';
 import { openingReminders } from '#api/store/tables/reminders.ts';
 import { sealing } from '#api/store/tables/sealing.ts';
-import { startTestApi, type TestApi } from '../support/api.ts';
+import type { TestApi } from '../support/api.ts';
+import {
+  atOnce,
+  both,
+  type Exchange,
+  NEW,
+  now,
+  nowhere,
+  old,
+  openExchange,
+} from '../support/exchange.ts';
 import { fillPool } from '../support/key-pool.ts';
 import { EMAIL, writeSealedLife } from '../support/sealed-life.ts';
 
-const OLD = 'the secret of this server, long enough to be taken';
-const NEW = 'the secret that takes its place, long enough to be taken';
-const old = () => deriveSecrets(OLD);
-const both = () => deriveSecrets(NEW, [OLD]);
-const now = () => new Date();
-const atOnce = { now, unnoticed: 0 };
-
+let exchange: Exchange;
 let api: TestApi;
 let store: Store;
-let instances: TestApi[];
 beforeEach(async () => {
-  api = await startTestApi({ secrets: old() });
-  ({ store } = api.services);
-  instances = [];
-  await requireSecret(store, api.services.secrets);
+  exchange = await openExchange();
+  ({ api, store } = exchange);
 });
-afterEach(async () => {
-  for (const each of instances) await each.close();
-  await api.close();
-});
-
-/** Another instance on the store. */
-async function instance(secrets: Secrets): Promise<TestApi> {
-  await requireSecret(store, secrets);
-  const started = await startTestApi({ store, secrets });
-  instances.push(started);
-  return started;
-}
-const elsewhere = async (secrets: Secrets) => {
-  const counts = await countSealed(store, secrets.keyId);
-  return Object.fromEntries(counts.map(({ table, elsewhere }) => [table, elsewhere]));
-};
-const nowhere = Object.fromEntries(SEALED_PLACES.map(({ table }) => [table, 0]));
-const program = () => api.program('alpha').uuid;
-const importLines = (secrets: Secrets, keys: readonly string[]) =>
-  importKeys(store, secrets, {
-    program_uuid: program(),
-    rows: () => readKeyRows(`key_option_id,key\n${keys.map((key) => `61,${key}`).join('\n')}`),
-    file_name: 'again.csv',
-    imported_by: { actor_kind: 'command_line', actor_id: 'test' },
-    now: now(),
-  });
+afterEach(() => exchange.close());
 
 describe('an exchange', () => {
   test('says what no secret at hand opens, and leaves it', async () => {
@@ -90,7 +62,7 @@ describe('an exchange', () => {
       .insert(openingReminders)
       .values({ ...wish, id, address, address_hash, link: null });
     expect((await rotateSecrets(store, both(), atOnce)).unreadable).toEqual({});
-    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+    expect(await exchange.elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
     expect(await store.database.$count(openingReminders)).toBe(2);
   });
 
@@ -121,7 +93,7 @@ describe('a running instance', () => {
   };
 
   test('says what it knows, follows to the new secret, and says nothing once it ends', async () => {
-    const { secrets } = (await instance(both())).services;
+    const { secrets } = (await exchange.instance(both())).services;
     const end = await watchSealing(store, secrets, { now, log, onLost: fail, every: 20 });
     const announced = async () =>
       (await readInstances(store, new Date(0))).map((one) => one.keyIds);
@@ -167,7 +139,7 @@ describe('the status', () => {
       elsewhere: 0,
     });
     expect(status.previous_until?.getTime()).toBe(since.getTime() + LONGEST_LINK);
-    await importLines(old(), ['LATE']);
+    await exchange.importLines(old(), ['LATE']);
     expect(await readSecretsStatus(store, both(), now())).toMatchObject({
       ...{ elsewhere: 1, previous_until: null },
     });
@@ -184,12 +156,12 @@ test('a store of a build without key ids stays as that build reads it, until its
   const secrets = both();
   await requireSecret(store, secrets);
   expect(secrets.encrypt('text', 'x')[0]).toBe(1);
-  await importLines(secrets, ['BARE']);
+  await exchange.importLines(secrets, ['BARE']);
   expect(await readMark(store)).toMatchObject({ fingerprint: bare });
   await rotateSecrets(store, both(), atOnce);
-  expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
-  const after = await instance(deriveSecrets(NEW));
-  expect((await importLines(after.services.secrets, ['BARE'])).duplicates).toBe(1);
+  expect(await exchange.elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+  const after = await exchange.instance(deriveSecrets(NEW));
+  expect((await exchange.importLines(after.services.secrets, ['BARE'])).duplicates).toBe(1);
   expect(after.services.secrets.encrypt('text', 'x')[0]).toBe(2);
   const enrolled = await store.database.$count(influencerActivations);
   expect(enrolled).toBe(0);

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { issueCredentials, openCredentials } from '#api/core/credentials/credential-tokens.ts';
-import { importKeys } from '#api/core/keys/import-keys.ts';
-import { readKeyRows } from '#api/core/keys/read-key-rows.ts';
 import { sealKey } from '#api/core/keys/sealed-key.ts';
 import { keepAddress, openSavedAddress } from '#api/core/rewards/saved-addresses.ts';
-import { countSealed } from '#api/core/sealing/read-sealed.ts';
 import { rotateSecrets } from '#api/core/sealing/rotate-secrets.ts';
-import { SEALED_PLACES } from '#api/core/sealing/sealed-places.ts';
 import { requireSecret, SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
 import {
   identityKind,
@@ -16,7 +12,7 @@ import {
 } from '#api/credentials/credential-identities.ts';
 import { identifyKey } from '#api/http/identify.ts';
 import { takeHandle } from '#api/profiles/take-handle.ts';
-import { deriveSecrets, type Secrets } from '#api/secrets/secrets.ts';
+import { deriveSecrets } from '#api/secrets/secrets.ts';
 import type { Store } from '#api/store/store.ts';
 import { gameKeys } from '#api/store/tables/activations.ts';
 import { reports } from '#api/store/tables/moderation.ts';
@@ -24,7 +20,18 @@ import { refreshSession, signOut } from '#contract/auth/endpoints.ts';
 import { claimKey, revealKey } from '#contract/enrolments/endpoints.ts';
 import { acceptAsGuest, readGuestActivation } from '#contract/guest/endpoints.ts';
 import { reportName } from '#contract/moderation/endpoints.ts';
-import { startTestApi, type TestApi } from '../support/api.ts';
+import type { TestApi } from '../support/api.ts';
+import {
+  atOnce,
+  both,
+  type Exchange,
+  NEW,
+  now,
+  nowhere,
+  OLD,
+  old,
+  openExchange,
+} from '../support/exchange.ts';
 import { enrol, fillPool } from '../support/key-pool.ts';
 import {
   HANDLE,
@@ -34,48 +41,14 @@ import {
   writeSealedLife,
 } from '../support/sealed-life.ts';
 
-const OLD = 'the secret of this server, long enough to be taken';
-const NEW = 'the secret that takes its place, long enough to be taken';
-const old = () => deriveSecrets(OLD);
-const both = () => deriveSecrets(NEW, [OLD]);
-const now = () => new Date();
-const atOnce = { now, unnoticed: 0 };
-
+let exchange: Exchange;
 let api: TestApi;
 let store: Store;
-let instances: TestApi[];
 beforeEach(async () => {
-  api = await startTestApi({ secrets: old() });
-  ({ store } = api.services);
-  instances = [];
-  await requireSecret(store, api.services.secrets);
+  exchange = await openExchange();
+  ({ api, store } = exchange);
 });
-afterEach(async () => {
-  for (const each of instances) await each.close();
-  await api.close();
-});
-
-/** Another instance on the store. */
-async function instance(secrets: Secrets): Promise<TestApi> {
-  await requireSecret(store, secrets);
-  const started = await startTestApi({ store, secrets });
-  instances.push(started);
-  return started;
-}
-const elsewhere = async (secrets: Secrets) => {
-  const counts = await countSealed(store, secrets.keyId);
-  return Object.fromEntries(counts.map(({ table, elsewhere }) => [table, elsewhere]));
-};
-const nowhere = Object.fromEntries(SEALED_PLACES.map(({ table }) => [table, 0]));
-const program = () => api.program('alpha').uuid;
-const importLines = (secrets: Secrets, keys: readonly string[]) =>
-  importKeys(store, secrets, {
-    program_uuid: program(),
-    rows: () => readKeyRows(`key_option_id,key\n${keys.map((key) => `61,${key}`).join('\n')}`),
-    file_name: 'again.csv',
-    imported_by: { actor_kind: 'command_line', actor_id: 'test' },
-    now: now(),
-  });
+afterEach(() => exchange.close());
 
 /** Whether all that somebody had before is there, opens, and is found. */
 async function expectWhole(on: TestApi, life: SealedLife) {
@@ -94,7 +67,7 @@ async function expectWhole(on: TestApi, life: SealedLife) {
   expect(guest.body.guest_name).toBe('Sam');
   const again = await on.call(refreshSession, { body: { refresh_token: life.replaced_token } });
   expect(again.body.refresh_token).toBe(life.refresh_token);
-  const imported = await importLines(services.secrets, life.keys);
+  const imported = await exchange.importLines(services.secrets, life.keys);
   expect([imported.imported, imported.duplicates]).toEqual([0, life.keys.length]);
   await on.call(reportName, { ...life.report, token });
   expect(await store.database.$count(reports)).toBe(1);
@@ -110,7 +83,7 @@ async function expectWhole(on: TestApi, life: SealedLife) {
 describe('a new secret, with the old one beside it', () => {
   test('is not used before it is taken into use, so that instances with the old one alone go on', async () => {
     const life = await writeSealedLife(api);
-    const next = await instance(both());
+    const next = await exchange.instance(both());
     expect(next.services.secrets.keyId).toBe(old().keyId);
     await expectWhole(next, life);
     await fillPool(next, 'alpha', 61, 1, 'BESIDE');
@@ -119,36 +92,38 @@ describe('a new secret, with the old one beside it', () => {
     const params = { influencer_activation_id: id };
     const own = { token: person.token, query: { uuid: person.uuid }, params };
     expect((await api.call(claimKey, { ...own, body: {} })).status).toBe(200);
-    expect(await elsewhere(old())).toEqual(nowhere);
+    expect(await exchange.elsewhere(old())).toEqual(nowhere);
   });
 
   test('takes everything over: then the old one opens nothing and is not needed', async () => {
     const life = await writeSealedLife(api);
-    const next = await instance(both());
-    for (const [table, rows] of Object.entries(await elsewhere(deriveSecrets(NEW))))
+    const next = await exchange.instance(both());
+    for (const [table, rows] of Object.entries(await exchange.elsewhere(deriveSecrets(NEW))))
       expect(rows, table).toBeGreaterThan(0);
     const report = await rotateSecrets(store, both(), atOnce);
     expect(report).toMatchObject({ key_id: deriveSecrets(NEW).keyId, unreadable: {} });
     expect(Object.keys(report.renewed).sort()).toEqual(Object.keys(nowhere).sort());
-    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+    expect(await exchange.elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
     await expect(requireSecret(store, old())).rejects.toThrow(SecretDiffersError);
     // An instance that has not noticed yet.
     await expectWhole(next, life);
-    await expectWhole(await instance(both()), life);
-    await expectWhole(await instance(deriveSecrets(NEW)), life);
+    await expectWhole(await exchange.instance(both()), life);
+    await expectWhole(await exchange.instance(deriveSecrets(NEW)), life);
   });
 
   test('finds a game key again by its own fingerprint alone', async () => {
     const [key = ''] = await fillPool(api, 'alpha', 61, 1);
     await rotateSecrets(store, both(), atOnce);
     const [kept] = await store.database.select().from(gameKeys);
-    expect(kept?.fingerprint).toBe(sealKey(deriveSecrets(NEW), program(), key).fingerprint);
+    expect(kept?.fingerprint).toBe(
+      sealKey(deriveSecrets(NEW), api.program('alpha').uuid, key).fingerprint,
+    );
   });
 
   test('lets guests accept a link, go on as whom they were, and people sign out', async () => {
     const life = await writeSealedLife(api);
     await rotateSecrets(store, both(), atOnce);
-    const after = await instance(deriveSecrets(NEW));
+    const after = await exchange.instance(deriveSecrets(NEW));
     const body = { token: life.link, name: 'Kim', agreements: { coc_accepted: true } };
     const accepted = await after.call(acceptAsGuest, { body });
     expect([accepted.status, accepted.body.token]).toEqual([200, life.link]);
@@ -168,12 +143,12 @@ describe('a new secret, with the old one beside it', () => {
     const [visitor, own] = [visitorIdentity(before), loginIdentity(before, holder)];
     const issued = issueCredentials(before, holder, now());
     await rotateSecrets(store, both(), atOnce);
-    const after = (await instance(deriveSecrets(NEW))).services.secrets;
+    const after = (await exchange.instance(deriveSecrets(NEW))).services.secrets;
     expect(identityKind(after, visitor)).toBe('visitor');
     expect(identityKind(after, own)).toBe('login');
     expect(isIdentityOf(after, holder, own)).toBe(true);
     expect(isIdentityOf(after, { ...holder, creator_id: 'd' }, own)).toBe(false);
-    const opening = (await instance(both())).services.secrets;
+    const opening = (await exchange.instance(both())).services.secrets;
     expect(openCredentials(opening, issued.session_token)).toMatchObject(issued);
     expect(openCredentials(after, issued.session_token)).toBeUndefined();
   });
@@ -183,9 +158,9 @@ describe('a new secret, with the old one beside it', () => {
     await rotateSecrets(store, both(), atOnce);
     const THIRD = 'the third secret, which is long enough as well';
     await rotateSecrets(store, deriveSecrets(THIRD, [NEW]), atOnce);
-    await expectWhole(await instance(deriveSecrets(THIRD)), life);
+    await expectWhole(await exchange.instance(deriveSecrets(THIRD)), life);
     await rotateSecrets(store, deriveSecrets(OLD, [THIRD]), atOnce);
-    await expectWhole(await instance(old()), life);
+    await expectWhole(await exchange.instance(old()), life);
   });
 });
 
@@ -200,13 +175,13 @@ describe('the exchange', () => {
       },
     });
     await expect(interrupted).rejects.toThrow('The power is gone.');
-    const halfway = await elsewhere(deriveSecrets(NEW));
+    const halfway = await exchange.elsewhere(deriveSecrets(NEW));
     expect(halfway.game_keys).toBeGreaterThan(0);
     expect(halfway.game_keys).toBeLessThan(453);
-    await expectWhole(await instance(both()), life);
+    await expectWhole(await exchange.instance(both()), life);
     await rotateSecrets(store, both(), atOnce);
-    await expectWhole(await instance(deriveSecrets(NEW)), life);
-    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+    await expectWhole(await exchange.instance(deriveSecrets(NEW)), life);
+    expect(await exchange.elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
   });
 
   test('does nothing the second time, and two at once end together', async () => {
@@ -221,7 +196,7 @@ describe('the exchange', () => {
     const before = await store.database.select().from(gameKeys).orderBy(gameKeys.id);
     expect((await rotateSecrets(store, both(), atOnce)).renewed).toEqual({});
     expect(await store.database.select().from(gameKeys).orderBy(gameKeys.id)).toEqual(before);
-    await expectWhole(await instance(deriveSecrets(NEW)), life);
+    await expectWhole(await exchange.instance(deriveSecrets(NEW)), life);
   });
 
   test('waits for an instance that still seals under the old one', async () => {
@@ -229,24 +204,29 @@ describe('the exchange', () => {
     let clock = now();
     const looks = vi.spyOn(store.database, 'execute');
     const rotation = rotateSecrets(store, both(), { now: () => clock, unnoticed: 60_000 });
-    await vi.waitFor(async () => expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere));
+    await vi.waitFor(async () =>
+      expect(await exchange.elsewhere(deriveSecrets(NEW))).toEqual(nowhere),
+    );
     // It looks again, and again, for as long as there may be one.
     const looked = looks.mock.calls.length;
     const more = () => expect(looks.mock.calls.length).toBeGreaterThan(looked + 20);
     await vi.waitFor(more, 10_000);
     const late = ['LATE-1', 'LATE-2'];
-    expect((await importLines(api.services.secrets, late)).imported).toBe(2);
+    expect((await exchange.importLines(api.services.secrets, late)).imported).toBe(2);
     clock = new Date(clock.getTime() + 60_000);
     await rotation;
-    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
-    const again = await importLines((await instance(deriveSecrets(NEW))).services.secrets, late);
+    expect(await exchange.elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+    const again = await exchange.importLines(
+      (await exchange.instance(deriveSecrets(NEW))).services.secrets,
+      late,
+    );
     expect(again.duplicates).toBe(2);
   });
 
   test('leaves no claim without a key, and gives none twice, while keys are claimed', async () => {
     const people = 40;
     await fillPool(api, 'alpha', 61, people);
-    const next = await instance(both());
+    const next = await exchange.instance(both());
     const claims = Array.from({ length: people }, async (_, n) => {
       const on = n % 2 === 0 ? api : next;
       const person = await on.creator('alpha');
@@ -258,7 +238,7 @@ describe('the exchange', () => {
     const [, ...answers] = await Promise.all([rotateSecrets(store, both(), atOnce), ...claims]);
     expect(answers.map(([status]) => status)).toEqual(Array(people).fill(200));
     expect(new Set(answers.map(([, key]) => key)).size).toBe(people);
-    expect(await elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
+    expect(await exchange.elsewhere(deriveSecrets(NEW))).toEqual(nowhere);
   });
 
   test('keeps no pool empty whose last keys are being sealed anew', async () => {
@@ -292,7 +272,7 @@ describe('the exchange', () => {
       return store.attempt(work);
     };
     await rotateSecrets({ ...store, attempt }, both(), atOnce);
-    const { secrets: after } = (await instance(deriveSecrets(NEW))).services;
+    const { secrets: after } = (await exchange.instance(deriveSecrets(NEW))).services;
     const opened = await openSavedAddress(store, after, owner);
     expect([written, opened?.address]).toEqual([true, { recipient: 'after' }]);
   });
