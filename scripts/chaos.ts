@@ -4,7 +4,7 @@ import { buildFirst } from './bench/build-first.ts';
 import { FAULTS } from './chaos/faults.ts';
 import { printResults } from './chaos/print-results.ts';
 import { type FaultResult, runFault } from './chaos/run-fault.ts';
-import { openStage, type Stage } from './chaos/stage.ts';
+import { openStage } from './chaos/stage.ts';
 
 const HELP = `Lets something go wrong while people write and read: npm run chaos -- <fault> [--count <n>]
 
@@ -16,10 +16,10 @@ with 1 where something was lost or doubled, or a landing page was not shown.
 ${FAULTS.map(({ name, what }) => `  ${name.padEnd(18)}${what}`).join('\n')}
   ${'all'.padEnd(18)}all of them, one after another, each on a stage of its own`;
 
-let stage: Stage | undefined;
+let close: (() => Promise<void>) | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
-    await stage?.close();
+    await close?.();
     process.exit(130);
   });
 
@@ -46,12 +46,14 @@ async function main(): Promise<void> {
   buildFirst();
   const results: FaultResult[] = [];
   for (const fault of faults) {
-    stage = await openStage();
+    const stage = await openStage((ending) => {
+      close = ending;
+    });
     try {
       results.push(await runFault(fault, stage, count));
     } finally {
       await stage.close();
-      stage = undefined;
+      close = undefined;
     }
   }
   printResults(results);

@@ -30,8 +30,11 @@ export interface Stage {
   readonly close: () => Promise<void>;
 }
 
-/** Sets the stage; what was started before a fault of the setting ends with it. */
-export async function openStage(): Promise<Stage> {
+/**
+ * Sets the stage; what was started before a fault of the setting ends with it.
+ * @param closing is given what ends all that stands so far, before anything does
+ */
+export async function openStage(closing: (close: Stage['close']) => void): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-chaos-'));
   chmodSync(folder, 0o755);
   const [proxyPort, databasePort, redisPort, ...ports] = await freePorts(5);
@@ -59,6 +62,7 @@ export async function openStage(): Promise<Stage> {
     for (const part of [nginx, ...instances, redis, database]) await part.kill();
     rmSync(folder, { recursive: true, force: true });
   };
+  closing(close);
   try {
     await Promise.all([database.start(), redis.start()]);
     const writing = await fill(databaseUrl, secret, folder);

@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { gaugesOf } from './gauges-of.ts';
 
 /** Which build and which catalogue an instance serves: those that differ are found by it. */
 export interface Instance {
@@ -68,15 +69,7 @@ function countDocuments(registry: Registry, load: () => DocumentLoad): void {
         this.inc(load()[part]);
       },
     });
-  const gauge = (name: string, help: string, part: keyof DocumentLoad) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(load()[part]);
-      },
-    });
+  const gauge = gaugesOf(registry, load);
   counter(
     'marquee_documents_cached_total',
     'Pages that were answered from memory, in front of the HTTP framework.',

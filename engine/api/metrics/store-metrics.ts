@@ -1,4 +1,5 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { gaugesOf } from './gauges-of.ts';
 
 /** How many connections to the store there are, and who waits for one. */
 export interface StoreLoad {
@@ -48,15 +49,7 @@ export function createStoreMetrics(registry: Registry): StoreMetrics {
 }
 
 function countConnections(registry: Registry, load: () => StoreLoad): void {
-  const gauge = (name: string, help: string, part: keyof StoreLoad) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(load()[part]);
-      },
-    });
+  const gauge = gaugesOf(registry, load);
   gauge('db_client_connection_max', 'Connections to the store that may be open.', 'size');
   gauge('db_client_connection_used', 'Connections to the store in use.', 'used');
   gauge(
