@@ -14,6 +14,9 @@ import { sharedChunks } from './engine/main/build/shared-chunks.ts';
 import { splitWords } from './engine/main/build/split-words.ts';
 import { typefaces } from './engine/main/build/typefaces.ts';
 
+/** What is polled comes when a busy machine gets round to it. */
+const PATIENT = { poll: { timeout: 20_000 } };
+
 /** Nothing here needs the portal's build: modules are loaded once for all files of a worker. */
 const plainProject = {
   name: 'unit',
@@ -30,6 +33,7 @@ const plainProject = {
   unstubEnvs: true,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  expect: PATIENT,
 };
 
 /** What a suite replaces modules in (`vi.mock`), or needs untouched, it shares with no other. */
@@ -68,6 +72,7 @@ const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
     restoreMocks: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: PATIENT,
     ...beside,
   },
 });
