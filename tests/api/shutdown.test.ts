@@ -116,17 +116,20 @@ test('SIGTERM is told at /readyz while all is still answered, for as long as was
   await server.close();
   server = await api.start({ MARQUEE_DRAIN_SECONDS: '3' });
   const ended = once(server.process, 'exit');
+  const kept = async () => (await fetch(`${server.origin}/healthz`)).headers.get('connection');
   const status = async (path: string) => {
     const answer = await fetch(`${server.origin}${path}`);
     return [answer.status, (await answer.json()) as { status: string }] as const;
   };
   expect((await status('/readyz'))[0]).toBe(200);
+  expect(await kept()).toBe('keep-alive');
   server.process.kill('SIGTERM');
   await expect
     .poll(async () => (await status('/readyz'))[1].status, { timeout: 3_000 })
     .toBe('stopping');
   expect((await status('/readyz'))[0]).toBe(503);
   expect((await status('/healthz'))[0]).toBe(200);
+  expect(await kept()).toBe('close');
   expect(await ended).toEqual([0, null]);
 }, 120_000);
 

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isRealtime } from '../api/events-host.ts';
+import { isDraining } from './drain.ts';
 
 /**
  * Milliseconds for which a connection without a request stays open: longer than load balancers keep
@@ -14,7 +15,11 @@ const KEPT_OPEN = 72_000;
 export function openHttpServer(answer: RequestListener): Server {
   const server = createServer(
     { shouldUpgradeCallback: isRealtime, keepAliveTimeout: KEPT_OPEN },
-    answer,
+    (request, response) => {
+      // A proxy that keeps its connections would send a request into one that is just being closed.
+      if (isDraining()) response.shouldKeepAlive = false;
+      answer(request, response);
+    },
   );
   const close = server.close.bind(server);
   server.close = (done) => {
