@@ -50,8 +50,14 @@ export function ActivationQuests(properties: ActivationQuestsProperties) {
         balance={balances.find(({ activation_id }) => activation_id === activation.id)}
         claims={member ? claims : undefined}
       />
-      {groups.map((group) => (
-        <Group key={group.id} {...properties} group={group} claims={member ? claims : undefined} />
+      {groups.map((group, place) => (
+        <Group
+          key={group.id}
+          {...properties}
+          group={group}
+          isFirst={place === 0}
+          claims={member ? claims : undefined}
+        />
       ))}
       {member && (
         <div>
@@ -64,12 +70,13 @@ export function ActivationQuests(properties: ActivationQuestsProperties) {
 
 interface GroupProperties extends ActivationQuestsProperties {
   readonly group: QuestGroup;
+  readonly isFirst: boolean;
   /** Undefined for those who are not members. */
   readonly claims: Claims | undefined;
 }
 
 function Group(properties: GroupProperties) {
-  const { group, filter } = properties;
+  const { group, filter, isFirst } = properties;
   const { title, description, image, quests } = group;
   const say = useWords();
   // What is done while one looks stays where it is.
@@ -81,9 +88,11 @@ function Group(properties: GroupProperties) {
   const isNamed = useLocation({
     select: ({ hash }) => folded.some(({ id }) => hash === `quest-${id}`),
   });
+  // Whoever is taken to a quest needs the true height of all that stands above it.
+  const isFar = useLocation({ select: ({ hash }) => !isFirst && !hash.startsWith('quest-') });
   if (shown.length + folded.length === 0) return null;
   return (
-    <div className={styles.group}>
+    <div className={isFar ? styles.farGroup : styles.group}>
       <div className={`${styles.groupHead} ${styles.band}`}>
         <CardPicture of={image} />
         <h3 className={itemTitle}>{title}</h3>
@@ -103,7 +112,7 @@ function Group(properties: GroupProperties) {
   );
 }
 
-interface CardsProperties extends GroupProperties {
+interface CardsProperties extends Omit<GroupProperties, 'isFirst'> {
   readonly quests: readonly Quest[];
 }
 

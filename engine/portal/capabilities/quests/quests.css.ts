@@ -20,6 +20,19 @@ export const group = style({
   gap: space(4),
   minWidth: 0,
 });
+/** Room around what a card's look draws outside of it: what is contained is cut off there. */
+const SHADOW = '12px';
+/** Laid out when it comes near. */
+const far = {
+  margin: `-${SHADOW}`,
+  padding: SHADOW,
+  contentVisibility: 'auto',
+} as const;
+/** A quest far down a long list. */
+export const farItem = style([cardOfPair, far, { containIntrinsicSize: 'auto 17rem' }]);
+/** A group below the first one: a phone shows the first quests sooner. */
+export const farGroup = style([group, far, { containIntrinsicSize: 'auto 60rem' }]);
+
 export const groupHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
@@ -52,19 +65,6 @@ globalStyle(`${bandPicture}::after`, {
 });
 globalStyle(`html[dir=rtl] ${bandPicture}::after`, { transform: 'scaleX(-1)' });
 globalStyle(`${band} :is(p,h3)`, { color: color.text });
-
-/** Room around what a card's look draws outside of it: what is contained is cut off there. */
-const SHADOW = '12px';
-/** A quest far down a long list: laid out when it comes near. */
-export const farItem = style([
-  cardOfPair,
-  {
-    margin: `-${SHADOW}`,
-    padding: SHADOW,
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 17rem',
-  },
-]);
 
 export const quest = style({
   display: 'flex',
