@@ -14,12 +14,13 @@ COPY programs programs
 COPY scripts scripts
 RUN npm run build \
   && npx node scripts/deploy/image-tree.ts /image/marquee \
-  && mkdir /image/data
+  && mkdir /image/data /image/assets
 
 FROM gcr.io/distroless/cc-debian13:nonroot
 COPY --from=build /image/marquee /marquee
 # A new volume takes its owner from here.
 COPY --from=build --chown=65532:65532 /image/data /data
+COPY --from=build --chown=65532:65532 /image/assets /assets
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MARQUEE_DATA=/data MARQUEE_BUILD=/marquee/build
 WORKDIR /marquee
 USER 65532:65532

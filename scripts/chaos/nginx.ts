@@ -3,11 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { end, type Service, untilOpen } from './services.ts';
 
+/** Less than an instance goes on answering after it was told to end. */
+const KEPT_SECONDS = 1;
+
 /**
  * nginx before several instances. An instance that refuses, hangs or answers 503 is passed over; a
  * write that was sent already is not sent again, as it may have happened. Where nobody answers, the
  * client is told to come again. No instance is left out for a while (`max_fails=0`): calls that
- * answer 503 while the database is away would take its pages away, too.
+ * answer 503 while the database is away would take its pages away, too. A connection that lay idle is
+ * given up before an instance that ends gives it up: what is sent into one that closes may have happened.
  */
 export const nginxConfiguration = (port: number, instances: readonly number[]): string => `
 daemon off;
@@ -27,6 +31,7 @@ http {
     zone marquee 64k;
 ${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=0;`).join('\n')}
     keepalive 64;
+    keepalive_timeout ${KEPT_SECONDS}s;
   }
   server {
     listen 127.0.0.1:${port} backlog=4096;

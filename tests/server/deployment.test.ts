@@ -31,6 +31,9 @@ const item = (kind: string, name: string) => {
   return found;
 };
 const compose = parse(read('compose.yaml'), { merge: true });
+/** The services of a role: `web-1`, `web-2`. */
+const servicesOf = (role: string): [string, Item][] =>
+  Object.entries<Item>(compose.services).filter(([name]) => name.replace(/-\d+$/, '') === role);
 const unit = read('marquee.service');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
@@ -38,7 +41,9 @@ const dockerfile = readFileSync('Dockerfile', 'utf8');
 const OTHERS = ['NODE_ENV'];
 test('every variable that a deployment gives to a server is one that the server reads', () => {
   const given = [
-    ...roles.flatMap((role) => Object.keys(compose.services[role].environment)),
+    ...roles.flatMap((role) =>
+      servicesOf(role).flatMap(([, { environment }]) => Object.keys(environment)),
+    ),
     ...roles.flatMap((role) =>
       (item('Deployment', role).spec.template.spec.containers[0].env ?? []).map(
         ({ name }: { name: string }) => name,
@@ -74,7 +79,7 @@ describe.each(roles)('the role %s', (role) => {
       capabilities: { drop: ['ALL'] },
     });
     const places = container.volumeMounts.map((mount: { mountPath: string }) => mount.mountPath);
-    expect(places).toEqual(['/data', '/tmp']);
+    expect(places).toEqual(role === 'web' ? ['/data', '/assets', '/tmp'] : ['/data', '/tmp']);
     expect(item('PodDisruptionBudget', role).spec).toMatchObject({
       minAvailable: 1,
       selector: spec.selector,
@@ -93,15 +98,18 @@ describe.each(roles)('the role %s', (role) => {
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(takes + 10);
   });
 
-  test('in the compose file: as many of it as there are to be, read-only, and with the time that its ending takes', () => {
-    const service = compose.services[role];
-    expect(service.environment.MARQUEE_ROLE).toBe(role);
-    expect(service.deploy?.replicas ?? 1).toBe(instances[role]);
-    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['/data'] });
-    const { MARQUEE_DRAIN_SECONDS: serve, MARQUEE_CLOSE_SECONDS: close } = service.environment;
-    expect(Number.parseInt(service.stop_grace_period, 10)).toBeGreaterThan(
-      Number(serve) + Number(close) + 10,
-    );
+  test('in the compose file: each instance by itself, read-only, and with the time that its ending takes', () => {
+    const services = servicesOf(role);
+    expect(services).toHaveLength(instances[role] ?? 0);
+    for (const [, service] of services) {
+      expect(service.environment.MARQUEE_ROLE).toBe(role);
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(service.volumes).toEqual(role === 'web' ? ['/data', 'assets:/assets'] : ['/data']);
+      const { MARQUEE_DRAIN_SECONDS: serve, MARQUEE_CLOSE_SECONDS: close } = service.environment;
+      expect(Number.parseInt(service.stop_grace_period, 10)).toBeGreaterThan(
+        Number(serve) + Number(close) + 10,
+      );
+    }
   });
 });
 
@@ -115,20 +123,35 @@ test('who sees no visitors has no public port, and says how it is where it is as
 });
 
 test('servers trust the one address that Caddy has, in the one network that they share with it', () => {
-  const { caddy, web, api, worker } = compose.services;
-  for (const { environment, networks } of [web, api, worker]) {
+  const { caddy } = compose.services;
+  for (const [, { environment, networks }] of roles.flatMap(servicesOf)) {
     expect(environment.MARQUEE_TRUST_PROXY).toBe(caddy.networks.inside.ipv4_address);
-    expect(networks.filter((name: string) => name in caddy.networks)).toEqual(['inside']);
+    const names: string[] = Array.isArray(networks) ? networks : Object.keys(networks);
+    expect(names.filter((name) => name in caddy.networks)).toEqual(['inside']);
   }
   expect(compose.networks.inside.internal).toBe(true);
 });
 
 test('Caddy asks the internal listener of the pages for each host, and leads what is the API’s there', () => {
   const caddy = read('Caddyfile');
-  const port = compose.services.web.environment.MARQUEE_INTERNAL_PORT;
+  const port = compose.services['web-1'].environment.MARQUEE_INTERNAL_PORT;
   expect(caddy).toContain(`ask http://web:${port}/internal/tls`);
   expect(caddy).toMatch(/@api path \/api \/api\/\* \/event \/event\/\* \/credentials /);
   expect(caddy).toMatch(/@private path \/metrics \/readyz \/internal\/\*/);
+});
+
+test('Caddy asks each instance of pages and API, known by name, whether it takes requests, often enough to miss none that ends', () => {
+  const caddy = read('Caddyfile');
+  for (const role of ['web', 'api']) {
+    const names = servicesOf(role).map(([name]) => `${name}:3000`);
+    expect(caddy).toContain(`reverse_proxy ${names.join(' ')} {`);
+    for (const [, { environment, networks }] of servicesOf(role)) {
+      expect(networks.inside.aliases).toEqual([role]);
+      expect(caddy).toContain(`health_port ${environment.MARQUEE_INTERNAL_PORT}`);
+      const [, seconds] = /health_interval (\d+)s/.exec(caddy) ?? [];
+      expect(Number(environment.MARQUEE_DRAIN_SECONDS)).toBeGreaterThan(3 * Number(seconds));
+    }
+  }
 });
 
 test('the image is built of what is there, in two stages, and runs without rights or a shell', () => {
