@@ -2,11 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { end, type Service } from './services.ts';
+import type { Tree } from './tree.ts';
 
 const START_LIMIT_MS = 90_000;
 
 export interface Instance extends Service {
   readonly port: number;
+  /** From the tree of last time where none is named. */
+  readonly start: (tree?: Tree) => Promise<void>;
   /** Ends it as a deployment does: by SIGTERM, waiting for what it drains. */
   readonly stop: () => Promise<void>;
   readonly untilReady: () => Promise<void>;
@@ -15,10 +18,12 @@ export interface Instance extends Service {
 /** One instance of pages, API and jobs; its log goes to a file. */
 export function instanceOf(
   port: number,
+  first: Tree,
   environment: Readonly<Record<string, string>>,
   logFile: string,
 ): Instance {
   let child: ChildProcess | undefined;
+  let tree = first;
   const untilReady = async () => {
     const deadline = Date.now() + START_LIMIT_MS;
     for (;;) {
@@ -33,10 +38,15 @@ export function instanceOf(
   return {
     port,
     untilReady,
-    start: async () => {
+    start: async (next = tree) => {
+      tree = next;
       const log = openSync(logFile, 'a');
       child = spawn(process.execPath, ['engine/main/start.ts', 'all'], {
-        env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1' },
+        cwd: tree.folder,
+        env: {
+          ...{ ...process.env, ...environment, MARQUEE_BUILD: tree.build },
+          ...{ PORT: String(port), HOST: '127.0.0.1' },
+        },
         stdio: ['ignore', log, log],
       });
       closeSync(log);

@@ -23,6 +23,8 @@ export function printResults(results: readonly FaultResult[]): void {
     };
   });
   console.table(Object.fromEntries(rows.map(({ fault, ...row }) => [fault, row])));
-  for (const { name, unexpected } of results)
+  for (const { name, unexpected, complaints } of results) {
     for (const [what, count] of unexpected) console.log(`${name}: ${what}, ${count} times`);
+    for (const complaint of complaints) console.log(`${name}: ${complaint}`);
+  }
 }

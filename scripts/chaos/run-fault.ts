@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts';
 import { Load, type LoadResult } from './load.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
 import type { Stage } from './stage.ts';
+import { presentTree } from './tree.ts';
 import { readsOf, writesOf } from './writes.ts';
 
 const BEFORE_MS = 2_000;
@@ -10,13 +11,15 @@ const AFTER_MS = 4_000;
 
 export interface FaultResult extends LoadResult, Reconciled {
   readonly name: string;
+  /** What else did not hold, in a sentence each. */
+  readonly complaints: readonly string[];
   /** The longest time after a repair in which something still failed, in seconds. */
   readonly back: number;
 }
 
 /** Lets a fault happen under load, and compares the store with what was acknowledged. */
 export async function runFault(
-  { name, happen }: Fault,
+  { name, happen, unnoticed }: Fault,
   stage: Stage,
   count: number | undefined,
 ): Promise<FaultResult> {
@@ -30,9 +33,11 @@ export async function runFault(
   };
   const repaired = () => spans.push({ from: performance.now(), to: Number.POSITIVE_INFINITY });
   let result: LoadResult;
+  const complaints: string[] = [];
   try {
     await sleep(BEFORE_MS);
-    await happen({ ...stage, count, broken, repaired });
+    const present = presentTree();
+    complaints.push(...((await happen({ ...stage, present, count, broken, repaired })) ?? []));
     await sleep(AFTER_MS);
   } finally {
     result = await load.end();
@@ -47,5 +52,7 @@ export async function runFault(
       .map(({ until }) => (until - from) / 1000),
   );
   const reconciled = await reconcile(databaseUrl, result.acknowledged);
-  return { name, ...result, ...reconciled, back: Math.max(0, ...back) };
+  if (unnoticed && failures.length > 0)
+    complaints.push(`${failures.length} requests did not succeed at once, and all have to.`);
+  return { name, ...result, ...reconciled, complaints, back: Math.max(0, ...back) };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -101,4 +101,12 @@ function ownerOfDatabase(): { uid?: number; gid?: number } {
   const number = (what: string) =>
     Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
   return { uid: number('-u'), gid: number('-g') };
+}
+
+/** What of the stage is not installed here, by the names of Debian's packages. */
+export function missingPrograms(): string[] {
+  const isThere = (program: string) => spawnSync('which', [program]).status === 0;
+  const missing = ['nginx', 'redis-server'].filter((program) => !isThere(program));
+  if (!existsSync('/usr/lib/postgresql') && !isThere('initdb')) missing.push('postgresql');
+  return missing;
 }

@@ -1,20 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { readCampaignParts } from '../bench/api/campaign-parts.ts';
-import { fillStore } from '../bench/api/fill-store.ts';
 import { People } from '../bench/api/people.ts';
-import type { Place } from '../bench/api/place.ts';
-import { DATA } from '../bench/build-first.ts';
+import type { FilledFile } from './fill.ts';
 import { type Instance, instanceOf } from './instance.ts';
 import { nginxService } from './nginx.ts';
 import { postgresqlService, redisService, type Service } from './services.ts';
+import { presentTree, removeTree, type Tree, treeOfCommit } from './tree.ts';
 import type { Writing } from './writes.ts';
 
-const SIZES = { creators: 4_000, entries: 4_000, people: 1_400, crowd: 1_000, pool: 500 };
+const PEOPLE = 1_400;
 const DRAIN_SECONDS = 2;
 
 /** Two instances behind nginx on a PostgreSQL and a Redis, with people who have much to claim. */
@@ -26,6 +26,8 @@ export interface Stage {
   readonly redis: Service;
   readonly instances: readonly [Instance, Instance];
   readonly writing: Writing;
+  /** The folder of the manifests that the instances serve. */
+  readonly programs: string;
   /** Ends every process that it started, and removes its folder. */
   readonly close: () => Promise<void>;
 }
@@ -33,8 +35,12 @@ export interface Stage {
 /**
  * Sets the stage; what was started before a fault of the setting ends with it.
  * @param closing is given what ends all that stands so far, before anything does
+ * @param commit what instances begin as; undefined: what is here
  */
-export async function openStage(closing: (close: Stage['close']) => void): Promise<Stage> {
+export async function openStage(
+  closing: (close: Stage['close']) => void,
+  commit: string | undefined,
+): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-chaos-'));
   chmodSync(folder, 0o755);
   const [proxyPort, databasePort, redisPort, ...ports] = await freePorts(5);
@@ -44,9 +50,12 @@ export async function openStage(closing: (close: Stage['close']) => void): Promi
   const nginx = nginxService(join(folder, 'nginx'), proxyPort ?? 0, [first, second]);
   const databaseUrl = `postgres://marquee@127.0.0.1:${databasePort}/postgres`;
   const secret = randomBytes(32).toString('hex');
+  const programs = join(folder, 'programs');
+  cpSync('programs', programs, { recursive: true });
+  const tree = commit === undefined ? presentTree() : treeOfCommit(commit, join(folder, 'before'));
   const environment = {
-    ...{ NODE_ENV: 'production', MARQUEE_ENV: 'production', MARQUEE_PROGRAMS: 'programs' },
-    ...{ MARQUEE_BUILD: resolve(DATA, 'build'), MARQUEE_ASSETS: join(folder, 'assets') },
+    ...{ NODE_ENV: 'production', MARQUEE_ENV: 'production', MARQUEE_PROGRAMS: programs },
+    MARQUEE_ASSETS: join(folder, 'assets'),
     ...{ MARQUEE_SECRET: secret, DATABASE_URL: databaseUrl },
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     ...{ MARQUEE_RATE_LIMITS: 'off', MARQUEE_TRUST_PROXY: '127.0.0.1', SMTP_URL: '' },
@@ -55,21 +64,23 @@ export async function openStage(closing: (close: Stage['close']) => void): Promi
   const instance = (port: number) => {
     const data = join(folder, `instance-${port}`);
     mkdirSync(data);
-    return instanceOf(port, { ...environment, MARQUEE_DATA: data }, join(folder, `${port}.log`));
+    const log = join(folder, `${port}.log`);
+    return instanceOf(port, tree, { ...environment, MARQUEE_DATA: data }, log);
   };
   const instances = [instance(first), instance(second)] as const;
   const close = async () => {
     for (const part of [nginx, ...instances, redis, database]) await part.kill();
+    if (commit !== undefined) removeTree(tree);
     rmSync(folder, { recursive: true, force: true });
   };
   closing(close);
   try {
     await Promise.all([database.start(), redis.start()]);
-    const writing = await fill(databaseUrl, secret, folder);
+    const writing = await fill(databaseUrl, secret, folder, tree);
     for (const one of instances) await one.start();
     await nginx.start();
     const host = new URL(writing.parts.issuer).host;
-    const parts = { database, redis, instances, databaseUrl, writing };
+    const parts = { database, redis, instances, databaseUrl, writing, programs };
     return { ...parts, port: proxyPort ?? 0, host, close };
   } catch (error) {
     await close();
@@ -77,18 +88,28 @@ export async function openStage(closing: (close: Stage['close']) => void): Promi
   }
 }
 
-async function fill(databaseUrl: string, secret: string, folder: string): Promise<Writing> {
-  const place: Place = {
-    ...{ name: 'chaos', secret, dataFolder: join(folder, 'filling'), environment: {} },
-    options: { databaseUrl, dataFolder: undefined },
-    forBareServer: () => ({ databaseUrl }),
-    settle: async () => {},
-    remove: async () => {},
-  };
-  const parts = await readCampaignParts(place.dataFolder);
-  const filled = await fillStore(place, parts, SIZES);
-  const people = await new People(deriveSecrets(secret), parts).signIn(1, SIZES.people);
-  return { parts, people, filled };
+async function fill(
+  databaseUrl: string,
+  secret: string,
+  folder: string,
+  tree: Tree,
+): Promise<Writing> {
+  const file = join(folder, 'filled.json');
+  const compiled = join(folder, 'filling');
+  const program = join(import.meta.dirname, 'fill.ts');
+  execFileSync(process.execPath, [program, file, compiled, String(PEOPLE)], {
+    cwd: tree.folder,
+    env: { ...process.env, DATABASE_URL: databaseUrl, MARQUEE_SECRET: secret },
+    stdio: 'inherit',
+  });
+  const { apiKey, enrolments }: FilledFile = JSON.parse(readFileSync(file, 'utf8'));
+  const ids = new Map(
+    enrolments.map(([number, activation, id]) => [`${number} ${activation}`, id]),
+  );
+  const parts = await readCampaignParts(compiled);
+  const people = await new People(deriveSecrets(secret), parts).signIn(1, PEOPLE);
+  const enrolment = (number: number, activation: number) => ids.get(`${number} ${activation}`) ?? 0;
+  return { parts, people, apiKey, enrolment };
 }
 
 /** Ports below those that outgoing connections take: what was killed finds its own free again. */

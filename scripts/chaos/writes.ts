@@ -3,7 +3,6 @@ import { claimKey } from '#contract/enrolments/endpoints.ts';
 import { ingestEvents } from '#contract/events/endpoints.ts';
 import { claimQuests, listQuests } from '#contract/quests/endpoints.ts';
 import type { CampaignParts } from '../bench/api/campaign-parts.ts';
-import type { Filled } from '../bench/api/fill-store.ts';
 import { pathOf, signed } from '../bench/api/measured-calls.ts';
 import type { Person } from '../bench/api/people.ts';
 
@@ -24,11 +23,14 @@ export type Proof =
 export interface Writing {
   readonly parts: CampaignParts;
   readonly people: readonly Person[];
-  readonly filled: Filled;
+  /** Reports events. */
+  readonly apiKey: string;
+  /** The id of a person's enrolment in an activation. */
+  readonly enrolment: (number: number, activation: number) => number;
 }
 
 /** Writes in turns: a claim of points, a key, an event; none comes twice. */
-export function writesOf({ parts, people, filled }: Writing): () => Write {
+export function writesOf({ parts, people, apiKey, enrolment }: Writing): () => Write {
   let count = 0;
   const kinds = [claim, key, event];
   return () => {
@@ -52,7 +54,7 @@ export function writesOf({ parts, people, filled }: Writing): () => Write {
     const person = people[turn % people.length];
     const offer = parts.keys[Math.floor(turn / people.length)];
     if (!person || !offer) return undefined;
-    const influencer_activation_id = filled.enrolments(person.number, offer.activation_id);
+    const influencer_activation_id = enrolment(person.number, offer.activation_id);
     const path = pathOf(claimKey, { influencer_activation_id }, { uuid: parts.uuid });
     const proof = { kind: 'key', influencer_activation_id } as const;
     return post(path, signed(person), { key_option_id: offer.key_option_id }, proof);
@@ -64,7 +66,7 @@ export function writesOf({ parts, people, filled }: Writing): () => Write {
       ...{ creator: people[turn % people.length]?.id, metric: parts.metrics[0], value: 1 },
       ...{ occurred_at: new Date().toISOString(), source_id, platform: 'twitch' },
     };
-    const headers = { gamesight: 'true', 'x-api-key': filled.seeded.apiKey };
+    const headers = { gamesight: 'true', 'x-api-key': apiKey };
     const proof = { kind: 'event', source_id } as const;
     return post(pathOf(ingestEvents, {}, {}), headers, { events: [reported] }, proof);
   }

@@ -4,6 +4,7 @@ import { StoreUnavailableError } from '#api/store/errors.ts';
 import { BundleError } from '#catalogue/bundle/bundle-file.ts';
 import { openSource, watchSource } from '#catalogue/bundle/open-source.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
+import { delayRemovals } from '#catalogue/watch/late-removals.ts';
 import { type ApiHostFactory, createApiHost } from '../api/api-host.ts';
 import { BuildError, readBuild } from '../build/read-build.ts';
 import { buildFolder, ConfigError, readConfig } from './config.ts';
@@ -13,6 +14,9 @@ import { createPortalServer } from './create-server.ts';
 import { createWorkerServer } from './create-worker-server.ts';
 import { drain } from './drain.ts';
 import { isPublic, needsStore } from './roles.ts';
+
+/** How long a program's folder has to be away in production until the program goes, too. */
+const GONE_AFTER_MS = 15_000;
 
 /**
  * Starts what MARQUEE_ROLE says: catalogue, documents, API, HTTP, work in the background; ends on
@@ -69,11 +73,14 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
       app.log.error(error, 'The catalogue could not be read; what was served before is served on.');
     }
   };
-  const watching = watchSource(
-    source,
+  const removals = delayRemovals(
+    source.folder,
+    () => catalogue.entries.map(({ slug }) => slug),
     (slugs) => void refresh(slugs),
-    (reason) => app.log.warn(reason),
+    // A bundle is exchanged as a whole; who develops wants to see at once what went.
+    config.MARQUEE_ENV === 'production' && !source.bundle ? GONE_AFTER_MS : 0,
   );
+  const watching = watchSource(source, removals.changed, (reason) => app.log.warn(reason));
   void refresh();
   process.on(
     'SIGHUP',
@@ -81,6 +88,7 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
   );
   const stop = () => {
     watching.close();
+    removals.close();
     // Nobody is sent elsewhere from where nobody asks for anything.
     const serve = isPublic(roles) ? config.MARQUEE_DRAIN_SECONDS : 0;
     const times = { serve, close: config.MARQUEE_CLOSE_SECONDS };
