@@ -12,7 +12,7 @@ import type { Document } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { addressOf } from './document-key.ts';
 import { storedLocale } from './read-request.ts';
-import { headersWithoutBody, isOfAddress } from './shared-caching.ts';
+import { headersWithoutBody, isOfAddress, sharedAt } from './shared-caching.ts';
 
 interface Found {
   readonly document: Document;
@@ -114,7 +114,8 @@ export function send(
   requested: string | undefined,
 ): void {
   const headers =
-    (isOfAddress(document, requested) ? document.shared : undefined) ?? document.headers;
+    (isOfAddress(document, requested) ? sharedAt(document, Date.now()) : undefined) ??
+    document.headers;
   if (request.headers['if-none-match'] === document.etag && document.status === 200) {
     leavePolicyAsKept(response);
     response.writeHead(304, headersWithoutBody(headers)).end();

@@ -11,6 +11,7 @@ import {
   readTrustedProxies,
   type TrustedProxies,
 } from '../http/trusted-proxies.ts';
+import { PURGE_FORMATS, type PurgeTarget } from '../purge/purge-request.ts';
 import { isPublic, needsStore, RoleError, type Roles, readRoles } from './roles.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
@@ -41,6 +42,17 @@ const schema = z.object({
   MARQUEE_TRUST_PROXY: z.string().default('').transform(proxiesOf),
   /** Memory for rendered documents, in MiB. */
   MARQUEE_CACHE_MB: z.coerce.number().min(1).max(4096).default(128),
+  /** Where a network is told which pages to forget, by their tags; unset: nobody is told. */
+  MARQUEE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What the network lets us do that by. */
+  MARQUEE_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,4096}$/, 'characters of ASCII without spaces')
+    .optional(),
+  /** How it wants to be told. */
+  MARQUEE_PURGE_FORMAT: z.enum(PURGE_FORMATS).default('tags'),
+  /** Seconds for which that network keeps pages. */
+  MARQUEE_SHARED_SECONDS: z.coerce.number().int().min(1).max(86_400).default(1),
   /** PostgreSQL; unset: the embedded store in MARQUEE_DATA. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Connections to PostgreSQL that this process opens at most. */
@@ -130,6 +142,8 @@ const SECRET_VARIABLES = new Set([
   'REDIS_URL',
   'SMTP_URL',
   'MARQUEE_EVENTS_SECRET_ACCESS_KEY',
+  'MARQUEE_PURGE_URL',
+  'MARQUEE_PURGE_TOKEN',
 ]);
 
 function proxiesOf(list: string, context: z.RefinementCtx): TrustedProxies {
@@ -171,6 +185,16 @@ export const logsRequests = ({
   MARQUEE_ENV,
 }: Pick<Config, 'MARQUEE_REQUEST_LOG' | 'MARQUEE_ENV'>): boolean =>
   wish === undefined ? MARQUEE_ENV !== 'development' : wish === 'on';
+
+/** Who is told which pages to forget; undefined: nobody. */
+export const purgeTarget = (config: Config): PurgeTarget | undefined =>
+  config.MARQUEE_PURGE_URL === undefined
+    ? undefined
+    : {
+        url: config.MARQUEE_PURGE_URL,
+        format: config.MARQUEE_PURGE_FORMAT,
+        token: config.MARQUEE_PURGE_TOKEN,
+      };
 
 /** The folder of the portal's finished build. */
 export const buildFolder = (config: Pick<Config, 'MARQUEE_BUILD' | 'MARQUEE_DATA'>): string =>
@@ -224,6 +248,10 @@ function missingTogether(config: Config): string[] {
   if (!isPublic(config.MARQUEE_ROLE) && config.MARQUEE_INTERNAL_PORT === undefined)
     faults.push(
       'MARQUEE_INTERNAL_PORT: needed where MARQUEE_ROLE is worker: nothing else says how the process is',
+    );
+  if (config.MARQUEE_SHARED_SECONDS > 1 && config.MARQUEE_PURGE_URL === undefined)
+    faults.push(
+      'MARQUEE_SHARED_SECONDS: more than 1 needs MARQUEE_PURGE_URL: otherwise changes are seen only once pages are as old as that',
     );
   if (!needsStore(config.MARQUEE_ROLE)) return faults;
   if (config.SMTP_URL && !config.MAIL_FROM)
