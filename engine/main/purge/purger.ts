@@ -114,6 +114,7 @@ export class Purger {
       log.info({ tags }, 'Shared caches were told to forget pages.');
       return undefined;
     }
+    for (const tag of tags) this.#waiting.add(tag);
     metrics.purged('failed');
     const { again, longest } = this.#times;
     const pause = Math.min(again * 2 ** Math.min(this.#failures, 10), longest);
