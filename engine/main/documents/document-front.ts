@@ -30,20 +30,23 @@ export class DocumentFront {
   readonly #directory: HostDirectory;
   readonly #trustedProxies: TrustedProxies;
   readonly #visits: VisitCounter | undefined;
+  readonly #preload: ReadonlySet<string>;
   /** How many requests were answered here. */
   answered = 0;
 
-  /** Visits are counted where there is what counts them. */
+  /** Visits are counted where there is what counts them; `preload` hosts are to be in browsers' own lists. */
   constructor(
     cache: DocumentCache,
     directory: HostDirectory,
     trustedProxies: TrustedProxies,
     visits?: VisitCounter,
+    preload: ReadonlySet<string> = new Set(),
   ) {
     this.#cache = cache;
     this.#directory = directory;
     this.#trustedProxies = trustedProxies;
     this.#visits = visits;
+    this.#preload = preload;
   }
 
   /** Answers the request if it can. */
@@ -60,7 +63,7 @@ export class DocumentFront {
     noteDocument(request, document);
     countVisit(this.#visits, document.landing_of, request);
     if (isHttps(request, this.#trustedProxies))
-      setHttpsHeaders(headers.host, response, this.#directory);
+      setHttpsHeaders(headers.host, response, this.#directory, this.#preload);
     send(document, request, response, found?.locale);
     return true;
   }

@@ -136,6 +136,15 @@ describe('the role of a process', () => {
   });
 });
 
+test("hosts for browsers' lists are names alone", () => {
+  const { MARQUEE_HSTS_PRELOAD } = readConfig({ MARQUEE_HSTS_PRELOAD: 'acme.example, b.example' });
+  expect([...MARQUEE_HSTS_PRELOAD]).toEqual(['acme.example', 'b.example']);
+  for (const wrong of ['https://acme.example', 'acme.example:443', 'Acme.example', 'acme'])
+    expect(faults({ MARQUEE_HSTS_PRELOAD: wrong })).toContain(
+      `${JSON.stringify(wrong)} is no host`,
+    );
+});
+
 describe('pages in shared caches', () => {
   const URL = 'https://network.example/purge';
 

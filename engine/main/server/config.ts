@@ -5,6 +5,7 @@ import { HOW_TO_LIST, readPrevious, SHORTEST_SECRET } from '#api/secrets/secrets
 import { DEFAULT_POOL } from '#api/store/connections.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
+import { hostName } from '#domain/programs/host-name.ts';
 import { DEFAULT_PORT } from '#domain/programs/origins.ts';
 import {
   ProxyListError,
@@ -40,6 +41,8 @@ const schema = z.object({
   MARQUEE_ASSETS: z.string().min(1).optional(),
   /** Proxies whose X-Forwarded-Host, -Proto and -For count: addresses and ranges, by commas. */
   MARQUEE_TRUST_PROXY: z.string().default('').transform(proxiesOf),
+  /** Hosts that are to be in browsers' own lists of those asked over https alone, by commas. */
+  MARQUEE_HSTS_PRELOAD: z.string().default('').transform(hostsOf),
   /** Memory for rendered documents, in MiB. */
   MARQUEE_CACHE_MB: z.coerce.number().min(1).max(4096).default(128),
   /** Where a network is told which pages to forget, by their tags; unset: nobody is told. */
@@ -154,6 +157,20 @@ function proxiesOf(list: string, context: z.RefinementCtx): TrustedProxies {
     context.addIssue({ code: 'custom', message: error.message });
     return z.NEVER;
   }
+}
+
+function hostsOf(list: string, context: z.RefinementCtx): ReadonlySet<string> {
+  const hosts = list
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  const wrong = hosts.find((host) => hostName(host) !== host || !host.includes('.'));
+  if (wrong === undefined) return new Set(hosts);
+  context.addIssue({
+    code: 'custom',
+    message: `${JSON.stringify(wrong)} is no host: write names in small letters without scheme and port, by commas, as in "acme.example"`,
+  });
+  return z.NEVER;
 }
 
 function previousOf(list: string, context: z.RefinementCtx): readonly string[] {

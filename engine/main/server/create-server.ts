@@ -80,8 +80,8 @@ export async function createPortalServer(
     sharedSeconds: config.MARQUEE_SHARED_SECONDS,
   });
   const visits = api && new VisitCounter();
-  const trustedProxies = config.MARQUEE_TRUST_PROXY;
-  const front = new DocumentFront(documents.cache, catalogue, trustedProxies, visits);
+  const { MARQUEE_TRUST_PROXY: trustedProxies, MARQUEE_HSTS_PRELOAD: preload } = config;
+  const front = new DocumentFront(documents.cache, catalogue, trustedProxies, visits, preload);
   const metrics = createMetrics();
   metrics.instance.countDocuments(() => ({
     cached: front.answered,
@@ -99,7 +99,7 @@ export async function createPortalServer(
       openHttpServer((request, response) => {
         const facts = following.begin(request, response);
         if (front.answer(request, response)) return;
-        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY, catalogue);
+        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY, catalogue, preload);
         following.within(facts, () => {
           if (!host?.answer(request, response)) handler(request, response);
         });
