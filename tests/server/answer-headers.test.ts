@@ -7,7 +7,10 @@ import { ask } from '../support/request.ts';
 
 /** As a proxy that ends TLS says it. */
 const HTTPS = { host: 'marquee.example', 'x-forwarded-proto': 'https' };
-const TRUST = { MARQUEE_ENV: 'development', MARQUEE_TRUST_PROXY: '127.0.0.1' };
+const TRUST = {
+  ...{ MARQUEE_ENV: 'development', MARQUEE_TRUST_PROXY: '127.0.0.1' },
+  MARQUEE_HSTS_PRELOAD: 'www.marquee.example, unknown.example',
+};
 
 let web: TestServer;
 let api: TestServer;
@@ -87,6 +90,20 @@ test('only hosts of the catalogue are bound to https', async () => {
       const { headers } = await ask(server.port, path, { headers: { ...HTTPS, host } });
       const bound = host.startsWith('marquee') ? 'max-age=31536000' : undefined;
       expect([host, headers['strict-transport-security']]).toEqual([host, bound]);
+    }
+});
+
+test('hosts say that browsers may list them only where they are named, and known', async () => {
+  // A page is rendered at first, then answered in front of everything else; both say the same.
+  for (const [host, said] of [
+    ['www.marquee.example', 'max-age=31536000; includeSubDomains; preload'],
+    ['marquee.example', 'max-age=31536000'],
+    ['unknown.example', undefined],
+  ] as const)
+    for (const path of ['/programs/sega', '/programs/sega', '/healthz']) {
+      const headers = { ...HTTPS, host, 'accept-encoding': 'br' };
+      const answer = await ask(web.port, path, { headers });
+      expect([host, path, answer.headers['strict-transport-security']]).toEqual([host, path, said]);
     }
 });
 

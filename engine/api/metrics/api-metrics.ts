@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createInstanceMetrics, type InstanceMetrics } from './instance-metrics.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import { createLiveMetrics, type LiveMetrics } from './live-metrics.ts';
+import { createPurgeMetrics, type PurgeMetrics } from './purge-metrics.ts';
 import { type AnsweredRequest, createRequestMetrics } from './request-metrics.ts';
 import { createStoreMetrics, type StoreMetrics } from './store-metrics.ts';
 import { createWorkMetrics, type WorkMetrics } from './work-metrics.ts';
@@ -15,6 +16,7 @@ export interface ApiMetrics {
   readonly store: StoreMetrics;
   readonly work: WorkMetrics;
   readonly jobs: JobMetrics;
+  readonly purges: PurgeMetrics;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -31,6 +33,7 @@ export function createMetrics(): ApiMetrics {
     store: createStoreMetrics(registry),
     work: createWorkMetrics(registry),
     jobs: createJobMetrics(registry),
+    purges: createPurgeMetrics(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
     registry,

@@ -35,3 +35,8 @@ export const PICTURE_HEADERS = {
  * below it, which may be somebody else's.
  */
 export const HTTPS_HEADERS = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+/** The same of hosts whose owner wants them in browsers' own lists, which ask that all hosts below are bound. */
+export const PRELOAD_HEADERS = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains; preload',
+} as const;

@@ -12,7 +12,7 @@ import type { Document } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { addressOf } from './document-key.ts';
 import { storedLocale } from './read-request.ts';
-import { headersWithoutBody, isOfAddress } from './shared-caching.ts';
+import { headersWithoutBody, isOfAddress, sharedAt } from './shared-caching.ts';
 
 interface Found {
   readonly document: Document;
@@ -30,20 +30,23 @@ export class DocumentFront {
   readonly #directory: HostDirectory;
   readonly #trustedProxies: TrustedProxies;
   readonly #visits: VisitCounter | undefined;
+  readonly #preload: ReadonlySet<string>;
   /** How many requests were answered here. */
   answered = 0;
 
-  /** Visits are counted where there is what counts them. */
+  /** Visits are counted where there is what counts them; `preload` hosts are to be in browsers' own lists. */
   constructor(
     cache: DocumentCache,
     directory: HostDirectory,
     trustedProxies: TrustedProxies,
     visits?: VisitCounter,
+    preload: ReadonlySet<string> = new Set(),
   ) {
     this.#cache = cache;
     this.#directory = directory;
     this.#trustedProxies = trustedProxies;
     this.#visits = visits;
+    this.#preload = preload;
   }
 
   /** Answers the request if it can. */
@@ -60,7 +63,7 @@ export class DocumentFront {
     noteDocument(request, document);
     countVisit(this.#visits, document.landing_of, request);
     if (isHttps(request, this.#trustedProxies))
-      setHttpsHeaders(headers.host, response, this.#directory);
+      setHttpsHeaders(headers.host, response, this.#directory, this.#preload);
     send(document, request, response, found?.locale);
     return true;
   }
@@ -114,7 +117,8 @@ export function send(
   requested: string | undefined,
 ): void {
   const headers =
-    (isOfAddress(document, requested) ? document.shared : undefined) ?? document.headers;
+    (isOfAddress(document, requested) ? sharedAt(document, Date.now()) : undefined) ??
+    document.headers;
   if (request.headers['if-none-match'] === document.etag && document.status === 200) {
     leavePolicyAsKept(response);
     response.writeHead(304, headersWithoutBody(headers)).end();

@@ -25,7 +25,7 @@ import { addressOf, documentKey } from './document-key.ts';
 import { asOf } from './moment.ts';
 import { asOverlay, isOverlay } from './overlay.ts';
 import type { DocumentRequest } from './read-request.ts';
-import { cacheTags, sharedHeaders } from './shared-caching.ts';
+import { cacheTags, sharedHeaders, UNPURGED_SECONDS } from './shared-caching.ts';
 
 export type Answer =
   | { readonly kind: 'document'; readonly document: Document }
@@ -41,6 +41,8 @@ export interface DocumentServerOptions {
   readonly visitorKey?: string;
   /** Who reads creators' profiles; absent where nobody can: then none is shown. */
   readonly profiles?: ReadProfile;
+  /** Seconds for which shared caches that are purged keep pages; absent: none is. */
+  readonly sharedSeconds?: number;
 }
 
 /** What stands at an address, and the address as it was read. */
@@ -237,6 +239,9 @@ export class DocumentServer {
     const { html, policy } = assembleDocument(page, view, this.#options.build);
     const tags = cacheTags(view.program?.slug ?? '', view.locale, this.#options.build.id);
     const isSound = view.status === 200 && request.at === undefined;
+    // What changes without the catalogue is purged by nobody.
+    const isPurged = viewed.whose === undefined;
+    const sharedSeconds = (isPurged ? this.#options.sharedSeconds : undefined) ?? UNPURGED_SECONDS;
     return createDocument(html, {
       status: view.status,
       expires: validUntil(view),
@@ -248,7 +253,7 @@ export class DocumentServer {
       version,
       cacheControl: isSound ? KEPT : 'no-store',
       only: view.locales.length === 1,
-      ...(isSound ? { shared: sharedHeaders(tags) } : {}),
+      ...(isSound ? { shared: sharedHeaders(tags, sharedSeconds), sharedSeconds } : {}),
     });
   }
 }

@@ -11,6 +11,8 @@ export interface Document {
   headers: Record<string, string>;
   /** The same for where the address alone decides; absent where no shared cache may keep it. */
   shared?: Record<string, string> | undefined;
+  /** For how long those keep it that are purged. */
+  readonly sharedSeconds?: number;
   /** It is offered in no other locale. */
   readonly only?: boolean;
   /** Milliseconds; afterwards the page may say something else (a window opens or closes). */
@@ -60,6 +62,7 @@ export async function createDocument(
     only?: boolean;
     /** Beside the others where shared caches may keep it. */
     shared?: Record<string, string>;
+    sharedSeconds?: number;
   },
 ): Promise<Document> {
   const bytes = Buffer.from(html);
@@ -86,6 +89,7 @@ export async function createDocument(
     etag,
     headers,
     shared: page.shared && { ...headers, ...page.shared },
+    ...(page.sharedSeconds === undefined ? {} : { sharedSeconds: page.sharedSeconds }),
     only: page.only === true,
   };
 }

@@ -1,16 +1,23 @@
 import type { Document } from './document.ts';
 
-/** Seconds for which a shared cache may answer by itself: a change is seen by everybody within two. */
-const SECONDS = 1;
+/** Seconds for which a shared cache may answer by itself that nobody purges: a change is seen by everybody within two. */
+export const UNPURGED_SECONDS = 1;
+
+/** The tag of every page. */
+export const EVERYTHING = 'marquee';
+/** The tag of pages that show no program, or several. */
+export const PORTAL = 'portal';
+/** The tag of a program's pages. */
+export const programTag = (slug: string): string => `program-${slug}`;
 
 /**
  * Tags by which content delivery networks forget pages: `Cache-Tag` as Cloudflare reads it,
- * `Surrogate-Key` as Fastly does. Pages that show no program have `portal`.
+ * `Surrogate-Key` as Fastly does.
  */
 export function cacheTags(slug: string, locale: string, build: string): Record<string, string> {
   const tags = [
-    'marquee',
-    slug === '' ? 'portal' : `program-${slug}`,
+    EVERYTHING,
+    slug === '' ? PORTAL : programTag(slug),
     `locale-${locale}`,
     `build-${build}`,
   ];
@@ -19,14 +26,40 @@ export function cacheTags(slug: string, locale: string, build: string): Record<s
 
 /**
  * The headers of a page that its address alone decides. `s-maxage` is for caches that know no header
- * of their own, such as nginx.
+ * of their own, such as nginx or a company's proxy: those are not purged.
+ * @param seconds for which networks that are purged may keep it
  */
-export const sharedHeaders = (tags: Readonly<Record<string, string>>): Record<string, string> => ({
-  'cache-control': `public, max-age=0, s-maxage=${SECONDS}, must-revalidate`,
-  'cdn-cache-control': `public, max-age=${SECONDS}`,
+export const sharedHeaders = (
+  tags: Readonly<Record<string, string>>,
+  seconds: number,
+): Record<string, string> => ({
+  'cache-control': `public, max-age=0, s-maxage=${UNPURGED_SECONDS}, must-revalidate`,
+  ...keptFor(seconds),
   vary: 'accept-encoding',
   ...tags,
 });
+
+/** `CDN-Cache-Control` as Cloudflare reads it, `Surrogate-Control` as Fastly does. */
+const keptFor = (seconds: number): Record<string, string> => ({
+  'cdn-cache-control': `public, max-age=${seconds}`,
+  'surrogate-control': `max-age=${seconds}`,
+});
+
+/**
+ * The headers for shared caches at a moment: what says something else soon is kept by none until
+ * then, as nothing purges it.
+ */
+export function sharedAt(
+  {
+    shared,
+    expires,
+    sharedSeconds = UNPURGED_SECONDS,
+  }: Pick<Document, 'shared' | 'expires' | 'sharedSeconds'>,
+  now: number,
+): Record<string, string> | undefined {
+  if (!shared || expires - now >= sharedSeconds * 1000) return shared;
+  return { ...shared, ...keptFor(UNPURGED_SECONDS) };
+}
 
 /**
  * Whether the address alone decides that a page is this one: it names the page's locale, or there is
@@ -43,6 +76,6 @@ export const isOfAddress = (
 export function headersWithoutBody(
   headers: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const kept = ['etag', 'vary', 'cache-control', 'cdn-cache-control'];
+  const kept = ['etag', 'vary', 'cache-control', 'cdn-cache-control', 'surrogate-control'];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => kept.includes(name)));
 }

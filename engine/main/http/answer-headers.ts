@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DATA_HEADERS, HTTPS_HEADERS } from '#domain/http/answer-headers.ts';
+import { DATA_HEADERS, HTTPS_HEADERS, PRELOAD_HEADERS } from '#domain/http/answer-headers.ts';
 import { classifyHost, type HostDirectory } from '#domain/programs/classify-host.ts';
+import { hostName } from '#domain/programs/host-name.ts';
 import { askedHost } from './asked-host.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
@@ -11,18 +12,20 @@ type Asked = Pick<IncomingMessage, 'headers'> & {
 /**
  * Gives an answer the headers that each one has, before anybody writes it: whoever answers adds to
  * them or says otherwise.
+ * @param preload hosts that are to be in browsers' own lists
  */
 export function setAnswerHeaders(
   request: Asked,
   response: ServerResponse,
   trustedProxies: TrustedProxies,
   directory: HostDirectory,
+  preload: ReadonlySet<string>,
 ): void {
   // What says nothing of caches is kept by none: some keep it for an hour otherwise.
   response.setHeader('cache-control', 'no-store');
   for (const [name, value] of Object.entries(DATA_HEADERS)) response.setHeader(name, value);
   if (isHttps(request, trustedProxies))
-    setHttpsHeaders(askedHost(request, trustedProxies), response, directory);
+    setHttpsHeaders(askedHost(request, trustedProxies), response, directory, preload);
 }
 
 /**
@@ -39,10 +42,13 @@ export function setHttpsHeaders(
   asked: string | undefined,
   response: ServerResponse,
   directory: HostDirectory,
+  preload: ReadonlySet<string>,
 ): void {
   const host = classifyHost(asked, directory);
   if (host.kind === 'unknown' || (host.kind === 'portal' && host.local)) return;
-  for (const [name, value] of Object.entries(HTTPS_HEADERS)) response.setHeader(name, value);
+  const headers =
+    preload.size > 0 && preload.has(hostName(asked) ?? '') ? PRELOAD_HEADERS : HTTPS_HEADERS;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 /** Whether the browser sees https: a proxy that is trusted says so. */

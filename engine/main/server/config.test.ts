@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, purgeTarget, readConfig } from './config.ts';
 
 const SECRET = 'a-secret-that-is-long-enough-to-be-taken';
 
@@ -133,5 +133,33 @@ describe('the role of a process', () => {
     expect(faults({ MARQUEE_ROLE, MARQUEE_INTERNAL_PORT: '9000' })).toBe('');
     expect(faults({ MARQUEE_ROLE, MARQUEE_ENV: 'production' })).toContain('DATABASE_URL: needed');
     expect(faults({ MARQUEE_ROLE: 'api,worker' })).toBe('');
+  });
+});
+
+test("hosts for browsers' lists are names alone", () => {
+  const { MARQUEE_HSTS_PRELOAD } = readConfig({ MARQUEE_HSTS_PRELOAD: 'acme.example, b.example' });
+  expect([...MARQUEE_HSTS_PRELOAD]).toEqual(['acme.example', 'b.example']);
+  for (const wrong of ['https://acme.example', 'acme.example:443', 'Acme.example', 'acme'])
+    expect(faults({ MARQUEE_HSTS_PRELOAD: wrong })).toContain(
+      `${JSON.stringify(wrong)} is no host`,
+    );
+});
+
+describe('pages in shared caches', () => {
+  const URL = 'https://network.example/purge';
+
+  test('are kept for longer only where somebody is told what to forget', () => {
+    expect(faults({ MARQUEE_SHARED_SECONDS: '60' })).toContain(
+      'MARQUEE_SHARED_SECONDS: more than 1 needs MARQUEE_PURGE_URL',
+    );
+    const config = readConfig({ MARQUEE_SHARED_SECONDS: '60', MARQUEE_PURGE_URL: URL });
+    expect(purgeTarget(config)).toEqual({ url: URL, format: 'tags', token: undefined });
+    expect(purgeTarget(readConfig({}))).toBeUndefined();
+  });
+
+  test('a token that no header can carry is refused, and not printed', () => {
+    const message = faults({ MARQUEE_PURGE_URL: URL, MARQUEE_PURGE_TOKEN: 'hunter2\nmore' });
+    expect(message).toContain('MARQUEE_PURGE_TOKEN: ');
+    expect(message).not.toContain('hunter2');
   });
 });

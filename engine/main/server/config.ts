@@ -5,12 +5,14 @@ import { HOW_TO_LIST, readPrevious, SHORTEST_SECRET } from '#api/secrets/secrets
 import { DEFAULT_POOL } from '#api/store/connections.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
+import { hostName } from '#domain/programs/host-name.ts';
 import { DEFAULT_PORT } from '#domain/programs/origins.ts';
 import {
   ProxyListError,
   readTrustedProxies,
   type TrustedProxies,
 } from '../http/trusted-proxies.ts';
+import { PURGE_FORMATS, type PurgeTarget } from '../purge/purge-request.ts';
 import { isPublic, needsStore, RoleError, type Roles, readRoles } from './roles.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
@@ -39,8 +41,21 @@ const schema = z.object({
   MARQUEE_ASSETS: z.string().min(1).optional(),
   /** Proxies whose X-Forwarded-Host, -Proto and -For count: addresses and ranges, by commas. */
   MARQUEE_TRUST_PROXY: z.string().default('').transform(proxiesOf),
+  /** Hosts that are to be in browsers' own lists of those asked over https alone, by commas. */
+  MARQUEE_HSTS_PRELOAD: z.string().default('').transform(hostsOf),
   /** Memory for rendered documents, in MiB. */
   MARQUEE_CACHE_MB: z.coerce.number().min(1).max(4096).default(128),
+  /** Where a network is told which pages to forget, by their tags; unset: nobody is told. */
+  MARQUEE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What the network lets us do that by. */
+  MARQUEE_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,4096}$/, 'characters of ASCII without spaces')
+    .optional(),
+  /** How it wants to be told. */
+  MARQUEE_PURGE_FORMAT: z.enum(PURGE_FORMATS).default('tags'),
+  /** Seconds for which that network keeps pages. */
+  MARQUEE_SHARED_SECONDS: z.coerce.number().int().min(1).max(86_400).default(1),
   /** PostgreSQL; unset: the embedded store in MARQUEE_DATA. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Connections to PostgreSQL that this process opens at most. */
@@ -130,6 +145,8 @@ const SECRET_VARIABLES = new Set([
   'REDIS_URL',
   'SMTP_URL',
   'MARQUEE_EVENTS_SECRET_ACCESS_KEY',
+  'MARQUEE_PURGE_URL',
+  'MARQUEE_PURGE_TOKEN',
 ]);
 
 function proxiesOf(list: string, context: z.RefinementCtx): TrustedProxies {
@@ -140,6 +157,20 @@ function proxiesOf(list: string, context: z.RefinementCtx): TrustedProxies {
     context.addIssue({ code: 'custom', message: error.message });
     return z.NEVER;
   }
+}
+
+function hostsOf(list: string, context: z.RefinementCtx): ReadonlySet<string> {
+  const hosts = list
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  const wrong = hosts.find((host) => hostName(host) !== host || !host.includes('.'));
+  if (wrong === undefined) return new Set(hosts);
+  context.addIssue({
+    code: 'custom',
+    message: `${JSON.stringify(wrong)} is no host: write names in small letters without scheme and port, by commas, as in "acme.example"`,
+  });
+  return z.NEVER;
 }
 
 function previousOf(list: string, context: z.RefinementCtx): readonly string[] {
@@ -171,6 +202,16 @@ export const logsRequests = ({
   MARQUEE_ENV,
 }: Pick<Config, 'MARQUEE_REQUEST_LOG' | 'MARQUEE_ENV'>): boolean =>
   wish === undefined ? MARQUEE_ENV !== 'development' : wish === 'on';
+
+/** Who is told which pages to forget; undefined: nobody. */
+export const purgeTarget = (config: Config): PurgeTarget | undefined =>
+  config.MARQUEE_PURGE_URL === undefined
+    ? undefined
+    : {
+        url: config.MARQUEE_PURGE_URL,
+        format: config.MARQUEE_PURGE_FORMAT,
+        token: config.MARQUEE_PURGE_TOKEN,
+      };
 
 /** The folder of the portal's finished build. */
 export const buildFolder = (config: Pick<Config, 'MARQUEE_BUILD' | 'MARQUEE_DATA'>): string =>
@@ -224,6 +265,10 @@ function missingTogether(config: Config): string[] {
   if (!isPublic(config.MARQUEE_ROLE) && config.MARQUEE_INTERNAL_PORT === undefined)
     faults.push(
       'MARQUEE_INTERNAL_PORT: needed where MARQUEE_ROLE is worker: nothing else says how the process is',
+    );
+  if (config.MARQUEE_SHARED_SECONDS > 1 && config.MARQUEE_PURGE_URL === undefined)
+    faults.push(
+      'MARQUEE_SHARED_SECONDS: more than 1 needs MARQUEE_PURGE_URL: otherwise changes are seen only once pages are as old as that',
     );
   if (!needsStore(config.MARQUEE_ROLE)) return faults;
   if (config.SMTP_URL && !config.MAIL_FROM)

@@ -31,7 +31,13 @@ export async function createApiServer(
     serverFactory: (handler) =>
       openHttpServer((request, response) => {
         const facts = following.begin(request, response);
-        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY, catalogue);
+        setAnswerHeaders(
+          request,
+          response,
+          config.MARQUEE_TRUST_PROXY,
+          catalogue,
+          config.MARQUEE_HSTS_PRELOAD,
+        );
         following.within(facts, () => {
           if (!host.answer(request, response)) handler(request, response);
         });

@@ -36,11 +36,12 @@ import { ImageEncoder } from '../images/image-encoder.ts';
 import { watchImages } from '../images/watch-images.ts';
 import { openProfiles } from '../profiles/open-profiles.ts';
 import { ProfilesUnavailable, type ReadProfile } from '../profiles/profile-source.ts';
+import { purgeChanges } from '../purge/purge-changes.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachTelemetry } from '../telemetry/open-telemetry.ts';
 import { attachApi, healthOf } from './attach-api.ts';
 import { attachHealth } from './attach-health.ts';
-import { buildFolder, type Config } from './config.ts';
+import { buildFolder, type Config, purgeTarget } from './config.ts';
 import { FAVICON } from './favicon.ts';
 import { followServer, nameRoutes } from './follow-server.ts';
 import { openHttpServer } from './open-http-server.ts';
@@ -76,10 +77,11 @@ export async function createPortalServer(
     port: () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT,
     visitorKey: config.MARQUEE_EVENTS_API_KEY,
     ...(profiles ? { profiles } : {}),
+    sharedSeconds: config.MARQUEE_SHARED_SECONDS,
   });
   const visits = api && new VisitCounter();
-  const trustedProxies = config.MARQUEE_TRUST_PROXY;
-  const front = new DocumentFront(documents.cache, catalogue, trustedProxies, visits);
+  const { MARQUEE_TRUST_PROXY: trustedProxies, MARQUEE_HSTS_PRELOAD: preload } = config;
+  const front = new DocumentFront(documents.cache, catalogue, trustedProxies, visits, preload);
   const metrics = createMetrics();
   metrics.instance.countDocuments(() => ({
     cached: front.answered,
@@ -97,7 +99,7 @@ export async function createPortalServer(
       openHttpServer((request, response) => {
         const facts = following.begin(request, response);
         if (front.answer(request, response)) return;
-        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY, catalogue);
+        setAnswerHeaders(request, response, config.MARQUEE_TRUST_PROXY, catalogue, preload);
         following.within(facts, () => {
           if (!host?.answer(request, response)) handler(request, response);
         });
@@ -137,6 +139,15 @@ export async function createPortalServer(
     watchImages(encoder, catalogue, config.MARQUEE_PROGRAMS, images);
   });
   app.addHook('onClose', () => encoder.close());
+  const target = purgeTarget(config);
+  if (target) {
+    const options = { catalogue, build: build.id, dataFolder: config.MARQUEE_DATA };
+    let stopPurging = () => {};
+    app.addHook('onListen', async () => {
+      stopPurging = purgeChanges({ ...options, target, log: app.log, metrics: metrics.purges });
+    });
+    app.addHook('onClose', async () => stopPurging());
+  }
   await app.register(programImagesPlugin, { catalogue, folder: config.MARQUEE_PROGRAMS, encoder });
   const shared = await shareAssets(config, build.id, app.log);
   app.addHook('onClose', async () => shared.stop());
