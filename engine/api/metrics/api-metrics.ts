@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { type BackupMetrics, createBackupMetrics } from './backup-metrics.ts';
 import { createInstanceMetrics, type InstanceMetrics } from './instance-metrics.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import { createLiveMetrics, type LiveMetrics } from './live-metrics.ts';
@@ -15,6 +16,7 @@ export interface ApiMetrics {
   readonly store: StoreMetrics;
   readonly work: WorkMetrics;
   readonly jobs: JobMetrics;
+  readonly backups: BackupMetrics;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -31,6 +33,7 @@ export function createMetrics(): ApiMetrics {
     store: createStoreMetrics(registry),
     work: createWorkMetrics(registry),
     jobs: createJobMetrics(registry),
+    backups: createBackupMetrics(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
     registry,
