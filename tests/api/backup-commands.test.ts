@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
+import { lastBackup } from '#api/store/backup/last-backup.ts';
 import { readTables } from '#api/store/backup/table-shapes.ts';
 import { sql } from '#api/store/drizzle.ts';
 import { programs } from '#api/store/tables/programs.ts';
@@ -60,6 +61,8 @@ test('a folder keeps the newest backups, each read to its end and encrypted by a
   expect([kept.code, kept.stderr]).toEqual([0, '']);
   expect(kept.stdout).toContain('is whole');
   expect(kept.stdout).toContain(`Removed 1 older ones from ${folder}.`);
+  const noted = await line.onStore(lastBackup);
+  expect(Math.abs(Date.now() - (noted?.getTime() ?? 0))).toBeLessThan(COMMANDS_TIMEOUT);
   const names = readdirSync(folder).sort();
   expect(names).toEqual([
     old[1],

@@ -47,8 +47,11 @@ export async function openTestStore(kind = TEST_STORE_KIND): Promise<Store> {
  * @param dataFolder what a server's `dataFolder` is to be, where the store is the embedded one; absent:
  *   a new folder
  */
-export function createTestDatabase(dataFolder?: string): Promise<TestDatabase> {
-  return TEST_STORE_KIND === 'embedded' ? createFolder(dataFolder) : createPostgresqlDatabase();
+export function createTestDatabase(
+  dataFolder?: string,
+  kind = TEST_STORE_KIND,
+): Promise<TestDatabase> {
+  return kind === 'embedded' ? createFolder(dataFolder) : createPostgresqlDatabase();
 }
 
 async function createFolder(

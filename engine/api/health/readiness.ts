@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts';
 export interface Readiness {
   /** `writes_refused`: it answers, but nothing can be stored: its disk is full, it is read-only. */
   readonly store: 'ok' | 'writes_refused' | 'unavailable';
+  /** Why the store will not come back by itself, and what to do; absent where it may. */
+  readonly reason?: string;
   /** Absent where there is none. */
   readonly redis?: 'ok' | 'unavailable';
 }

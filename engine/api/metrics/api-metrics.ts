@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { type BackupMetrics, createBackupMetrics } from './backup-metrics.ts';
 import { createInstanceMetrics, type InstanceMetrics } from './instance-metrics.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 import { createLiveMetrics, type LiveMetrics } from './live-metrics.ts';
@@ -17,6 +18,7 @@ export interface ApiMetrics {
   readonly work: WorkMetrics;
   readonly jobs: JobMetrics;
   readonly purges: PurgeMetrics;
+  readonly backups: BackupMetrics;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -34,6 +36,7 @@ export function createMetrics(): ApiMetrics {
     work: createWorkMetrics(registry),
     jobs: createJobMetrics(registry),
     purges: createPurgeMetrics(registry),
+    backups: createBackupMetrics(registry),
     text: () => registry.metrics(),
     contentType: registry.contentType,
     registry,

@@ -6,6 +6,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [/^53100$/, 'The disk of the database is full.'],
   [/^53200$/, 'The database is out of memory.'],
   [/^53/, 'The database has reached one of its limits.'],
+  [/^XX00[12]$/, 'Files of the database are damaged: restore a backup.'],
   [/^58/, 'The database cannot work with its files.'],
   [/^28/, 'The database refuses the name or the password of DATABASE_URL.'],
   [/^(3D000|57P04)$/, 'The database that DATABASE_URL names is not there.'],

@@ -2,6 +2,7 @@
 export * from './tables/accounts.ts';
 export * from './tables/activations.ts';
 export * from './tables/announcements.ts';
+export * from './tables/backups.ts';
 export * from './tables/bingo.ts';
 export * from './tables/content-figures.ts';
 export * from './tables/creator-notifications.ts';

@@ -36,18 +36,42 @@ export function backupCommand(): Command {
     .addHelpText('after', example('backup --keep 14 /var/backups/marquee'))
     .action(async (path: string, { check, keep }: Choice) => {
       if (check) return checkFile(path);
-      if (keep === undefined) return write(path);
+      if (keep === undefined) {
+        const written = await write(path);
+        return note(written);
+      }
       const { keepNewest, nameBackup } = await import('../console/backup-folder.ts');
       const file = nameBackup(path, new Date());
-      await write(file);
+      const written = await write(file);
       // An old one goes when the new one has been read to its end, not before.
       await checkFile(file);
+      await note(written);
       const gone = keepNewest(path, keep);
       if (gone > 0) console.log(`Removed ${gone} older ones from ${path}.`);
     });
 }
 
-async function write(file: string): Promise<void> {
+interface Written {
+  readonly madeAt: Date;
+  readonly rows: number;
+}
+
+/**
+ * Has the store say that there is this backup, so that the server's counts and the doctor miss the next
+ * one. A store that takes no writes, such as a standby, cannot; the backup is as good.
+ */
+async function note({ madeAt, rows }: Written): Promise<void> {
+  const { noteBackup } = await import('#api/store/backup/last-backup.ts');
+  const { withStore } = await import('../console/store.ts');
+  try {
+    await withStore((store) => noteBackup(store, madeAt, rows));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`The backup is made; the store could not note that: ${reason}`);
+  }
+}
+
+async function write(file: string): Promise<Written> {
   if (existsSync(file))
     throw new UserError(
       `${file} is already there. Name another file, remove it, or name a folder with --keep.`,
@@ -56,10 +80,11 @@ async function write(file: string): Promise<void> {
   // Loaded here: commands that have no store need not wait for its drivers.
   const { writeBackup } = await import('#api/store/backup/write-backup.ts');
   const { withStoreForBackup } = await import('../console/store.ts');
+  const madeAt = new Date();
   const { tables, rows } = await withStoreForBackup(async (store) => {
     const { progress, stop } = progressBar('Writing rows');
     try {
-      return await writeBackup(store, file, progress, new Date(), passphrase);
+      return await writeBackup(store, file, progress, madeAt, passphrase);
     } catch (error) {
       const { code, path } = error as NodeJS.ErrnoException;
       throw path === undefined ? error : new UserError(`${file} cannot be written: ${code}.`);
@@ -73,6 +98,7 @@ async function write(file: string): Promise<void> {
       ? 'Keep it safe: it has personal data, and is not encrypted (MARQUEE_BACKUP_KEY). Keys in it open with the same MARQUEE_SECRET.'
       : 'It opens with the same MARQUEE_BACKUP_KEY, and keys in it with the same MARQUEE_SECRET: keep both elsewhere.',
   );
+  return { madeAt, rows };
 }
 
 async function checkFile(file: string): Promise<void> {

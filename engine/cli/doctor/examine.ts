@@ -1,4 +1,5 @@
 import { checkApplications } from './checks/check-applications.ts';
+import { checkBackups } from './checks/check-backups.ts';
 import { checkCampaigns } from './checks/check-campaigns.ts';
 import { checkCertificates } from './checks/check-certificates.ts';
 import { checkClock } from './checks/check-clock.ts';
@@ -28,6 +29,7 @@ const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ['Manifests', checkManifests],
   ['Secrets', checkSecrets],
   ['Database', checkDatabase],
+  ['Backups', checkBackups],
   ['DNS', checkDns],
   ['Certificates', checkCertificates],
   ['Proxy', checkProxy],

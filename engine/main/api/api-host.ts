@@ -13,6 +13,7 @@ import type { ApiServices } from '#api/http/services.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
+import type { Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ReadProfile } from '../profiles/profile-source.ts';
@@ -23,7 +24,7 @@ import { isPublish, isRealtime } from './events-host.ts';
 import { keepCounting } from './keep-counting.ts';
 import { openRateLimits } from './open-rate-limits.ts';
 import { followSecrets, openSecrets } from './open-secrets.ts';
-import { untilOpen } from './open-server-store.ts';
+import { brokenStore, untilOpen } from './open-server-store.ts';
 import { openServices } from './open-services.ts';
 import { originsOf } from './origins.ts';
 import { warningsOf } from './warnings-of.ts';
@@ -32,6 +33,12 @@ import { workInBackground } from './work-in-background.ts';
 
 /** How long a call waits for a store that is being opened. */
 const STARTING_MILLISECONDS = 10_000;
+/** When to ask again for a store that is being opened, and for one that somebody has to mend. */
+const SOON_SECONDS = 2;
+const LATER_SECONDS = 60;
+
+const START_ANEW = 'Then start this process anew.';
+const BROKEN = `The embedded store cannot be used: pages are served without it, calls are answered with 503. Put it right as it is said here, or restore a backup into a new one. ${START_ANEW}`;
 
 export interface ApiHost {
   /** Answers what belongs to the API; false: the request is not for it. */
@@ -100,12 +107,21 @@ export async function createApiHost({
   const origins = originsOf(catalogue, config.MARQUEE_ENV, () => port);
   let opening: Promise<Running> | undefined;
   let running: Running | undefined;
+  let broken: StoreUnavailableError | undefined;
   let closing = false;
 
   // What a command line ends, such as an operator's sessions, ends here at once as well.
   const forget = () => running?.services.sessions.forgetAll();
   const open = async (): Promise<Running> => {
     const store = await untilOpen(config, { log, metrics, givenUp: () => closing, shared: forget });
+    try {
+      return await runOn(store);
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  };
+  const runOn = async (store: Store): Promise<Running> => {
     const unfollow = await followSecrets(store, secrets, log, onFailure);
     const limits = await openRateLimits(config, log);
     const services = openServices({
@@ -151,7 +167,14 @@ export async function createApiHost({
   const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
     const ready = await untilReady();
     if (ready?.answers) ready.answers.app.routing(request, response);
-    else refuse(response);
+    else refuse(response, SOON_SECONDS);
+  };
+  /** Pages are served on without the store; it is opened again by a process that is started anew. */
+  const giveUp = (error: unknown) => {
+    if (closing) return;
+    broken = brokenStore(error, config);
+    if (broken === undefined) return onFailure(error);
+    log.error({ err: broken }, BROKEN);
   };
 
   return {
@@ -160,7 +183,10 @@ export async function createApiHost({
       if (embedded?.answer(request, response)) return true;
       if (!isForApi(request.url ?? '/', prefix) && !isPublish(request)) return false;
       if (running?.answers) running.answers.app.routing(request, response);
-      else void dispatch(request, response).catch(() => refuse(response));
+      else
+        void dispatch(request, response).catch(() =>
+          refuse(response, broken ? LATER_SECONDS : SOON_SECONDS),
+        );
       return true;
     },
     upgrade(request, socket, head) {
@@ -175,17 +201,19 @@ export async function createApiHost({
       if (isPublic(roles)) port = listening;
       embedded?.configure(origins.main());
       opening = open();
-      opening.catch((error) => {
-        if (!closing) onFailure(error);
-      });
+      opening.catch(giveUp);
     },
     profile: async (asked) => {
-      const { services } = running ?? (await untilReady()) ?? {};
+      const { services } = running ?? (broken ? undefined : await untilReady()) ?? {};
       if (!services) throw new StoreUnavailableError();
       return readPublicProfile(services, asked);
     },
     warnings,
-    readiness: async () => running?.readiness() ?? { store: 'unavailable' },
+    readiness: async () =>
+      running?.readiness() ?? {
+        store: 'unavailable',
+        ...(broken === undefined ? {} : { reason: `${broken.message}. ${START_ANEW}` }),
+      },
     async closeSockets() {
       closing = true;
       await running?.answers?.events.close();
@@ -227,9 +255,9 @@ function isForApi(url: string, prefix: string): boolean {
   return url.startsWith('/auth/callback?') && /[?&]state=/.test(url);
 }
 
-function refuse(response: ServerResponse): void {
+function refuse(response: ServerResponse, seconds: number): void {
   const error = new ApiError('STORE_UNAVAILABLE');
   response
-    .writeHead(error.status, { 'content-type': 'application/json', 'retry-after': '2' })
+    .writeHead(error.status, { 'content-type': 'application/json', 'retry-after': String(seconds) })
     .end(JSON.stringify(errorBody(error)));
 }

@@ -18,6 +18,20 @@ interface Opening {
 }
 
 /**
+ * Why the embedded store cannot be used until somebody has mended it: its files are damaged, or cannot be
+ * read. Undefined for faults of another kind, and of PostgreSQL, which is waited for.
+ */
+export function brokenStore(
+  error: unknown,
+  { DATABASE_URL }: Pick<Config, 'DATABASE_URL'>,
+): StoreUnavailableError | undefined {
+  if (DATABASE_URL) return undefined;
+  for (let link = error; link instanceof Error; link = link.cause)
+    if (link instanceof StoreUnavailableError) return link;
+  return undefined;
+}
+
+/**
  * Opens the store of a server, watched. A database that is not there yet is waited for; anything else
  * is for a person to mend.
  */

@@ -9,6 +9,7 @@ import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
 import { createMailTokens } from '#api/secrets/mail-tokens.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
 import { createViewTokens } from '#api/secrets/view-tokens.ts';
+import { lastBackup } from '#api/store/backup/last-backup.ts';
 import type { Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import { countQueued, listScheduled } from '#api/workers/list-jobs.ts';
@@ -57,6 +58,7 @@ export function openServices(parts: ServiceParts): ApiServices {
   const { site } = catalogue.site;
   const now = clockOf(() => new Date());
   metrics.work.countOutboxes(countOutboxes(store, now));
+  metrics.backups.read(() => lastBackup(store));
   metrics.jobs.read({ scheduled: () => listScheduled(store), queued: () => countQueued(store) });
   // Stable for good, whichever host is asked: tokens name it.
   const issuer = `https://${catalogue.main_hosts[0]}`;

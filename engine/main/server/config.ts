@@ -62,7 +62,7 @@ const schema = z.object({
   MARQUEE_DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(DEFAULT_POOL),
   /** Milliseconds after which a statement is slow, and logged; 0: none is. */
   MARQUEE_SLOW_QUERY_MS: z.coerce.number().min(0).max(600_000).default(500),
-  /** `1`: production accepts the embedded store's limits: no fsync, one process. */
+  /** `1`: production accepts the embedded store's limits: one process, no copy elsewhere. */
   MARQUEE_ALLOW_EMBEDDED: z.literal('1').optional(),
   /** Where a process without the API reads creators' profiles; unset: `api.base_url`, where that is whole. */
   MARQUEE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -285,7 +285,7 @@ function missingTogether(config: Config): string[] {
     );
   if (!config.DATABASE_URL && !config.MARQUEE_ALLOW_EMBEDDED)
     faults.push(
-      'DATABASE_URL: needed in production: a PostgreSQL; or MARQUEE_ALLOW_EMBEDDED=1 to accept the embedded store (no fsync: a power cut may lose the last writes; one process)',
+      'DATABASE_URL: needed in production: a PostgreSQL; or MARQUEE_ALLOW_EMBEDDED=1 to accept the embedded store (one process; no copy elsewhere)',
     );
   return faults;
 }

@@ -62,10 +62,19 @@ export class EmbeddedConnections implements Connections {
   }
 
   /** Takes a snapshot between two transactions. */
-  async snapshot(file: string): Promise<void> {
+  snapshot(file: string): Promise<void> {
+    return this.#alone({ kind: 'snapshot', file });
+  }
+
+  /** Notes between two transactions how large the files are, by which damage is found later. */
+  recordFiles(): Promise<void> {
+    return this.#alone({ kind: 'record' });
+  }
+
+  async #alone(task: Task): Promise<void> {
     await this.#gate.enter();
     try {
-      await this.#supervisor.call({ kind: 'snapshot', file }, undefined);
+      await this.#supervisor.call(task, undefined);
     } finally {
       this.#gate.leave();
     }

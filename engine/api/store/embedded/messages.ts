@@ -24,6 +24,8 @@ export type Task =
     }
   /** Writes the whole database to a compressed archive, in one step. */
   | { readonly kind: 'snapshot'; readonly file: string }
+  /** Notes how large the files of tables are; see `file-record.ts`. */
+  | { readonly kind: 'record' }
   | { readonly kind: 'close' };
 
 export interface Request {

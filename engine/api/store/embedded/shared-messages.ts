@@ -17,7 +17,7 @@ export interface Reception {
 
 /** What a command line asks for; at most one lease at a time. */
 export type SharedRequest =
-  | Exclude<Task, { kind: 'close' }>
+  | Exclude<Task, { kind: 'close' | 'record' }>
   | { readonly kind: 'lease'; readonly purpose: Purpose }
   | { readonly kind: 'release' }
   | { readonly kind: 'discard' };

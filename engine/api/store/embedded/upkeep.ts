@@ -10,8 +10,8 @@ const SNAPSHOTS_KEPT = 2;
 const SNAPSHOT = /^store-.*\.tar\.gz$/;
 
 /**
- * Does for the embedded database what nobody else does: it has no autovacuum, and it never asks the
- * disk to keep what it wrote, so a snapshot is what a power failure leaves: the first one soon after
+ * Does for the embedded database what nobody else does: it has no autovacuum, and nobody may have made
+ * a backup, so that a snapshot is what is left where its files are damaged: the first one soon after
  * the start, further ones each hour. Where nothing was written it does nothing. Answers how to stop it.
  */
 export function scheduleUpkeep(
@@ -28,6 +28,7 @@ export function scheduleUpkeep(
       if ((await nextWrite(connections)) !== seen) {
         unsaved = true;
         await vacuumAll(connections);
+        await connections.recordFiles();
       }
       if (unsaved && roundsSince >= ROUNDS_BETWEEN_SNAPSHOTS) {
         await takeSnapshot(connections, snapshotFolder, new Date());

@@ -90,7 +90,7 @@ function opening(
       worker.off('exit', onExit);
       if (opened.opened) return resolve();
       fail(
-        `The embedded store in ${folder ?? 'memory'} cannot be opened: ${opened.fault.message}. Where the folder is damaged, move it away and unpack the newest snapshot beside it into a new one: mkdir store && tar -xzf store-snapshots/<newest> -C store`,
+        `The embedded store in ${folder ?? 'memory'} cannot be opened: ${opened.fault.message}. Where the folder is damaged, move it away; then restore a backup (marquee restore), or unpack the newest snapshot beside it into a new one: mkdir store && tar -xzf store-snapshots/<newest> -C store`,
       );
       void worker.terminate();
     });

@@ -1,9 +1,13 @@
 import { existsSync, openAsBlob, readdirSync } from 'node:fs';
 import { mkdir, open as openFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, types } from '@electric-sql/pglite';
 import type { StatementResult } from '../connections.ts';
+import { openExamined, recordSizes } from './examine-files.ts';
+import { recordClosed } from './file-record.ts';
 import type { Answer, Fault, Opened, Request, Task, WorkerSettings } from './messages.ts';
+import { SYNCED_START, SyncedFiles, syncFolder, syncPath } from './synced-files.ts';
 
 /**
  * The thread that the embedded database runs in: it blocks whatever runs beside it for as long as a
@@ -25,7 +29,8 @@ const { folder, templateFile, engine } = workerData as WorkerSettings;
 
 try {
   if (folder !== undefined && !existsSync(folder)) await prepareFolder(folder);
-  const database = await open(folder);
+  const database =
+    folder === undefined ? await open(folder) : await openExamined(folder, () => open(folder));
   await database.exec("set timezone to 'UTC'");
   let previous: Promise<void> = Promise.resolve();
   port.on('message', ({ id, task }: Request) => {
@@ -47,13 +52,18 @@ async function prepareFolder(folder: string): Promise<void> {
   await mkdir(draft, { recursive: true });
   const database = await open(draft);
   await database.close();
+  recordClosed(draft);
+  syncFolder(draft);
   await rename(draft, folder);
+  syncPath(dirname(folder));
 }
 
 async function open(folder: string | undefined): Promise<PGlite> {
   const empty = folder === undefined || readdirSync(folder).length === 0;
   return PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
+    ...(folder === undefined
+      ? {}
+      : { fs: new SyncedFiles(folder), startParams: [...SYNCED_START] }),
     ...(empty && templateFile !== undefined ? { loadDataDir: await openAsBlob(templateFile) } : {}),
     pgliteWasmModule: engine,
     parsers,
@@ -77,8 +87,12 @@ async function carryOut(database: PGlite, task: Task): Promise<StatementResult> 
     case 'snapshot':
       await replaceFile(task.file, await database.dumpDataDir('gzip'));
       break;
+    case 'record':
+      if (folder !== undefined) await recordSizes(folder, database);
+      break;
     case 'close':
       await database.close();
+      if (folder !== undefined) recordClosed(folder);
   }
   return { rows: [], rowCount: 0 };
 }

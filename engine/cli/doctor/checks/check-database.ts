@@ -23,7 +23,9 @@ export async function checkDatabase(patient: Patient): Promise<Finding[]> {
         `The store cannot be used: ${store.reason}.`,
         store.held
           ? 'End the process that has it open, or start the server of this version and run this beside it.'
-          : 'Look whether it runs, and whether address, user and password in DATABASE_URL are right.',
+          : variables.DATABASE_URL
+            ? 'Look whether it runs, and whether address, user and password in DATABASE_URL are right.'
+            : 'Move its folder away; then restore a backup (marquee restore), or unpack the newest snapshot of store-snapshots into a new folder, and start the server anew.',
       ),
     ];
   const own = lookAtKind(patient);
@@ -37,7 +39,7 @@ export async function checkDatabase(patient: Patient): Promise<Finding[]> {
 
 function lookAtKind({ environment, variables }: Patient): Finding[] {
   if (variables.DATABASE_URL || environment !== 'production') return [];
-  const limits = 'it has no fsync, so a power cut may cost the last writes, and serves one process';
+  const limits = 'it serves one process, and has no copy but its snapshots beside it';
   return variables.MARQUEE_ALLOW_EMBEDDED === '1'
     ? [
         hint(
