@@ -1,8 +1,15 @@
 import type { Fault } from './fault.ts';
 import { killDatabase } from './faults/kill-database.ts';
 import { killInstance } from './faults/kill-instance.ts';
+import { pauseDatabase } from './faults/pause-database.ts';
 import { killRedis } from './faults/redis.ts';
 import { rollingRestart } from './faults/rolling-restart.ts';
 
 /** Every fault that can be asked for, in the table's order. */
-export const FAULTS: readonly Fault[] = [killInstance, killDatabase, killRedis, rollingRestart];
+export const FAULTS: readonly Fault[] = [
+  killInstance,
+  killDatabase,
+  pauseDatabase,
+  killRedis,
+  rollingRestart,
+];

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +11,13 @@ export interface Service {
   readonly start: () => Promise<void>;
   /** Ends it without a chance to put anything down. */
   readonly kill: () => Promise<void>;
+}
+
+/** The database: it can also hang, as a machine does whose disk does not answer. */
+export interface DatabaseService extends Service {
+  /** Stops it and every process of it where they stand: connections stay open, and nobody answers. */
+  readonly pause: () => void;
+  readonly resume: () => void;
 }
 
 /** Waits until somebody takes connections on a port of this machine. @throws Error after 20 s */
@@ -50,11 +57,16 @@ export function redisService(port: number): Service {
 }
 
 /** A PostgreSQL that waits for the disk, as in production, in a folder of its own. */
-export function postgresqlService(folder: string, port: number): Service {
+export function postgresqlService(folder: string, port: number): DatabaseService {
   const programs = postgresqlPrograms();
   const data = join(folder, 'data');
   const owner = ownerOfDatabase();
   let child: ChildProcess | undefined;
+  const signal = (name: NodeJS.Signals) => {
+    // The one that starts others comes first: none is begun while the others stop.
+    for (const pid of child?.pid === undefined ? [] : [child.pid, ...childrenOf(child.pid)])
+      process.kill(pid, name);
+  };
   return {
     start: async () => {
       if (!existsSync(data)) {
@@ -77,8 +89,20 @@ export function postgresqlService(folder: string, port: number): Service {
       await untilOpen(port, 'PostgreSQL');
     },
     // What `pg_ctl stop -m immediate` sends: every back end ends at once, and the log is replayed.
-    kill: () => end(child, 'SIGQUIT'),
+    kill: () => {
+      // A process that is stopped takes no other signal.
+      signal('SIGCONT');
+      return end(child, 'SIGQUIT');
+    },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
   };
+}
+
+/** The processes that one has started, by `/proc`. */
+function childrenOf(pid: number): number[] {
+  const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return listed.split(' ').filter(Boolean).map(Number);
 }
 
 function postgresqlPrograms(): string {

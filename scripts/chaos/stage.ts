@@ -11,7 +11,7 @@ import type { Place } from '../bench/api/place.ts';
 import { DATA } from '../bench/build-first.ts';
 import { type Instance, instanceOf } from './instance.ts';
 import { nginxService } from './nginx.ts';
-import { postgresqlService, redisService, type Service } from './services.ts';
+import { type DatabaseService, postgresqlService, redisService, type Service } from './services.ts';
 import type { Writing } from './writes.ts';
 
 const SIZES = { creators: 4_000, entries: 4_000, people: 1_400, crowd: 1_000, pool: 500 };
@@ -22,7 +22,7 @@ export interface Stage {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
-  readonly database: Service;
+  readonly database: DatabaseService;
   readonly redis: Service;
   readonly instances: readonly [Instance, Instance];
   readonly writing: Writing;
