@@ -1,4 +1,7 @@
 import type { Fault } from './fault.ts';
+import { clock } from './faults/clock.ts';
+import { diskFull } from './faults/disk-full.ts';
+import { failover } from './faults/failover.ts';
 import { killDatabase } from './faults/kill-database.ts';
 import { killInstance } from './faults/kill-instance.ts';
 import { pauseDatabase } from './faults/pause-database.ts';
@@ -10,6 +13,9 @@ export const FAULTS: readonly Fault[] = [
   killInstance,
   killDatabase,
   pauseDatabase,
+  failover,
+  diskFull,
+  clock,
   killRedis,
   rollingRestart,
 ];

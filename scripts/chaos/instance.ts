@@ -7,6 +7,10 @@ const START_LIMIT_MS = 90_000;
 
 export interface Instance extends Service {
   readonly port: number;
+  /** The folder that it alone keeps things in: `MARQUEE_DATA`. */
+  readonly data: string;
+  /** @param more variables besides those that all instances have */
+  readonly start: (more?: Readonly<Record<string, string>>) => Promise<void>;
   /** Ends it as a deployment does: by SIGTERM, waiting for what it drains. */
   readonly stop: () => Promise<void>;
   readonly untilReady: () => Promise<void>;
@@ -15,6 +19,7 @@ export interface Instance extends Service {
 /** One instance of pages, API and jobs; its log goes to a file. */
 export function instanceOf(
   port: number,
+  data: string,
   environment: Readonly<Record<string, string>>,
   logFile: string,
 ): Instance {
@@ -32,11 +37,15 @@ export function instanceOf(
   };
   return {
     port,
+    data,
     untilReady,
-    start: async () => {
+    start: async (more = {}) => {
       const log = openSync(logFile, 'a');
       child = spawn(process.execPath, ['engine/main/start.ts', 'all'], {
-        env: { ...process.env, ...environment, PORT: String(port), HOST: '127.0.0.1' },
+        env: {
+          ...{ ...process.env, ...environment, ...more, MARQUEE_DATA: data },
+          ...{ PORT: String(port), HOST: '127.0.0.1' },
+        },
         stdio: ['ignore', log, log],
       });
       closeSync(log);

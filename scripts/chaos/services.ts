@@ -15,9 +15,13 @@ export interface Service {
 
 /** The database: it can also hang, as a machine does whose disk does not answer. */
 export interface DatabaseService extends Service {
+  /** The folder that it keeps everything in. */
+  readonly data: string;
   /** Stops it and every process of it where they stand: connections stay open, and nobody answers. */
   readonly pause: () => void;
   readonly resume: () => void;
+  /** Copies it into one that follows it on a port of its own, once it is started. */
+  readonly replicate: (port: number) => Promise<DatabaseService>;
 }
 
 /** Waits until somebody takes connections on a port of this machine. @throws Error after 20 s */
@@ -63,12 +67,21 @@ export function postgresqlService(folder: string, port: number): DatabaseService
   const owner = ownerOfDatabase();
   let child: ChildProcess | undefined;
   const signal = (name: NodeJS.Signals) => {
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     // The one that starts others comes first: none is begun while the others stop.
-    for (const pid of child?.pid === undefined ? [] : [child.pid, ...childrenOf(child.pid)])
-      process.kill(pid, name);
+    child.kill(name);
+    for (const pid of childrenOf(child.pid))
+      try {
+        process.kill(pid, name);
+      } catch {
+        // It has ended meanwhile.
+      }
   };
   return {
+    data,
     start: async () => {
+      // One that is in the way of a new one, or gone: it may have ended itself.
+      if (child?.exitCode === null && child.signalCode === null) return;
       if (!existsSync(data)) {
         mkdirSync(folder, { recursive: true });
         chmodSync(folder, 0o755);
@@ -96,6 +109,20 @@ export function postgresqlService(folder: string, port: number): DatabaseService
     },
     pause: () => signal('SIGSTOP'),
     resume: () => signal('SIGCONT'),
+    replicate: async (replicaPort) => {
+      const beside = join(folder, 'replica');
+      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'marquee'];
+      const settings = [...from, '-D', join(beside, 'data'), '--write-recovery-conf'];
+      execFileSync('install', ['-d', '-o', String(owner.uid ?? process.getuid?.()), beside]);
+      const copying = spawn(join(programs, 'pg_basebackup'), [...settings, '--checkpoint=fast'], {
+        ...owner,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      const [code] = await once(copying, 'exit');
+      if (code !== 0) throw new Error(`pg_basebackup ended with ${code}.`);
+      return postgresqlService(beside, replicaPort);
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import { DATA } from '../bench/build-first.ts';
 import { type Instance, instanceOf } from './instance.ts';
 import { nginxService } from './nginx.ts';
 import { type DatabaseService, postgresqlService, redisService, type Service } from './services.ts';
+import { unmountBelow } from './small-disk.ts';
 import type { Writing } from './writes.ts';
 
 const SIZES = { creators: 4_000, entries: 4_000, people: 1_400, crowd: 1_000, pool: 500 };
@@ -26,6 +27,8 @@ export interface Stage {
   readonly redis: Service;
   readonly instances: readonly [Instance, Instance];
   readonly writing: Writing;
+  /** Has something end with the stage: what a fault began and what is compared needs. */
+  readonly endLater: (end: () => Promise<void>) => void;
   /** Ends every process that it started, and removes its folder. */
   readonly close: () => Promise<void>;
 }
@@ -55,11 +58,15 @@ export async function openStage(closing: (close: Stage['close']) => void): Promi
   const instance = (port: number) => {
     const data = join(folder, `instance-${port}`);
     mkdirSync(data);
-    return instanceOf(port, { ...environment, MARQUEE_DATA: data }, join(folder, `${port}.log`));
+    return instanceOf(port, data, environment, join(folder, `${port}.log`));
   };
   const instances = [instance(first), instance(second)] as const;
+  const later: Stage['close'][] = [];
+  const endLater: Stage['endLater'] = (end) => void later.push(end);
   const close = async () => {
+    for (const end of later.splice(0)) await end();
     for (const part of [nginx, ...instances, redis, database]) await part.kill();
+    unmountBelow(folder);
     rmSync(folder, { recursive: true, force: true });
   };
   closing(close);
@@ -69,7 +76,7 @@ export async function openStage(closing: (close: Stage['close']) => void): Promi
     for (const one of instances) await one.start();
     await nginx.start();
     const host = new URL(writing.parts.issuer).host;
-    const parts = { database, redis, instances, databaseUrl, writing };
+    const parts = { database, redis, instances, databaseUrl, writing, endLater };
     return { ...parts, port: proxyPort ?? 0, host, close };
   } catch (error) {
     await close();
@@ -92,7 +99,7 @@ async function fill(databaseUrl: string, secret: string, folder: string): Promis
 }
 
 /** Ports below those that outgoing connections take: what was killed finds its own free again. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

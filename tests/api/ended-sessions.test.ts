@@ -29,7 +29,10 @@ test.runIf(TEST_STORE_KIND === 'postgresql').each(['one', 'all'])(
     const [here, elsewhere] = [await instance(), await instance()];
     const now = new Date();
     const expires_at = new Date(now.getTime() + 3_600_000);
-    const [operator] = await here.store.database.insert(operators).values({ email: 'op@example.com' }).returning();
+    const [operator] = await here.store.database
+      .insert(operators)
+      .values({ email: 'op@example.com' })
+      .returning();
     const owner = { operator_id: operator?.id ?? '', expires_at };
     const [row] = await here.store.database.insert(sessions).values(owner).returning();
     const id = row?.id ?? '';

@@ -12,7 +12,10 @@ const START = new Date('2026-06-01T12:00:00Z');
 async function openSession() {
   const store = await openTestStore();
   const expires_at = new Date(START.getTime() + 24 * HOUR);
-  const [operator] = await store.database.insert(operators).values({ email: 'op@example.com' }).returning();
+  const [operator] = await store.database
+    .insert(operators)
+    .values({ email: 'op@example.com' })
+    .returning();
   const owner = { operator_id: operator?.id ?? '', expires_at };
   const [row] = await store.database.insert(sessions).values(owner).returning();
   const id = row?.id ?? '';
