@@ -1,7 +1,11 @@
 import type { Fault } from './fault.ts';
 import { catalogue } from './faults/catalogue.ts';
+import { clock } from './faults/clock.ts';
+import { diskFull } from './faults/disk-full.ts';
+import { failover } from './faults/failover.ts';
 import { killDatabase } from './faults/kill-database.ts';
 import { killInstance } from './faults/kill-instance.ts';
+import { pauseDatabase } from './faults/pause-database.ts';
 import { killRedis } from './faults/redis.ts';
 import { rollingRestart } from './faults/rolling-restart.ts';
 import { rollingUpgrade } from './faults/rolling-upgrade.ts';
@@ -10,6 +14,10 @@ import { rollingUpgrade } from './faults/rolling-upgrade.ts';
 export const FAULTS: readonly Fault[] = [
   killInstance,
   killDatabase,
+  pauseDatabase,
+  failover,
+  diskFull,
+  clock,
   killRedis,
   rollingRestart,
   rollingUpgrade,

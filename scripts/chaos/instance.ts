@@ -8,8 +8,13 @@ const START_LIMIT_MS = 90_000;
 
 export interface Instance extends Service {
   readonly port: number;
-  /** From the tree of last time where none is named. */
-  readonly start: (tree?: Tree) => Promise<void>;
+  /** The folder that it alone keeps things in: `MARQUEE_DATA`. */
+  readonly data: string;
+  /**
+   * @param more variables besides those that all instances have
+   * @param tree what it runs; that of last time where none is named
+   */
+  readonly start: (more?: Readonly<Record<string, string>>, tree?: Tree) => Promise<void>;
   /** Ends it as a deployment does: by SIGTERM, waiting for what it drains. */
   readonly stop: () => Promise<void>;
   readonly untilReady: () => Promise<void>;
@@ -19,6 +24,7 @@ export interface Instance extends Service {
 export function instanceOf(
   port: number,
   first: Tree,
+  data: string,
   environment: Readonly<Record<string, string>>,
   logFile: string,
 ): Instance {
@@ -37,14 +43,16 @@ export function instanceOf(
   };
   return {
     port,
+    data,
     untilReady,
-    start: async (next = tree) => {
+    start: async (more = {}, next = tree) => {
       tree = next;
       const log = openSync(logFile, 'a');
       child = spawn(process.execPath, ['engine/main/start.ts', 'all'], {
         cwd: tree.folder,
         env: {
-          ...{ ...process.env, ...environment, MARQUEE_BUILD: tree.build },
+          ...{ ...process.env, ...environment, ...more, MARQUEE_DATA: data },
+          MARQUEE_BUILD: tree.build,
           ...{ PORT: String(port), HOST: '127.0.0.1' },
         },
         stdio: ['ignore', log, log],

@@ -7,6 +7,7 @@ export function printResults(results: readonly FaultResult[]): void {
     const count = (list: FaultResult['writes'], outcome: string) =>
       list.filter((asked) => asked.outcome === outcome).length;
     const shown = pages.length === 0 ? 0 : (100 * count(pages, 'acknowledged')) / pages.length;
+    const longest = [...reads, ...writes, ...pages].map(({ at, until }) => until - at);
     return {
       fault: name,
       reads: reads.length,
@@ -19,6 +20,7 @@ export function printResults(results: readonly FaultResult[]): void {
       lost,
       doubled,
       'pages %': Number(shown.toFixed(2)),
+      'longest answer s': Number((Math.max(0, ...longest) / 1000).toFixed(1)),
       'back within s': Number(back.toFixed(1)),
     };
   });

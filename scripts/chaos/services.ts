@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +11,17 @@ export interface Service {
   readonly start: () => Promise<void>;
   /** Ends it without a chance to put anything down. */
   readonly kill: () => Promise<void>;
+}
+
+/** The database: it can also hang, as a machine does whose disk does not answer. */
+export interface DatabaseService extends Service {
+  /** The folder that it keeps everything in. */
+  readonly data: string;
+  /** Stops it and every process of it where they stand: connections stay open, and nobody answers. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Copies it into one that follows it on a port of its own, once it is started. */
+  readonly replicate: (port: number) => Promise<DatabaseService>;
 }
 
 /** Waits until somebody takes connections on a port of this machine. @throws Error after 20 s */
@@ -50,13 +61,27 @@ export function redisService(port: number): Service {
 }
 
 /** A PostgreSQL that waits for the disk, as in production, in a folder of its own. */
-export function postgresqlService(folder: string, port: number): Service {
+export function postgresqlService(folder: string, port: number): DatabaseService {
   const programs = postgresqlPrograms();
   const data = join(folder, 'data');
   const owner = ownerOfDatabase();
   let child: ChildProcess | undefined;
+  const signal = (name: NodeJS.Signals) => {
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    // The one that starts others comes first: none is begun while the others stop.
+    child.kill(name);
+    for (const pid of childrenOf(child.pid))
+      try {
+        process.kill(pid, name);
+      } catch {
+        // It has ended meanwhile.
+      }
+  };
   return {
+    data,
     start: async () => {
+      // One that is in the way of a new one, or gone: it may have ended itself.
+      if (child?.exitCode === null && child.signalCode === null) return;
       if (!existsSync(data)) {
         mkdirSync(folder, { recursive: true });
         chmodSync(folder, 0o755);
@@ -77,8 +102,34 @@ export function postgresqlService(folder: string, port: number): Service {
       await untilOpen(port, 'PostgreSQL');
     },
     // What `pg_ctl stop -m immediate` sends: every back end ends at once, and the log is replayed.
-    kill: () => end(child, 'SIGQUIT'),
+    kill: () => {
+      // A process that is stopped takes no other signal.
+      signal('SIGCONT');
+      return end(child, 'SIGQUIT');
+    },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+    replicate: async (replicaPort) => {
+      const beside = join(folder, 'replica');
+      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'marquee'];
+      const settings = [...from, '-D', join(beside, 'data'), '--write-recovery-conf'];
+      execFileSync('install', ['-d', '-o', String(owner.uid ?? process.getuid?.()), beside]);
+      const copying = spawn(join(programs, 'pg_basebackup'), [...settings, '--checkpoint=fast'], {
+        ...owner,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      const [code] = await once(copying, 'exit');
+      if (code !== 0) throw new Error(`pg_basebackup ended with ${code}.`);
+      return postgresqlService(beside, replicaPort);
+    },
   };
+}
+
+/** The processes that one has started, by `/proc`. */
+function childrenOf(pid: number): number[] {
+  const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return listed.split(' ').filter(Boolean).map(Number);
 }
 
 function postgresqlPrograms(): string {

@@ -10,7 +10,8 @@ import { People } from '../bench/api/people.ts';
 import type { FilledFile } from './fill.ts';
 import { type Instance, instanceOf } from './instance.ts';
 import { nginxService } from './nginx.ts';
-import { postgresqlService, redisService, type Service } from './services.ts';
+import { type DatabaseService, postgresqlService, redisService, type Service } from './services.ts';
+import { unmountBelow } from './small-disk.ts';
 import { presentTree, removeTree, type Tree, treeOfCommit } from './tree.ts';
 import type { Writing } from './writes.ts';
 
@@ -22,12 +23,14 @@ export interface Stage {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
-  readonly database: Service;
+  readonly database: DatabaseService;
   readonly redis: Service;
   readonly instances: readonly [Instance, Instance];
   readonly writing: Writing;
   /** The folder of the manifests that the instances serve. */
   readonly programs: string;
+  /** Has something end with the stage: what a fault began and what is compared needs. */
+  readonly endLater: (end: () => Promise<void>) => void;
   /** Ends every process that it started, and removes its folder. */
   readonly close: () => Promise<void>;
 }
@@ -64,13 +67,16 @@ export async function openStage(
   const instance = (port: number) => {
     const data = join(folder, `instance-${port}`);
     mkdirSync(data);
-    const log = join(folder, `${port}.log`);
-    return instanceOf(port, tree, { ...environment, MARQUEE_DATA: data }, log);
+    return instanceOf(port, tree, data, environment, join(folder, `${port}.log`));
   };
   const instances = [instance(first), instance(second)] as const;
+  const later: Stage['close'][] = [];
+  const endLater: Stage['endLater'] = (end) => void later.push(end);
   const close = async () => {
+    for (const end of later.splice(0)) await end();
     for (const part of [nginx, ...instances, redis, database]) await part.kill();
     if (commit !== undefined) removeTree(tree);
+    unmountBelow(folder);
     rmSync(folder, { recursive: true, force: true });
   };
   closing(close);
@@ -80,8 +86,9 @@ export async function openStage(
     for (const one of instances) await one.start();
     await nginx.start();
     const host = new URL(writing.parts.issuer).host;
-    const parts = { database, redis, instances, databaseUrl, writing, programs };
-    return { ...parts, port: proxyPort ?? 0, host, close };
+    const served = { instances, programs, writing };
+    const parts = { database, redis, databaseUrl, endLater };
+    return { ...parts, ...served, port: proxyPort ?? 0, host, close };
   } catch (error) {
     await close();
     throw error;
@@ -113,7 +120,7 @@ async function fill(
 }
 
 /** Ports below those that outgoing connections take: what was killed finds its own free again. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

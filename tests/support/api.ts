@@ -118,7 +118,7 @@ export async function startTestApi(
       redirectUri: () => 'https://marquee.example/auth/callback',
       isOwnOrigin: () => true,
     },
-    sessions: new SessionCache(store),
+    sessions: new SessionCache(store, () => now().getTime()),
     rateLimits: NO_LIMITS,
     metrics: createMetrics(),
     visits: undefined,

@@ -1,4 +1,5 @@
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
+import { tellSessionsEnded } from '../core/auth/ended-sessions.ts';
 import { openingsOf } from '../core/openings/openings-of.ts';
 import { forgetPicture } from '../core/pictures/keep-picture.ts';
 import type { CreatorCaller } from '../http/caller.ts';
@@ -79,7 +80,7 @@ export async function removePerson(
     subject_id: creator.id,
   });
   await sayFarewell(store, creator);
-  store.afterCommit(() => cache.forgetAll());
+  await tellSessionsEnded(store, cache, 'all');
 }
 
 async function removeSignIns({ database }: Store, creator: CreatorRow): Promise<void> {

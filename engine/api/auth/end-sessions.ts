@@ -1,4 +1,5 @@
 import { LIFETIMES, later } from '#domain/auth/session-lifetimes.ts';
+import { tellSessionsEnded } from '../core/auth/ended-sessions.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, desc, eq, gt, inArray, isNull } from '../store/drizzle.ts';
@@ -50,9 +51,11 @@ export async function endSessions(
   { store, sessions: cache, now }: ApiServices,
   { creator_id }: CreatorCaller,
 ): Promise<void> {
-  await store.database
-    .update(sessions)
-    .set({ revoked_at: now(), revoked_reason: 'everywhere' })
-    .where(and(eq(sessions.creator_id, creator_id), isNull(sessions.revoked_at)));
-  store.afterCommit(() => cache.forgetAll());
+  await store.transaction(async () => {
+    await store.database
+      .update(sessions)
+      .set({ revoked_at: now(), revoked_reason: 'everywhere' })
+      .where(and(eq(sessions.creator_id, creator_id), isNull(sessions.revoked_at)));
+    await tellSessionsEnded(store, cache, 'all');
+  });
 }

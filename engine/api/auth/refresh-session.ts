@@ -1,4 +1,5 @@
 import { decideRefresh } from '#domain/auth/refresh-decision.ts';
+import { tellSessionsEnded } from '../core/auth/ended-sessions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
 import { successorContext } from '../secrets/session-contexts.ts';
@@ -90,11 +91,13 @@ export async function revokeSession(
   sessionId: string,
   reason: 'logout' | 'reuse',
 ): Promise<void> {
-  await store.database
-    .update(sessions)
-    .set({ revoked_at: now(), revoked_reason: reason })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at)));
-  store.afterCommit(() => cache.forget(sessionId));
+  await store.transaction(async () => {
+    await store.database
+      .update(sessions)
+      .set({ revoked_at: now(), revoked_reason: reason })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revoked_at)));
+    await tellSessionsEnded(store, cache, sessionId);
+  });
 }
 
 function ownerOf(

@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/endpoints/endpoint.ts';
 import type { setCreatorStatus as endpoint } from '#contract/people/endpoints.ts';
 import type { Acting } from '../audit/acting.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { tellSessionsEnded } from '../core/auth/ended-sessions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, eq, isNull } from '../store/drizzle.ts';
@@ -59,7 +60,7 @@ export async function setCreatorStatus(
       },
       request_id,
     });
-    store.afterCommit(() => services.sessions.forgetAll());
+    await tellSessionsEnded(store, services.sessions, 'all');
   });
   return suspended_until;
 }

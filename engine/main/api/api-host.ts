@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import { followEndedSessions } from '#api/core/auth/ended-sessions.ts';
 import { openLive } from '#api/core/events/open-live.ts';
 import { readPublicProfile } from '#api/core/profiles/read-public-profile.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
@@ -135,6 +136,7 @@ export async function createApiHost({
       redisUrl: config.REDIS_URL,
       log,
     });
+    const unhear = followEndedSessions(store, services.sessions);
     const answers = answersCalls
       ? await answerCalls(services, catalogue, config, prefix)
       : undefined;
@@ -148,6 +150,7 @@ export async function createApiHost({
         await answers?.stop();
         await work?.stop();
         await counting.stop();
+        unhear();
         await live.close();
         await unfollow();
         await store.close();

@@ -11,7 +11,7 @@ export const rollingUpgrade: Fault = {
     const before = await filesOfPage(happening);
     for (const instance of instances) {
       await instance.stop();
-      await instance.start(present);
+      await instance.start({}, present);
     }
     const after = await filesOfPage(happening);
     const complaints: string[] = [];

@@ -4,6 +4,7 @@ import { and, eq, isNull } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { operatorIdentities, operatorRoles, operators } from '../../store/tables/operators.ts';
 import { sessions } from '../../store/tables/sessions.ts';
+import { tellSessionsEnded } from './ended-sessions.ts';
 
 export type OperatorRow = typeof operators.$inferSelect;
 
@@ -58,10 +59,11 @@ export async function pinAccount(
  * @returns the provider of the account that was forgotten
  */
 export async function forgetAccount(
-  { database }: Store,
+  store: Store,
   operatorId: string,
   now: Date,
 ): Promise<string | undefined> {
+  const { database } = store;
   const [forgotten] = await database
     .delete(operatorIdentities)
     .where(eq(operatorIdentities.operator_id, operatorId))
@@ -71,6 +73,7 @@ export async function forgetAccount(
     .update(sessions)
     .set({ revoked_at: now, revoked_reason: 'operator' })
     .where(and(eq(sessions.operator_id, operatorId), isNull(sessions.revoked_at)));
+  await tellSessionsEnded(store, undefined, 'all');
   return forgotten?.provider;
 }
 
