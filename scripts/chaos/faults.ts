@@ -3,6 +3,8 @@ import { catalogue } from './faults/catalogue.ts';
 import { clock } from './faults/clock.ts';
 import { diskFull } from './faults/disk-full.ts';
 import { failover } from './faults/failover.ts';
+import { flood } from './faults/flood.ts';
+import { idleSockets } from './faults/idle-sockets.ts';
 import { killDatabase } from './faults/kill-database.ts';
 import { killInstance } from './faults/kill-instance.ts';
 import { pauseDatabase } from './faults/pause-database.ts';
@@ -22,4 +24,6 @@ export const FAULTS: readonly Fault[] = [
   rollingRestart,
   rollingUpgrade,
   catalogue,
+  flood,
+  idleSockets,
 ];

@@ -15,7 +15,7 @@ import { unmountBelow } from './small-disk.ts';
 import { presentTree, removeTree, type Tree, treeOfCommit } from './tree.ts';
 import type { Writing } from './writes.ts';
 
-const PEOPLE = 1_400;
+const PEOPLE = 4_000;
 const DRAIN_SECONDS = 2;
 
 /** Two instances behind nginx on a PostgreSQL and a Redis, with people who have much to claim. */

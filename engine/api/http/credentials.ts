@@ -54,12 +54,12 @@ export class ProvenCredentials {
   readonly #until = new Map<string, number>();
 
   has(credential: string): boolean {
-    return (this.#until.get(credential) ?? 0) > Date.now();
+    return (this.#until.get(credential) ?? 0) > performance.now();
   }
 
   add(credential: string): void {
     if (this.#until.size >= KEPT_CREDENTIALS) this.#until.clear();
-    this.#until.set(credential, Date.now() + KEPT_MILLISECONDS);
+    this.#until.set(credential, performance.now() + KEPT_MILLISECONDS);
   }
 
   delete(credential: string): void {

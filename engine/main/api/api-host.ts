@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { followEndedSessions } from '#api/core/auth/ended-sessions.ts';
+import { openSharedClock } from '#api/core/clock/shared-clock.ts';
 import { openLive } from '#api/core/events/open-live.ts';
 import { readPublicProfile } from '#api/core/profiles/read-public-profile.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
@@ -125,10 +126,18 @@ export async function createApiHost({
   const runOn = async (store: Store): Promise<Running> => {
     const unfollow = await followSecrets(store, secrets, log, onFailure);
     const limits = await openRateLimits(config, log);
+    const clock = await openSharedClock(store, {
+      onOff: (seconds) =>
+        log.warn(
+          { seconds },
+          'The clock of this machine is off by so much; that of the store counts.',
+        ),
+    });
     const services = openServices({
       rateLimits: limits.rateLimits,
       metrics,
       visits,
+      clock: clock.now,
       ...{ config, environment, catalogue, store, secrets, origins, embedded, log },
     });
     const live = await openLive(store, {
@@ -153,6 +162,7 @@ export async function createApiHost({
         unhear();
         await live.close();
         await unfollow();
+        clock.stop();
         await store.close();
         limits.close();
       },

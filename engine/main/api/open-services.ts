@@ -32,6 +32,8 @@ export interface ServiceParts {
   readonly catalogue: Catalogue;
   readonly store: Store;
   readonly secrets: Secrets;
+  /** The time that all instances share. */
+  readonly clock: () => Date;
   readonly origins: Origins;
   readonly embedded: EmbeddedProvider | undefined;
   readonly rateLimits: RateLimits;
@@ -48,6 +50,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     catalogue,
     store,
     secrets,
+    clock,
     origins,
     embedded,
     rateLimits,
@@ -56,19 +59,20 @@ export function openServices(parts: ServiceParts): ApiServices {
     log,
   } = parts;
   const { site } = catalogue.site;
-  const now = clockOf(() => new Date());
+  const now = clockOf(clock);
   metrics.work.countOutboxes(countOutboxes(store, now));
   metrics.backups.read(() => lastBackup(store));
   metrics.jobs.read({ scheduled: () => listScheduled(store), queued: () => countQueued(store) });
   // Stable for good, whichever host is asked: tokens name it.
   const issuer = `https://${catalogue.main_hosts[0]}`;
+  const tokens = { secrets, issuer, now: () => clock().getTime() };
   return {
     store,
     programs: programDirectory(catalogue, origins.ofProgram),
     secrets,
-    authTokens: createAuthTokens({ secrets, issuer }),
-    mailTokens: createMailTokens({ secrets, issuer }),
-    viewTokens: createViewTokens({ secrets, issuer }),
+    authTokens: createAuthTokens(tokens),
+    mailTokens: createMailTokens(tokens),
+    viewTokens: createViewTokens(tokens),
     identity: identityProviders(catalogue, environment, origins, embedded, log),
     sessions: new SessionCache(store),
     rateLimits,

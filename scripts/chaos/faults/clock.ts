@@ -10,6 +10,7 @@ const OFF_MS = 15_000;
 export const clock: Fault = {
   name: 'clock',
   what: `one instance's clock goes an hour ahead for ${OFF_MS / 1000} s, then an hour behind`,
+  unnoticed: true,
   happen: async ({ instances, repaired }) => {
     const [, instance] = instances;
     const folder = mkdtempSync(join(tmpdir(), 'marquee-chaos-clock-'));
