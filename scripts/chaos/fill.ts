@@ -12,7 +12,7 @@ import type { Place } from '../bench/api/place.ts';
  */
 const [, , file = '', dataFolder = '', people = ''] = process.argv;
 const { DATABASE_URL: databaseUrl = '', MARQUEE_SECRET: secret = '' } = process.env;
-const SIZES = { creators: 5_000, entries: 5_000, crowd: 1_000, pool: 500 };
+const SIZES = { creators: 10_000, entries: 10_000, crowd: 1_000, pool: 500 };
 
 /** What a filled store holds of people and activations, to be read by another process. */
 export interface FilledFile {

@@ -50,6 +50,7 @@ export async function testPatient(
   const network = openNetwork({ limit: 10_000, resolvers: ['127.0.0.1:9'], ...reached });
   return {
     ...{ variables: {}, store: { kind: 'absent' }, dkimSelector: undefined, now: new Date() },
+    instances: [],
     ...{ network, hosts: await lookAtHosts(hostsOf(catalogue), network) },
     ...catalogue,
     ...options,

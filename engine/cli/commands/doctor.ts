@@ -15,6 +15,7 @@ interface Choice extends CatalogueChoice {
   readonly resolver?: string;
   readonly at?: { readonly address: string; readonly port: number };
   readonly dkimSelector?: string;
+  readonly instances: readonly URL[];
   readonly timeout: number;
 }
 
@@ -24,7 +25,7 @@ const HTTPS = 443;
 export function doctorCommand(): Command {
   return addCampaignOptions(new Command('doctor'))
     .description(
-      'Look at everything between here and live, and say what to do: DNS, certificates, proxy, sign-in, mail, secrets, database, clock, campaigns, keys, applications, translations. Changes nothing.',
+      'Look at everything between here and live, and say what to do: DNS, certificates, proxy, instances, sign-in, mail, secrets, database, clock, campaigns, keys, applications, translations. Changes nothing.',
     )
     .argument('[slugs...]', 'the programs to look at, with the site; absent: all of them')
     .addOption(
@@ -44,6 +45,12 @@ export function doctorCommand(): Command {
       toPlace,
     )
     .option('--dkim-selector <name>', 'under which name the DKIM key of your mails stands')
+    .option(
+      '--instances <places>',
+      'internal listeners by commas, such as web:9000,api:9000: whether all of them serve the same',
+      toInstances,
+      [],
+    )
     .option('--timeout <seconds>', 'for each question to the network', toSeconds, 5)
     .addHelpText(
       'after',
@@ -66,6 +73,7 @@ async function run(slugs: string[], choice: Choice): Promise<void> {
   const { hostsOf } = await import('../doctor/hosts-of.ts');
   const { lookAtHosts } = await import('../doctor/look-at-hosts.ts');
   const { lookAtStore } = await import('../doctor/look-at-store.ts');
+  const { askInstances } = await import('../doctor/ask-instances.ts');
   const { examine } = await import('../doctor/examine.ts');
   const { countOf } = await import('../doctor/finding.ts');
   const { drawExaminations, examinationsAsJson } = await import('../doctor/draw-examinations.ts');
@@ -77,11 +85,12 @@ async function run(slugs: string[], choice: Choice): Promise<void> {
   });
   const wanted = hostsOf(catalogue);
   const looking = lookAtHosts(wanted, network);
+  const asking = askInstances(choice.instances, network.limit);
   const examinations = await lookAtStore(storePlace(process.env), async (store) =>
     examine({
       ...catalogue,
       ...{ variables: process.env, network, store, dkimSelector, now: new Date() },
-      hosts: await looking,
+      ...{ hosts: await looking, instances: await asking },
     }),
   );
   const extent = {
@@ -111,6 +120,14 @@ function toSeconds(text: string): number {
 function toResolver(text: string): string {
   splitPlace(text, 53);
   return text;
+}
+
+function toInstances(text: string): readonly URL[] {
+  return text.split(',').map((place) => {
+    const url = URL.parse(`http://${place.trim()}`);
+    if (url && url.port !== '' && url.pathname === '/' && url.search === '') return url;
+    throw new InvalidArgumentError(`"${place}" is no host with a port, such as web:9000.`);
+  });
 }
 
 const toPlace = (text: string) => splitPlace(text, HTTPS);

@@ -5,6 +5,7 @@ import { checkCertificates } from './checks/check-certificates.ts';
 import { checkClock } from './checks/check-clock.ts';
 import { checkDatabase } from './checks/check-database.ts';
 import { checkDns } from './checks/check-dns.ts';
+import { checkInstances } from './checks/check-instances.ts';
 import { checkKeys } from './checks/check-keys.ts';
 import { checkMail } from './checks/check-mail.ts';
 import { checkManifests } from './checks/check-manifests.ts';
@@ -33,6 +34,7 @@ const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ['DNS', checkDns],
   ['Certificates', checkCertificates],
   ['Proxy', checkProxy],
+  ['Instances', checkInstances],
   ['Clock', checkClock],
   ['Sign-in', checkProviders],
   ['Providers', checkProviderEndpoints],

@@ -2,6 +2,7 @@ import type { Campaign } from '#contract/programs/campaign.ts';
 import type { ServedProgram } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { Environment, SiteManifest } from '#contract/programs/program.ts';
+import type { Asked } from './ask-instances.ts';
 import type { HostSeen } from './look-at-hosts.ts';
 import type { StoreSeen } from './look-at-store.ts';
 import type { Network } from './network.ts';
@@ -30,6 +31,8 @@ export interface Patient extends ExaminedCatalogue {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly network: Network;
   readonly hosts: readonly HostSeen[];
+  /** Those that were named. */
+  readonly instances: readonly Asked[];
   readonly store: StoreSeen;
   /** By which DKIM selector mails are signed, where it was said. */
   readonly dkimSelector: string | undefined;
