@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
@@ -7,6 +8,10 @@ enableCompileCache(join(process.env.MARQUEE_DATA || '.marquee', 'code'));
 const { failToStart, startPortal } = await import('./server/start.ts');
 const { crash } = await import('./server/crash.ts');
 process.on('uncaughtException', crash);
-const [, , named] = process.argv;
-const environment = named === undefined ? process.env : { ...process.env, MARQUEE_ROLE: named };
-await startPortal(environment).catch(failToStart);
+const { supervise } = await import('./server/supervise.ts');
+const { startEnvironment } = await import('./server/start-environment.ts');
+const environment = startEnvironment(process.argv.slice(2), process.env);
+await (cluster.isPrimary && Number(environment.MARQUEE_WORKERS) > 1
+  ? supervise(environment)
+  : startPortal(environment)
+).catch(failToStart);

@@ -32,6 +32,8 @@ export async function attachHealth(
     await internal.listen({
       port,
       host,
+      // One of several processes that share the public port has this one for itself.
+      exclusive: true,
       listenTextResolver: (address) => `For operators alone: ${address}`,
     });
   });

@@ -163,3 +163,32 @@ describe('pages in shared caches', () => {
     expect(message).not.toContain('hunter2');
   });
 });
+
+describe('several processes', () => {
+  const two = { MARQUEE_WORKERS: '2' };
+
+  test('serve pages without more', () => {
+    expect(readConfig({ ...WEB, ...two }).MARQUEE_WORKERS).toBe(2);
+    expect(readConfig({}).MARQUEE_WORKERS).toBe(1);
+  });
+
+  test('with a store need one that several can open, and one secret', () => {
+    const told = faults({ ...two, MARQUEE_ENV: 'staging' });
+    expect(told).toContain('MARQUEE_WORKERS: 2 processes need DATABASE_URL');
+    expect(told).toContain('MARQUEE_WORKERS: 2 processes need MARQUEE_SECRET');
+    const given = { DATABASE_URL: 'postgres://db/marquee', MARQUEE_SECRET: SECRET };
+    expect(faults({ ...two, ...given, MARQUEE_ENV: 'staging' })).toBe('');
+  });
+
+  test('share no port where there is none', () => {
+    const given = { DATABASE_URL: 'postgres://db/marquee', MARQUEE_SECRET: SECRET };
+    const role = { MARQUEE_ROLE: 'worker', MARQUEE_INTERNAL_PORT: '9000' };
+    expect(faults({ ...two, ...given, ...role, MARQUEE_ENV: 'staging' })).toContain(
+      'MARQUEE_WORKERS: 2 processes share no port',
+    );
+  });
+
+  test.each(['0', '-1', '1.5', 'many'])('are a number from 1 (%s)', (count) => {
+    expect(faults({ ...WEB, MARQUEE_WORKERS: count })).toContain('MARQUEE_WORKERS');
+  });
+});

@@ -1,19 +1,14 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '#api/http/local-request.ts';
-import { HOW_TO_LIST, readPrevious, SHORTEST_SECRET } from '#api/secrets/secrets.ts';
+import { SHORTEST_SECRET } from '#api/secrets/secrets.ts';
 import { DEFAULT_POOL } from '#api/store/connections.ts';
 import { VISITOR_API_KEY } from '#contract/events/visitor-key.ts';
 import { ENVIRONMENTS } from '#contract/programs/program.ts';
-import { hostName } from '#domain/programs/host-name.ts';
 import { DEFAULT_PORT } from '#domain/programs/origins.ts';
-import {
-  ProxyListError,
-  readTrustedProxies,
-  type TrustedProxies,
-} from '../http/trusted-proxies.ts';
 import { PURGE_FORMATS, type PurgeTarget } from '../purge/purge-request.ts';
-import { isPublic, needsStore, RoleError, type Roles, readRoles } from './roles.ts';
+import { hostsOf, previousOf, proxiesOf, rolesOf } from './read-lists.ts';
+import { isPublic, needsStore } from './roles.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 
@@ -21,6 +16,8 @@ const DEFAULT_HOST = '127.0.0.1';
 const schema = z.object({
   /** What the process does. */
   MARQUEE_ROLE: z.string().default('all').transform(rolesOf),
+  /** How many processes share the port. */
+  MARQUEE_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   /** Port to listen on; 0 takes any free one. */
   PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
   /** Address to listen on. */
@@ -149,51 +146,6 @@ const SECRET_VARIABLES = new Set([
   'MARQUEE_PURGE_TOKEN',
 ]);
 
-function proxiesOf(list: string, context: z.RefinementCtx): TrustedProxies {
-  try {
-    return readTrustedProxies(list);
-  } catch (error) {
-    if (!(error instanceof ProxyListError)) throw error;
-    context.addIssue({ code: 'custom', message: error.message });
-    return z.NEVER;
-  }
-}
-
-function hostsOf(list: string, context: z.RefinementCtx): ReadonlySet<string> {
-  const hosts = list
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean);
-  const wrong = hosts.find((host) => hostName(host) !== host || !host.includes('.'));
-  if (wrong === undefined) return new Set(hosts);
-  context.addIssue({
-    code: 'custom',
-    message: `${JSON.stringify(wrong)} is no host: write names in small letters without scheme and port, by commas, as in "acme.example"`,
-  });
-  return z.NEVER;
-}
-
-function previousOf(list: string, context: z.RefinementCtx): readonly string[] {
-  const secrets = readPrevious(list);
-  const short = secrets.findIndex((secret) => secret.length < SHORTEST_SECRET);
-  if (short === -1) return secrets;
-  context.addIssue({
-    code: 'custom',
-    message: `secret ${short + 1} of the list has fewer than ${SHORTEST_SECRET} characters. ${HOW_TO_LIST}`,
-  });
-  return z.NEVER;
-}
-
-function rolesOf(list: string, context: z.RefinementCtx): Roles {
-  try {
-    return readRoles(list);
-  } catch (error) {
-    if (!(error instanceof RoleError)) throw error;
-    context.addIssue({ code: 'custom', message: error.message });
-    return z.NEVER;
-  }
-}
-
 export type Config = z.output<typeof schema>;
 
 /** Whether every request has its line in the log. */
@@ -266,6 +218,7 @@ function missingTogether(config: Config): string[] {
     faults.push(
       'MARQUEE_INTERNAL_PORT: needed where MARQUEE_ROLE is worker: nothing else says how the process is',
     );
+  if (config.MARQUEE_WORKERS > 1) faults.push(...oneProcessOnly(config));
   if (config.MARQUEE_SHARED_SECONDS > 1 && config.MARQUEE_PURGE_URL === undefined)
     faults.push(
       'MARQUEE_SHARED_SECONDS: more than 1 needs MARQUEE_PURGE_URL: otherwise changes are seen only once pages are as old as that',
@@ -288,6 +241,22 @@ function missingTogether(config: Config): string[] {
       'DATABASE_URL: needed in production: a PostgreSQL; or MARQUEE_ALLOW_EMBEDDED=1 to accept the embedded store (one process; no copy elsewhere)',
     );
   return faults;
+}
+
+/** Why no more than one process can do what is asked for. */
+function oneProcessOnly(config: Config): string[] {
+  const more = `MARQUEE_WORKERS: ${config.MARQUEE_WORKERS} processes`;
+  if (!isPublic(config.MARQUEE_ROLE))
+    return [`${more} share no port where MARQUEE_ROLE is worker: start it several times`];
+  if (!needsStore(config.MARQUEE_ROLE)) return [];
+  return [
+    ...(config.DATABASE_URL
+      ? []
+      : [`${more} need DATABASE_URL: one process alone can open the embedded store`]),
+    ...(config.MARQUEE_SECRET
+      ? []
+      : [`${more} need MARQUEE_SECRET: each would make one of its own`]),
+  ];
 }
 
 /** Values that may hold a password are never printed, nor those of addresses with one. */

@@ -1,0 +1,89 @@
+import cluster, { type Worker } from 'node:cluster';
+import { join } from 'node:path';
+import { buildFolder, type Config, readConfig } from './config.ts';
+
+/** Milliseconds until a process that ended is replaced: the first time, and at most. */
+const SOON = 500;
+const LATE = 30_000;
+/** Whoever lived that long ended for another reason than its start. */
+const SETTLED = 60_000;
+
+/**
+ * Starts as many processes as MARQUEE_WORKERS says, which share the port; each is an instance of its
+ * own, with its own folder below MARQUEE_DATA and its own internal port. One that dies is replaced;
+ * where one cannot even start the first time, all end. SIGTERM, SIGINT and SIGHUP go to each.
+ *
+ * @throws ConfigError where the environment is not usable
+ */
+export async function supervise(environment: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(environment);
+  cluster.setupPrimary({ args: [] });
+  const running = new Map<number, Worker>();
+  let ending = false;
+  let failed = false;
+
+  const signal = (name: NodeJS.Signals) => {
+    for (const { process: child } of running.values()) child.kill(name);
+  };
+  const end = (name: NodeJS.Signals) => {
+    ending = true;
+    signal(name);
+    exitWhenGone();
+  };
+  const exitWhenGone = () => {
+    if (ending && running.size === 0) process.exit(failed ? 1 : 0);
+  };
+  const start = (number: number, pause: number, hasStarted: boolean) => {
+    if (ending) return;
+    const worker = cluster.fork({ ...environment, ...variablesOf(config, number) });
+    const begun = performance.now();
+    let listened = hasStarted;
+    worker.once('listening', () => {
+      listened = true;
+    });
+    worker.once('exit', (code, name) => {
+      running.delete(number);
+      if (ending) {
+        failed ||= code !== 0 && name === null;
+        return exitWhenGone();
+      }
+      // Its own log says why; what stops one from starting stops the others.
+      if (!listened) {
+        failed = true;
+        return end('SIGTERM');
+      }
+      const next = performance.now() - begun > SETTLED ? SOON : Math.min(2 * pause, LATE);
+      tell(
+        `Process ${worker.process.pid} ended (${name ?? code}); another takes its place.`,
+        number,
+      );
+      setTimeout(() => start(number, next, true), next);
+    });
+    running.set(number, worker);
+  };
+
+  for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => end(name));
+  process.on('SIGHUP', () => signal('SIGHUP'));
+  for (let number = 0; number < config.MARQUEE_WORKERS; number += 1) start(number, SOON / 2, false);
+}
+
+/** What one of several processes is told besides: nothing that only one may have is shared. */
+function variablesOf(config: Config, number: number): Record<string, string> {
+  const { MARQUEE_DATA: data, MARQUEE_INTERNAL_PORT: port, MARQUEE_ASSETS: assets } = config;
+  return {
+    MARQUEE_WORKERS: '1',
+    MARQUEE_DATA: join(data, `process-${number}`),
+    MARQUEE_BUILD: buildFolder(config),
+    MARQUEE_ASSETS: assets ?? join(data, 'assets'),
+    ...(port === undefined
+      ? {}
+      : { MARQUEE_INTERNAL_PORT: String(port === 0 ? 0 : port + number) }),
+  };
+}
+
+/** A line as those of the processes are. */
+function tell(msg: string, number: number): void {
+  console.log(
+    JSON.stringify({ level: 40, time: Date.now(), pid: process.pid, process: number, msg }),
+  );
+}
