@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { EmbeddedConnections } from '#api/store/embedded/connections.ts';
 import { Supervisor } from '#api/store/embedded/supervisor.ts';
 import { committedMigrations, migrate } from '#api/store/migrate.ts';
 import { openStore, type Store, type StoreOptions, storeOver } from '#api/store/store.ts';
+import { copyData } from './copy-data.ts';
 import { borrowDatabase } from './lent-databases.ts';
 import { makeOnce } from './make-once.ts';
 
@@ -57,7 +58,7 @@ export function createTestDatabase(
 async function createFolder(
   dataFolder = mkdtempSync(join(tmpdir(), 'marquee-store-')),
 ): Promise<TestDatabase> {
-  cpSync(await embeddedFolder(), join(dataFolder, 'store'), { recursive: true });
+  copyData(await embeddedFolder(), join(dataFolder, 'store'));
   const drop = async () => rmSync(dataFolder, { recursive: true, force: true });
   return { options: { dataFolder }, drop };
 }

@@ -35,6 +35,8 @@ export async function serveLive(
     LOG_LEVEL: 'info',
     MARQUEE_RATE_LIMITS: 'off',
     MARQUEE_PROGRAMS: programs.folder,
+    // All servers have the same build: its files are published once.
+    MARQUEE_ASSETS: join(runFolder, 'assets'),
   };
   try {
     const samples = await makeOnce(join(runFolder, 'samples'), (folder) =>

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { copyData, dropSpareLog } from '../copy-data.ts';
 import { startTestServer, type TestServer } from './start-server.ts';
 
 /** A portal with sample data. */
@@ -29,7 +30,7 @@ export async function startLiveServer(
   const data = mkdtempSync(join(tmpdir(), 'marquee-portal-'));
   const remove = () => rmSync(data, { recursive: true, force: true });
   try {
-    if (samples) cpSync(samples, data, { recursive: true });
+    if (samples) copyData(samples, data);
     const server = await serveFolder(data, environment);
     const close = async () => {
       await server.close();
@@ -53,6 +54,7 @@ export async function keepSamples(
   mkdirSync(folder);
   const server = await serveFolder(folder, environment);
   await server.close();
+  dropSpareLog(join(folder, 'data/store'));
   rmSync(join(folder, 'build'));
   rmSync(join(folder, 'sample-links.txt'));
 }
