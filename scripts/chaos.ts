@@ -6,13 +6,16 @@ import { printResults } from './chaos/print-results.ts';
 import { type FaultResult, runFault } from './chaos/run-fault.ts';
 import { openStage } from './chaos/stage.ts';
 
+/** How long after a repair something may still fail. */
+const BACK_SECONDS = 5;
+
 const HELP = `Lets something go wrong while people write and read: npm run chaos -- <fault> [--count <n>] [--from <commit>]
 
 Starts two instances behind nginx on a PostgreSQL and a Redis of their own, on loopback, and ends
 them afterwards. Claims of points, keys and events are written and sent again until they are
 acknowledged; then ledger, keys, events and mails are compared with what was acknowledged. Ends
-with 1 where something was lost or doubled, a landing page was not shown, or anything failed that
-nobody may notice. --from names what is upgraded (HEAD~1).
+with 1 where something was lost or doubled, a landing page was not shown, anything failed that nobody
+may notice, or failures went on for more than ${BACK_SECONDS} s after what was away came back. --from names what is upgraded (HEAD~1).
 
 ${FAULTS.map(({ name, what }) => `  ${name.padEnd(18)}${what}`).join('\n')}
   ${'all'.padEnd(18)}all of them, one after another, each on a stage of its own`;
@@ -66,8 +69,9 @@ async function main(): Promise<void> {
   }
   printResults(results);
   const held = results.every(
-    ({ lost, doubled, pages, complaints }) =>
+    ({ lost, doubled, pages, complaints, back }) =>
       lost + doubled + complaints.length === 0 &&
+      back <= BACK_SECONDS &&
       pages.every(({ outcome }) => outcome === 'acknowledged'),
   );
   if (!held) process.exitCode = EXIT_ISSUES;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { end, type Service } from './services.ts';
 import type { Tree } from './tree.ts';
@@ -37,7 +37,7 @@ export function instanceOf(
       await answer?.arrayBuffer();
       if (answer?.status === 200) return;
       if (child?.exitCode !== null || Date.now() > deadline)
-        throw new Error(`The instance on port ${port} did not get ready; its log: ${logFile}`);
+        throw new Error(`The instance on port ${port} did not get ready:\n${endOf(logFile)}`);
       await sleep(100);
     }
   };
@@ -64,3 +64,7 @@ export function instanceOf(
     stop: () => end(child, 'SIGTERM'),
   };
 }
+
+/** What it said last: the file goes with the stage. */
+const endOf = (logFile: string): string =>
+  readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n');

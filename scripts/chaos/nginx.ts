@@ -27,6 +27,7 @@ http {
   fastcgi_temp_path fastcgi;
   uwsgi_temp_path uwsgi;
   scgi_temp_path scgi;
+  map $http_upgrade $marquee_connection { default upgrade; '' ''; }
   upstream marquee {
     zone marquee 64k;
 ${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=0;`).join('\n')}
@@ -39,7 +40,8 @@ ${instances.map((instance) => `    server 127.0.0.1:${instance} max_fails=0;`).j
     location / {
       proxy_pass http://marquee;
       proxy_http_version 1.1;
-      proxy_set_header Connection "";
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection $marquee_connection;
       proxy_set_header Host $host;
       proxy_set_header X-Forwarded-Host $host;
       proxy_set_header X-Forwarded-Proto $scheme;

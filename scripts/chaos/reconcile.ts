@@ -9,15 +9,31 @@ export interface Reconciled {
 }
 
 /** How many rows each proof finds: one where all is well. `$1` is a list of JSON. */
-const FOUND = {
-  claim: `select p, (select count(*) from point_transactions t where t.creator_id =
-    (p->>'creator_id')::uuid and t.source_kind = 'quest' and t.reason->>'quest_id' = p->>'quest_id'
-    and t.source_id not like 'seed:%')::int as n from jsonb_array_elements($1::jsonb) p`,
-  key: `select p, (select count(*) from game_keys k where k.influencer_activation_id =
-    (p->>'influencer_activation_id')::bigint)::int as n from jsonb_array_elements($1::jsonb) p`,
-  event: `select p, (select count(*) from metric_events e where e.source_id =
-    p->>'source_id')::int as n from jsonb_array_elements($1::jsonb) p`,
-} as const;
+const FOUND = [
+  {
+    kind: 'claim',
+    statement: `select p, (select count(*) from point_transactions t where t.creator_id =
+      (p->>'creator_id')::uuid and t.source_kind = 'quest' and t.reason->>'quest_id' = p->>'quest_id'
+      and t.source_id not like 'seed:%')::int as n from jsonb_array_elements($1::jsonb) p`,
+  },
+  {
+    kind: 'key',
+    statement: `select p, (select count(*) from game_keys k where k.influencer_activation_id =
+      (p->>'influencer_activation_id')::bigint)::int as n from jsonb_array_elements($1::jsonb) p`,
+  },
+  {
+    // Whoever claims a key is told so by mail.
+    kind: 'key',
+    statement: `select p, (select count(*) from mails m where m.kind = 'key_claimed' and m.source =
+      'enrolment:' || (p->>'influencer_activation_id'))::int as n
+      from jsonb_array_elements($1::jsonb) p`,
+  },
+  {
+    kind: 'event',
+    statement: `select p, (select count(*) from metric_events e where e.source_id =
+      p->>'source_id')::int as n from jsonb_array_elements($1::jsonb) p`,
+  },
+] as const;
 
 /** What must be nowhere, whether it was acknowledged or not. */
 const DOUBLED = [
@@ -42,7 +58,7 @@ export async function reconcile(url: string, acknowledged: readonly Write[]): Pr
   try {
     let lost = 0;
     let doubled = 0;
-    for (const [kind, statement] of Object.entries(FOUND)) {
+    for (const { kind, statement } of FOUND) {
       const proofs = acknowledged.flatMap(({ proof }) => (proof?.kind === kind ? [proof] : []));
       const { rows } = await client.query(statement, [JSON.stringify(proofs)]);
       lost += rows.filter(({ n }) => n === 0).length;

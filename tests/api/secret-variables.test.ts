@@ -35,6 +35,8 @@ const marked = (): Record<string, string> => ({
   REDIS_URL: `redis://${mark('redisuser')}:${mark('redispassword')}@127.0.0.1:${silent}`,
   MARQUEE_EVENTS_ACCESS_KEY_ID: mark('eventskey'),
   MARQUEE_EVENTS_SECRET_ACCESS_KEY: mark('eventssecret'),
+  MARQUEE_PURGE_URL: `http://127.0.0.1:${silent}/${mark('purgeaddress')}`,
+  MARQUEE_PURGE_TOKEN: mark('purgetoken'),
 });
 const unreachable = () =>
   `postgres://${mark('dbuser')}:${mark('dbpassword')}@127.0.0.1:${silent}/${mark('db')}`;
