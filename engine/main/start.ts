@@ -8,10 +8,13 @@ enableCompileCache(join(process.env.MARQUEE_DATA || '.marquee', 'code'));
 const { failToStart, startPortal } = await import('./server/start.ts');
 const { crash } = await import('./server/crash.ts');
 process.on('uncaughtException', crash);
-const { supervise } = await import('./server/supervise.ts');
+const { readConfig } = await import('./server/config.ts');
 const { startEnvironment } = await import('./server/start-environment.ts');
-const environment = startEnvironment(process.argv.slice(2), process.env);
-await (cluster.isPrimary && Number(environment.MARQUEE_WORKERS) > 1
-  ? supervise(environment)
-  : startPortal(environment)
-).catch(failToStart);
+const { supervise } = await import('./server/supervise.ts');
+await start().catch(failToStart);
+
+async function start(): Promise<void> {
+  const environment = startEnvironment(process.argv.slice(2), process.env);
+  const alone = cluster.isWorker || readConfig(environment).MARQUEE_WORKERS === 1;
+  await (alone ? startPortal(environment) : supervise(environment));
+}

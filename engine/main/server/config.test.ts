@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, purgeTarget, readConfig } from './config.ts';
 
@@ -170,6 +171,9 @@ describe('several processes', () => {
   test('serve pages without more', () => {
     expect(readConfig({ ...WEB, ...two }).MARQUEE_WORKERS).toBe(2);
     expect(readConfig({}).MARQUEE_WORKERS).toBe(1);
+    expect(readConfig({ ...WEB, MARQUEE_WORKERS: 'auto' }).MARQUEE_WORKERS).toBe(
+      availableParallelism(),
+    );
   });
 
   test('with a store need one that several can open, and one secret', () => {

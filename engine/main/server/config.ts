@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isLoopback } from '#api/http/local-request.ts';
@@ -16,8 +17,12 @@ const DEFAULT_HOST = '127.0.0.1';
 const schema = z.object({
   /** What the process does. */
   MARQUEE_ROLE: z.string().default('all').transform(rolesOf),
-  /** How many processes share the port. */
-  MARQUEE_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  /** How many processes share the port; `auto`: one for each processor. */
+  MARQUEE_WORKERS: z
+    .string()
+    .default('1')
+    .transform((count) => (count === 'auto' ? availableParallelism() : Number(count)))
+    .pipe(z.number('a number, or "auto"').int().min(1).max(64)),
   /** Port to listen on; 0 takes any free one. */
   PORT: z.coerce.number().int().min(0).max(65535).default(DEFAULT_PORT),
   /** Address to listen on. */

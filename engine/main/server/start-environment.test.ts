@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
+import { ConfigError } from './config.ts';
 import { startEnvironment } from './start-environment.ts';
 
 test('without arguments the environment is as it is', () => {
@@ -14,12 +14,11 @@ test('arguments say roles and processes, above the environment', () => {
   });
 });
 
-test('"auto" is a process for each processor', () => {
-  expect(startEnvironment(['--workers=auto'], {}).MARQUEE_WORKERS).toBe(
-    String(availableParallelism()),
-  );
-});
-
-test('an argument that it does not know is refused', () => {
-  expect(() => startEnvironment(['--worker', '2'], {})).toThrow("Unknown option '--worker'");
+test.each([
+  [['--worker', '2'], "Unknown option '--worker'"],
+  [['--workers'], 'argument missing'],
+  [['web', 'api'], 'Several roles are written with commas: web,api.'],
+])('arguments that it does not know are refused (%s)', (parameters, told) => {
+  expect(() => startEnvironment(parameters, {})).toThrow(ConfigError);
+  expect(() => startEnvironment(parameters, {})).toThrow(told);
 });

@@ -1,27 +1,35 @@
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { ConfigError } from './config.ts';
 
 /**
- * The environment of a start with what its arguments say: roles, and `--workers <n>`, where `auto`
- * stands for as many processes as there are processors.
- * @throws TypeError for an argument that it does not know
+ * The environment of a start with what its arguments say: roles, and `--workers <n>`.
+ * @throws ConfigError for arguments that it does not know
  */
 export function startEnvironment(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
-  const { values, positionals } = parseArgs({
-    args: [...parameters],
-    options: { workers: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [roles] = positionals;
-  const workers = values.workers ?? environment.MARQUEE_WORKERS;
+  const { values, positionals } = argumentsOf(parameters);
+  const [roles, ...more] = positionals;
+  if (more.length > 0)
+    throw new ConfigError(`Several roles are written with commas: ${positionals.join(',')}.`);
   return {
     ...environment,
     ...(roles === undefined ? {} : { MARQUEE_ROLE: roles }),
-    ...(workers === undefined
-      ? {}
-      : { MARQUEE_WORKERS: workers === 'auto' ? String(availableParallelism()) : workers }),
+    ...(values.workers === undefined ? {} : { MARQUEE_WORKERS: values.workers }),
   };
+}
+
+function argumentsOf(parameters: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...parameters],
+      options: { workers: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new ConfigError(
+      `${(error as Error).message}. The server takes roles and --workers <number>.`,
+    );
+  }
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { SecretDiffersError } from '#api/core/sealing/sealed-store.ts';
 import { StoreLockedError } from '#api/store/embedded/folder-lock.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
@@ -95,7 +96,9 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
     void drain(app, times).then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // A terminal tells all that run in it; of several processes the one that supervises tells this one.
+  if (cluster.isWorker) process.on('SIGINT', () => {});
+  else process.once('SIGINT', stop);
 }
 
 /** Reports what a person can mend without a stack trace, and ends the process. */
