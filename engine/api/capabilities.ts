@@ -19,6 +19,7 @@ import { enrolmentHandlers } from './enrolments/handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { exportedLists } from './exported-lists.ts';
 import { exportHandlers } from './exports/handlers.ts';
+import { failedWorkHandlers } from './failed-work/handlers.ts';
 import { guestHandlers } from './guest/handlers.ts';
 import type { Handlers } from './http/call.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
@@ -103,6 +104,7 @@ const HANDLERS: {
   manifests: manifestHandlers,
   matching: matchingHandlers,
   moderation: moderationHandlers,
+  failed_work: failedWorkHandlers,
   exports: (services) => exportHandlers(services, exportedLists(services)),
   overview: overviewHandlers,
 };

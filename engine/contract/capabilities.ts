@@ -17,6 +17,7 @@ import type { Endpoint } from './endpoints/endpoint.ts';
 import { ENROLMENT_ENDPOINTS } from './enrolments/endpoints.ts';
 import { EVENT_ENDPOINTS } from './events/endpoints.ts';
 import { EXPORT_ENDPOINTS } from './exports/endpoints.ts';
+import { FAILED_WORK_ENDPOINTS } from './failed-work/endpoints.ts';
 import { GUEST_ENDPOINTS } from './guest/endpoints.ts';
 import { LEADERBOARD_ENDPOINTS } from './leaderboards/endpoints.ts';
 import { MANIFEST_ENDPOINTS } from './manifests/endpoints.ts';
@@ -97,6 +98,7 @@ export const CAPABILITIES = {
   matching: MATCHING_ENDPOINTS,
   moderation: MODERATION_ENDPOINTS,
   exports: EXPORT_ENDPOINTS,
+  failed_work: FAILED_WORK_ENDPOINTS,
   overview: OVERVIEW_ENDPOINTS,
 } as const satisfies Record<string, readonly Endpoint[]>;
 

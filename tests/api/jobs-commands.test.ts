@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from '#api/store/drizzle.ts';
 import { jobs } from '#api/store/tables/jobs.ts';
+import { auditEntries } from '#api/store/tables/operators.ts';
 import { COMMANDS_TIMEOUT, type CommandLine, startCommandLine } from '../support/command-line.ts';
 
 /** Of tests/fixtures/api/alpha. */
@@ -71,6 +72,15 @@ test('jobs retry has done anew what was given up, and says what there is none of
   expect((await line.marquee('jobs', 'retry', '--all')).stdout).toContain(`Job ${two} (draw)`);
   expect(await state(two)).toEqual({ state: 'waiting', attempts: 0 });
   expect((await line.marquee('jobs', 'retry', '--all')).stdout).toBe('No job was given up.\n');
+
+  const audited = await line.onStore(({ database }) =>
+    database.select().from(auditEntries).where(eq(auditEntries.action, 'job.retry')),
+  );
+  expect(audited.map(({ subject_id }) => subject_id)).toEqual([one, two]);
+  expect(audited[0]).toMatchObject({
+    ...{ program_uuid: ALPHA, actor_kind: 'command_line', subject_kind: 'job' },
+    details: { name: 'draw' },
+  });
 });
 
 test('jobs retry without ids, or with what is none, says what it takes', {

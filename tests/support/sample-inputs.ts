@@ -172,6 +172,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   reportBingoBoard: { reason_code: 'offensive' },
   reportName: { display_name: 'Maya', reason_code: 'offensive' },
   undoDecisions: { ids: [1] },
+  retryFailedJobs: { ids: [1] },
+  resendStuckMails: { ids: [1] },
   takeDownBingoBoard: { reason_code: 'offensive', note: 'A reason.' },
   takeDownProfile: { reason_code: 'offensive', note: 'A reason.' },
   takeDownName: { reason_code: 'offensive', note: 'A reason.' },

@@ -4,7 +4,7 @@ import { eq } from '../store/drizzle.ts';
 import { mails } from '../store/tables.ts';
 import { claimMail, noteHandingOver, settleLostMails } from './mail-rows.ts';
 import { enqueueMail } from './outbox.ts';
-import { countWatchedMails, listStuckMails, resendMail } from './stuck-mails.ts';
+import { countWatchedMails, listStuckMails, resendMails } from './stuck-mails.ts';
 
 const { store, logged, openSink, startWorker, rows, states, settled } = mailWorkers();
 
@@ -59,10 +59,10 @@ describe('never twice', () => {
     expect(await listStuckMails(store(), PROGRAM)).toMatchObject([{ id: lost.id }]);
 
     const actor = { actor_kind: 'command_line', actor_id: 'ana' } as const;
-    expect(await resendMail(store(), PROGRAM, lost.id, actor, now)).toBe(true);
+    expect(await resendMails(store(), PROGRAM, [lost.id], actor, now)).toEqual([lost.id]);
     await settled(['sent']);
     expect(sink.mails).toHaveLength(1);
-    expect(await resendMail(store(), PROGRAM, lost.id, actor, now)).toBe(false);
+    expect(await resendMails(store(), PROGRAM, [lost.id], actor, now)).toEqual([]);
   });
 
   test('who lost a mail to another worker hands nothing over', async () => {

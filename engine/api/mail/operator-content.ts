@@ -95,7 +95,9 @@ export function mailsFailed(params: MailParams<'operator_mails_failed'>): MailCo
     button: {
       label: words.buttonConsole,
       to: {
-        console: address === undefined ? 'people' : `people?search=${encodeURIComponent(address)}`,
+        // Of one address it is most likely the address that is wrong.
+        console:
+          address === undefined ? 'failed-work' : `people?search=${encodeURIComponent(address)}`,
       },
     },
   };

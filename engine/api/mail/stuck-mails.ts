@@ -1,12 +1,12 @@
-import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
-import { and, asc, count, eq, inArray, lte, min } from '../store/drizzle.ts';
+import { STUCK_MAIL_STATES } from '#contract/vocabulary/delivery-words.ts';
+import { type AuditEntry, writeAuditEntries } from '../audit/write-audit.ts';
+import { and, asc, count, eq, gt, inArray, lte, min, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { mails } from '../store/tables.ts';
+import { mailBell } from './outbox.ts';
 
-/** States that a mail leaves only where a person says so. */
-const STUCK = ['unknown', 'failed'] as const;
 /** The states that matter to whoever watches the outbox. */
-const WATCHED = ['pending', 'sending', 'handing_over', ...STUCK] as const;
+const WATCHED = ['pending', 'sending', 'handing_over', ...STUCK_MAIL_STATES] as const;
 
 export type WatchedState = (typeof WATCHED)[number];
 
@@ -14,7 +14,7 @@ export type WatchedState = (typeof WATCHED)[number];
 export interface StuckMail {
   readonly id: number;
   /** `unknown`: it may have arrived; `failed`: it has not. */
-  readonly state: string;
+  readonly state: (typeof STUCK_MAIL_STATES)[number];
   readonly kind: string;
   readonly address: string;
   readonly attempts: number;
@@ -22,47 +22,63 @@ export interface StuckMail {
   readonly last_error: string | null;
 }
 
-/** A program's mails that do not go on by themselves, oldest first. */
-export async function listStuckMails(store: Store, program_uuid: string): Promise<StuckMail[]> {
+/** Written out, as the index of these mails is by it. */
+const isStuck = sql`${mails.state} in ('unknown', 'failed')`;
+
+/**
+ * A program's mails that do not go on by themselves, oldest first.
+ * @param part so many of those after an id; all where absent
+ */
+export async function listStuckMails(
+  { database }: Store,
+  program_uuid: string,
+  part?: { readonly after: number; readonly limit: number },
+): Promise<StuckMail[]> {
   const { id, state, kind, address, attempts, created_at, last_error } = mails;
-  return store.database
+  const found = database
     .select({ id, state, kind, address, attempts, created_at, last_error })
     .from(mails)
-    .where(and(eq(mails.program_uuid, program_uuid), inArray(state, STUCK)))
-    .orderBy(asc(id));
+    .where(
+      and(eq(mails.program_uuid, program_uuid), isStuck, part ? gt(id, part.after) : undefined),
+    )
+    .orderBy(asc(id))
+    .$dynamic();
+  const rows = await (part ? found.limit(part.limit) : found);
+  return rows.flatMap((row) => {
+    const stuck = STUCK_MAIL_STATES.find((one) => one === row.state);
+    return stuck ? [{ ...row, state: stuck }] : [];
+  });
 }
 
 /**
- * Has a stuck mail tried once more, under its old Message-ID: who got it may see that it is the same.
- * @returns whether the program has such a mail
+ * Has stuck mails tried once more, under their old Message-IDs: who got one may see that it is the
+ * same.
+ * @returns the ids of those that the program has, and that go out now
  */
-export async function resendMail(
+export async function resendMails(
   store: Store,
   program_uuid: string,
-  id: number,
-  actor: Pick<AuditEntry, 'actor_kind' | 'actor_id'>,
+  ids: readonly number[],
+  actor: Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'request_id'>,
   now: Date,
-): Promise<boolean> {
-  return store.transaction(async () => {
-    const due = await store.database
+): Promise<number[]> {
+  const due = await store.transaction(async () => {
+    const rows = await store.database
       .update(mails)
       .set({ state: 'pending', next_attempt_at: now })
-      .where(
-        and(eq(mails.id, id), eq(mails.program_uuid, program_uuid), inArray(mails.state, STUCK)),
-      )
-      .returning({ kind: mails.kind });
-    const [mail] = due;
-    if (!mail) return false;
-    await writeAudit(store, {
-      ...actor,
-      program_uuid,
-      action: 'mail.resend',
-      subject_kind: 'mail',
-      subject_id: id,
-      details: { kind: mail.kind },
-    });
-    return true;
+      .where(and(inArray(mails.id, [...ids]), eq(mails.program_uuid, program_uuid), isStuck))
+      .returning({ id: mails.id, kind: mails.kind });
+    await writeAuditEntries(
+      store,
+      rows.map(({ id, kind }) => ({
+        ...{ ...actor, program_uuid, action: 'mail.resend' },
+        ...{ subject_kind: 'mail', subject_id: id, details: { kind } },
+      })),
+    );
+    return rows;
   });
+  mailBell.ring(store);
+  return due.map(({ id }) => id);
 }
 
 /** How many mails of all programs are in each state that somebody has to watch. */

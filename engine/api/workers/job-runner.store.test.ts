@@ -13,6 +13,7 @@ import { enqueueJobs } from './queue.ts';
 
 const A = 'a1fa0000-0000-4000-8000-00000000000a';
 const B = 'b1fa0000-0000-4000-8000-00000000000b';
+const ACTOR = { actor_kind: 'command_line', actor_id: 'root' } as const;
 const LOG = { info: () => {}, warn: () => {}, error: () => {} };
 
 let store: Store;
@@ -132,7 +133,7 @@ describe('what was asked for', () => {
     expect((await rows())[0]?.last_error).toBe('No lots.');
     expect(attempts).toBe(3);
     broken = false;
-    expect(await retryJobs(store)).toHaveLength(1);
+    expect(await retryJobs(store, {}, ACTOR)).toHaveLength(1);
     await expect.poll(rows, { timeout: 10_000 }).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import type { JobDeclaration } from '#api/workers/job.ts';
 import type { JobRow } from '#api/workers/list-jobs.ts';
+import { commandActor } from '../console/command-actor.ts';
 import { example } from '../console/example.ts';
 import { STORE_HELP } from '../console/store-help.ts';
 import { table } from '../console/table.ts';
@@ -66,7 +67,7 @@ function retryCommand(): Command {
       const { retryJobs } = await import('#api/workers/list-jobs.ts');
       const { withStore } = await import('../console/store.ts');
       const due = await withStore((store) =>
-        retryJobs(store, choice.all ? undefined : ids.map(Number)),
+        retryJobs(store, choice.all ? {} : { ids: ids.map(Number) }, commandActor()),
       );
       const missing = ids.filter((id) => !due.some((row) => row.id === Number(id)));
       for (const { id, name } of due)

@@ -47,15 +47,15 @@ function resendCommand(): Command {
     .argument('<id>', 'as `marquee mail list` names it')
     .action(async (slug: string, id: string, choice: ProgramChoice) => {
       const program = await knownProgram(slug, choice.programs);
-      const { resendMail } = await import('#api/mail/stuck-mails.ts');
+      const { resendMails } = await import('#api/mail/stuck-mails.ts');
       const { withStore } = await import('../console/store.ts');
       const known = /^\d{1,15}$/.test(id);
       const due =
         known &&
         (await withStore((store) =>
-          resendMail(store, program.uuid, Number(id), commandActor(), new Date()),
+          resendMails(store, program.uuid, [Number(id)], commandActor(), new Date()),
         ));
-      if (!due)
+      if (!due || due.length === 0)
         throw new UserError(
           `"${slug}" has no mail ${id} that is failed or unknown. \`marquee mail list ${slug}\` says which it has.`,
         );

@@ -52,7 +52,7 @@ export const AUDIT_SUBJECT_KINDS = [
     'bingo_board',
     'campaign',
   ],
-  ...['content', 'creator', 'guest_link', 'influencer_activation', 'key_import', 'mail'],
+  ...['content', 'creator', 'guest_link', 'influencer_activation', 'job', 'key_import', 'mail'],
   ...['operator', 'program', 'redemption'],
 ] as const;
 export const auditSubjectKind = z.enum(AUDIT_SUBJECT_KINDS);

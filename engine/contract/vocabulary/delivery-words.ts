@@ -37,6 +37,12 @@ export const MAIL_STATES = [
   'gathered',
 ] as const;
 
+/** Those that a mail leaves only where a person says so. */
+export const STUCK_MAIL_STATES = [
+  'unknown',
+  'failed',
+] as const satisfies (typeof MAIL_STATES)[number][];
+
 /**
  * Where a push message stands; a browser that is told twice shows it once. `dropped`: nobody wants it
  * any more; `failed`: its push service took it at no attempt.

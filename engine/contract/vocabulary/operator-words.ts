@@ -16,6 +16,7 @@ export const OPERATOR_ACTIONS = [
   'tag_creators',
   'read_audit',
   'read_deliveries',
+  'retry_work',
   'see_as_creators',
   'suspend_creators',
   'delete_notes',

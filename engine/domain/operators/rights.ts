@@ -15,6 +15,7 @@ export const LEAST_ROLE: Readonly<Record<OperatorAction, OperatorRole>> = {
   tag_creators: 'reviewer',
   read_audit: 'manager',
   read_deliveries: 'manager',
+  retry_work: 'manager',
   see_as_creators: 'manager',
   suspend_creators: 'manager',
   delete_notes: 'manager',

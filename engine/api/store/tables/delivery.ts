@@ -40,6 +40,9 @@ export const mails = pgTable(
     index('mails_failed')
       .on(table.program_uuid, table.failed_at)
       .where(sql`${table.state} = 'failed'`),
+    index('mails_stuck')
+      .on(table.program_uuid, table.id)
+      .where(sql`${table.state} in ('unknown', 'failed')`),
   ],
 );
 

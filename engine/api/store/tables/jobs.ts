@@ -49,5 +49,8 @@ export const jobs = pgTable(
     index('jobs_due')
       .on(table.program_uuid, table.due_at, table.id)
       .where(sql`${table.state} = 'waiting'`),
+    index('jobs_failed')
+      .on(table.program_uuid, table.id)
+      .where(sql`${table.failed_at} is not null`),
   ],
 );

@@ -8,6 +8,7 @@ const CONSOLE_WORDS: readonly string[] = [
   'boards',
   'campaign',
   'csv',
+  'failed-work',
   'fulfilment',
   'game-keys',
   'guest-links',

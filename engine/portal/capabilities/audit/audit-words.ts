@@ -45,6 +45,7 @@ export const auditWords = {
   content: msg({ id: 'audit.content', message: 'Content' }),
   guestLink: msg({ id: 'audit.guest-link', message: 'Guest link' }),
   influencerActivation: msg({ id: 'audit.influencer-activation', message: 'Enrolment' }),
+  job: msg({ id: 'audit.job', message: 'Work in the background' }),
   keyImport: msg({ id: 'audit.key-import', message: 'Import of keys' }),
   mail: msg({ id: 'audit.mail', message: 'Mail' }),
   operator: msg({ id: 'audit.operator', message: 'Operator' }),

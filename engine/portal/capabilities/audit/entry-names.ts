@@ -20,6 +20,7 @@ export const SUBJECT_WORDS: Readonly<Record<AuditSubjectKind, Word>> = {
   creator: auditWords.creator,
   guest_link: auditWords.guestLink,
   influencer_activation: auditWords.influencerActivation,
+  job: auditWords.job,
   key_import: auditWords.keyImport,
   mail: auditWords.mail,
   operator: auditWords.operator,

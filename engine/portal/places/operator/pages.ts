@@ -3,6 +3,7 @@ import { announcementsWords } from '../../capabilities/announcements/announcemen
 import { auditWords } from '../../capabilities/audit/audit-words.ts';
 import { boardsWords } from '../../capabilities/boards/boards-words.ts';
 import { campaignWords } from '../../capabilities/campaign/campaign-words.ts';
+import { failedWorkWords } from '../../capabilities/failed-work/failed-work-words.ts';
 import { fulfilmentWords } from '../../capabilities/fulfilment/fulfilment-words.ts';
 import { guestLinksWords } from '../../capabilities/guest-links/guest-links-words.ts';
 import { inboxWords } from '../../capabilities/inbox/inbox-words.ts';
@@ -113,6 +114,16 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     icon: 'tabler:users-group',
     action: 'read',
     Page: lazyPart(async () => (await import('../../capabilities/team/team-page.tsx')).TeamPage),
+  },
+  {
+    name: 'failed-work',
+    title: failedWorkWords.title,
+    icon: 'tabler:alert-triangle',
+    action: 'retry_work',
+    Page: lazyPart(
+      async () =>
+        (await import('../../capabilities/failed-work/failed-work-page.tsx')).FailedWorkPage,
+    ),
   },
   {
     name: 'audit',

@@ -1,0 +1,4 @@
+ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_subject_kind_words";--> statement-breakpoint
+CREATE INDEX "mails_stuck" ON "mails" USING btree ("program_uuid","id") WHERE "mails"."state" in ('unknown', 'failed');--> statement-breakpoint
+CREATE INDEX "jobs_failed" ON "jobs" USING btree ("program_uuid","id") WHERE "jobs"."failed_at" is not null;--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_subject_kind_words" CHECK ("audit_entries"."subject_kind" in ('activation_request', 'announcement', 'api_key', 'appeal', 'application', 'bingo_board', 'campaign', 'content', 'creator', 'guest_link', 'influencer_activation', 'job', 'key_import', 'mail', 'operator', 'program', 'redemption'));
