@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { listFailedJobs, retryFailedJobs } from '#contract/failed-work/endpoints.ts';
 import { type Speak, useWords } from '../../base/i18n/use-words.ts';
@@ -22,7 +21,6 @@ type FailedJob = ResponseOf<typeof listFailedJobs>['items'][number];
 export function FailedJobs() {
   const say = useWords();
   const { locale } = useView();
-  const heading = useId();
   const { program } = useConsole();
   const { uuid } = program;
   const list = usePages(listFailedJobs, { query: { uuid, limit: 100 } });
@@ -40,10 +38,8 @@ export function FailedJobs() {
   };
   const idle = jobs.filter(({ state }) => state !== 'running').slice(0, MOST_AT_ONCE);
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.partTitle}>
-        {say(words.jobs)}
-      </h2>
+    <div className={styles.part}>
+      <h2 className={styles.partTitle}>{say(words.jobs)}</h2>
       <Paged of={list} rows={3} shape="rows">
         {() =>
           jobs.length === 0 ? (
@@ -92,7 +88,7 @@ export function FailedJobs() {
         }
       </Paged>
       {retry.error && <CallProblem error={retry.error} />}
-    </section>
+    </div>
   );
 }
 

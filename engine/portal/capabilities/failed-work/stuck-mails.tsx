@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { listStuckMails, resendStuckMails } from '#contract/failed-work/endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
@@ -18,7 +17,6 @@ import { MOST_AT_ONCE } from './most-at-once.ts';
 /** Mails that were given up or may have arrived, which a person has sent again. */
 export function StuckMails() {
   const say = useWords();
-  const heading = useId();
   const { program } = useConsole();
   const { uuid } = program;
   const list = usePages(listStuckMails, { query: { uuid, limit: 100 } });
@@ -46,10 +44,8 @@ export function StuckMails() {
   };
   const atOnce = mails.slice(0, MOST_AT_ONCE);
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.partTitle}>
-        {say(words.mails)}
-      </h2>
+    <div className={styles.part}>
+      <h2 className={styles.partTitle}>{say(words.mails)}</h2>
       <Paged of={list} rows={3} shape="rows">
         {() =>
           mails.length === 0 ? (
@@ -90,7 +86,7 @@ export function StuckMails() {
         }
       </Paged>
       {resend.error && <CallProblem error={resend.error} />}
-    </section>
+    </div>
   );
 }
 
