@@ -55,7 +55,7 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
       : { port: config.MARQUEE_INTERNAL_PORT, host: config.MARQUEE_INTERNAL_HOST },
   );
   const served = catalogue.entries.filter((entry) => entry.served).length;
-  app.log.info(`${served} programs at ${address.replace('127.0.0.1', 'localhost')}`);
+  app.log.info(`${served} programs at ${address.replace('//127.0.0.1:', '//localhost:')}`);
 
   const refresh = async (slugs?: readonly string[]) => {
     try {
