@@ -9,6 +9,7 @@ import {
   resendStuckMails,
   retryFailedJobs,
 } from '#contract/failed-work/endpoints.ts';
+import { readOverview } from '#contract/overview/endpoints.ts';
 import { startTestApi, type TestApi, type TestPerson } from '../support/api.ts';
 
 let api: TestApi;
@@ -33,6 +34,8 @@ const retry = (person: TestPerson, ids: readonly number[]) =>
   api.call(retryFailedJobs, { ...as(person), body: { ids: [...ids] } });
 const resend = (person: TestPerson, ids: readonly number[]) =>
   api.call(resendStuckMails, { ...as(person), body: { ids: [...ids] } });
+
+const counted = async () => (await api.call(readOverview, as(manager))).body.failed_work;
 
 async function writeJobs(
   values: readonly Omit<typeof jobs.$inferInsert, 'name' | 'program_uuid'>[],
@@ -92,8 +95,10 @@ test('failed work is done anew once a manager says so, and the log names who', a
     { key: 'a', state: 'dead', attempts: 8, failed_at: FAILED_AT },
     { key: 'b', state: 'running', attempts: 1, failed_at: FAILED_AT },
   ]);
+  expect(await counted()).toBe(1);
   expect((await retry(stranger, [dead])).body).toEqual({ ids: [] });
   expect((await retry(manager, [dead, running, 999_999])).body).toEqual({ ids: [dead] });
+  expect(await counted()).toBe(0);
   const { database } = api.services.store;
   const rows = await database
     .select({ state: jobs.state, attempts: jobs.attempts })
@@ -130,6 +135,7 @@ test('mails that do not go on are listed without what they say, and sent again',
   ]);
   expect(JSON.stringify(body)).not.toContain('what it says');
 
+  expect(await counted()).toBe(2);
   expect((await resend(stranger, [failed])).body).toEqual({ ids: [] });
   const resent = (await resend(manager, [failed, unknown, sent])).body.ids;
   expect(resent.toSorted((a, b) => a - b)).toEqual([failed, unknown]);

@@ -12,7 +12,7 @@ const { portal } = openDashboard(async () => {
 });
 afterAll(() => sink?.close());
 
-const FAILED = '/operator/marquee/failed-work';
+const OVERVIEW = '/operator/marquee/overview';
 
 /** Writes to one person. */
 async function writeTo(name: string): Promise<void> {
@@ -33,16 +33,18 @@ test('a mail that was refused is listed with its reason, and sent again once tha
   await expect
     .poll(() => sink?.commands.some((line) => line.startsWith('RCPT')), { timeout: 20_000 })
     .toBe(true);
-  const { page, context, complaints } = await workAs(portal(), 'olivia', FAILED);
-  const mail = page.getByRole('row', { name: /sofia@people\.example/ });
-  const read = async () => {
-    await page.reload();
-    await page.getByRole('heading', { name: 'In the background' }).waitFor();
-    await page.getByText('All work in the background went well.').waitFor();
-    return mail.count();
-  };
+  const { page, context, complaints } = await workAs(portal(), 'olivia', OVERVIEW);
+  const link = page.getByRole('link', { name: /failed and wait for somebody: 1$/ });
   // The refusal is noted a moment after the mail server gave it.
-  await expect.poll(read, { timeout: 20_000 }).toBe(1);
+  const told = async () => {
+    await page.reload();
+    await page.getByText(/^As of/).waitFor();
+    return link.count();
+  };
+  await expect.poll(told, { timeout: 20_000 }).toBe(1);
+  await link.click();
+  const mail = page.getByRole('row', { name: /sofia@people\.example/ });
+  await page.getByText('All work in the background went well.').waitFor();
   await mail.getByText('Not sent').waitFor();
   await mail.getByText(/No such box/).waitFor();
   expect(await objectionsInBothModes(page)).toEqual([]);
@@ -59,7 +61,7 @@ test('a mail that was refused is listed with its reason, and sent again once tha
 });
 
 test('who only reviews is not shown the way to it', async () => {
-  const { page, context } = await workAs(portal(), 'ravi', '/operator/marquee/overview');
+  const { page, context } = await workAs(portal(), 'ravi', OVERVIEW);
   await page.getByRole('navigation').getByRole('link', { name: 'Team' }).waitFor();
   expect(await page.getByRole('link', { name: 'Failed work' }).count()).toBe(0);
   await context.close();

@@ -50,6 +50,10 @@ export async function listStuckMails(
   });
 }
 
+/** How many mails of a program do not go on by themselves. */
+export const countStuckMails = ({ database }: Store, program_uuid: string): Promise<number> =>
+  database.$count(mails, and(eq(mails.program_uuid, program_uuid), isStuck));
+
 /**
  * Has stuck mails tried once more, under their old Message-IDs: who got one may see that it is the
  * same.

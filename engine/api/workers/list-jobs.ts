@@ -58,6 +58,13 @@ export async function listProgramFailed(
   return rows.flatMap(({ failed_at, ...row }) => (failed_at ? [{ ...row, failed_at }] : []));
 }
 
+/** How many pieces of a program were given up. */
+export const countDeadJobs = ({ database }: Store, program_uuid: string): Promise<number> =>
+  database.$count(
+    jobs,
+    and(eq(jobs.program_uuid, program_uuid), isNotNull(jobs.failed_at), eq(jobs.state, 'dead')),
+  );
+
 /** Which jobs are to be done anew: these, or all that were given up. */
 export interface RetriedJobs {
   readonly ids?: readonly number[];

@@ -71,6 +71,8 @@ export const readOverview = defineEndpoint({
     low_rewards: z.array(
       z.strictObject({ reward_id: campaignId, title: z.string(), left: z.int(), stock: z.int() }),
     ),
+    /** Mails that do not go on by themselves, and jobs that were given up. */
+    failed_work: z.int(),
   }),
   errors: [],
   rate: 'read',

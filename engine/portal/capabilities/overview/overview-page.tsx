@@ -3,11 +3,13 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { useView } from '../../base/view/use-view.ts';
 import * as frame from '../../core/console/console-frame.css.ts';
+import { ConsoleLink } from '../../core/console/console-link.tsx';
 import type { ConsolePageProperties } from '../../core/console/console-page.ts';
 import { useConsole } from '../../core/console/use-console.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { localMoment } from '../../kit/parts/format.ts';
 import { REFRESH_EVERY } from '../../kit/parts/refresh-every.ts';
+import { Notice } from '../../kit/text/notice.tsx';
 import { ExportLists } from './export-lists.tsx';
 import { Funnel } from './funnel.tsx';
 import { LowStock } from './low-stock.tsx';
@@ -44,6 +46,7 @@ function Overview() {
       <Answer of={overview} rows={4}>
         {(read) => (
           <div className={styles.page}>
+            {read.failed_work > 0 && may('retry_work') && <FailedWork count={read.failed_work} />}
             <NowFigures overview={read} />
             <QueueTable queues={read.queues} reviewDays={read.review_days} />
             <Funnel weeks={read.weeks} />
@@ -53,5 +56,19 @@ function Overview() {
         )}
       </Answer>
     </>
+  );
+}
+
+function FailedWork({ count }: { readonly count: number }) {
+  const say = useWords();
+  const { addressOf } = useConsole();
+  return (
+    <Notice tone="warning">
+      <p>
+        <ConsoleLink to={addressOf('failed-work')}>
+          {say(overviewWords.failedWork, { count })}
+        </ConsoleLink>
+      </p>
+    </Notice>
   );
 }

@@ -2,6 +2,10 @@ import { msg } from '@lingui/core/macro';
 
 /** Words of the program at a glance, and of its points. */
 export const overviewWords = {
+  failedWork: msg({
+    id: 'overview.failed-work',
+    message: 'Mails and other work that failed and wait for somebody: {count}',
+  }),
   title: msg({ id: 'overview.title', message: 'Overview' }),
   asOf: msg({ id: 'overview.as-of', message: 'As of {time}' }),
   now: msg({ id: 'overview.now', message: 'Now' }),
