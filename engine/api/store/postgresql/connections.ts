@@ -153,10 +153,11 @@ class PostgresqlLease implements Lease {
     // Without parameters it takes one message of the protocol rather than four.
     const name =
       statement.name ?? (parameters.length > 0 ? names.nameOf(statement.text) : undefined);
+    const named = name === statement.name ? statement : { ...statement, name };
     try {
       const answer: pg.QueryResult | pg.QueryResult[] = await watchdog.watch(
         () => cut(this.#client),
-        () => this.#client.query({ ...statement, name } as pg.QueryConfig, [...parameters]),
+        () => this.#client.query(named as pg.QueryConfig, [...parameters]),
       );
       return toResult(Array.isArray(answer) ? answer.at(-1) : answer);
     } catch (error) {
