@@ -62,12 +62,12 @@ export async function applyEvents(
   const moved = [...new Set(moving.map(({ quest }) => quest))];
   const progress = await readProgress(
     store,
-    moving.map(({ creator_id, quest, event }) => ({
-      creator_id,
-      quest_id: quest.id,
-      period: quest.repeat === 'always' ? undefined : periodAt(quest.repeat, event.occurred_at),
-    })),
-    [...new Set(moved.flatMap(({ prerequisites }) => prerequisites))],
+    moving.flatMap(({ creator_id, quest, event }) => {
+      const { id: quest_id, repeat } = quest;
+      const period = repeat === 'always' ? undefined : periodAt(repeat, event.occurred_at);
+      const before = quest.prerequisites.map((id) => ({ creator_id, quest_id: id, period: ONCE }));
+      return [{ creator_id, quest_id, period }, ...before];
+    }),
   );
   const agreements = moved.some((quest) => quest.agreements.length > 0)
     ? await readAgreements(store, program, [...new Set(moving.map((one) => one.creator_id))])

@@ -1,5 +1,4 @@
 import type { Progress } from '#domain/quests/advance-progress.ts';
-import { ONCE } from '#domain/quests/periods.ts';
 import { arrayOf } from '../../store/array-of.ts';
 import { and, eq, inArray, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
@@ -24,27 +23,29 @@ type StoredProgress = Record<keyof ProgressRow, unknown> &
   Omit<ProgressRow, 'completed_at'> & { readonly completed_at: Date | string | null };
 
 /**
- * Progress of creators who are locked, by `progressKey`; with it that in quests that are done once, of
- * each of them. One look into the index for each creator, however the planner thinks of the table.
+ * Progress of creators who are locked, by `progressKey`. One look into the index for each quest of a
+ * creator, however the planner thinks of the table.
  */
 export async function readProgress(
   { database }: Store,
   wanted: readonly Wanted[],
-  onceIds: readonly number[],
 ): Promise<Map<string, ProgressRow>> {
   const found = new Map<string, ProgressRow>();
   if (wanted.length === 0) return found;
+  const pairs = [
+    ...new Map(wanted.map((one) => [`${one.creator_id} ${one.quest_id}`, one])).values(),
+  ];
   const periods = new Set(wanted.flatMap(({ period }) => period ?? []));
-  if (onceIds.length > 0) periods.add(ONCE);
   const counting = new Set(
     wanted.filter(({ period }) => period === undefined).map((one) => one.quest_id),
   );
-  const ids = new Set([...wanted.map((one) => one.quest_id), ...onceIds]);
   const { rows } = await database.execute<StoredProgress>(sql`
-    select progress.* from unnest(${arrayOf(wanted.map((one) => one.creator_id))}::uuid[]) as creator(id)
+    select progress.*
+    from unnest(${arrayOf(pairs.map((one) => one.creator_id))}::uuid[],
+      ${arrayOf(pairs.map((one) => one.quest_id))}::int[]) as wanted(creator_id, quest_id)
     cross join lateral (
       select creator_id, quest_id, period, value, state, completed_at from quest_progress
-      where creator_id = creator.id and quest_id = any(${arrayOf(ids)}::int[])
+      where creator_id = wanted.creator_id and quest_id = wanted.quest_id
         and (period = any(${arrayOf(periods)}::text[])
           or (state = 'in_progress' and quest_id = any(${arrayOf(counting)}::int[])))
       offset 0
@@ -67,13 +68,16 @@ export async function writeProgress(
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
+  const column = <Name extends keyof ProgressRow>(name: Name) =>
+    arrayOf(rows.map((row) => row[name]));
   await database.execute(sql`
     insert into quest_progress as kept
       (program_uuid, creator_id, quest_id, period, value, state, completed_at, updated_at)
-    select ${program_uuid}::uuid, row.creator_id, row.quest_id, row.period, row.value, row.state,
-      row.completed_at, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(creator_id uuid, quest_id int,
-      period text, value float8, state text, completed_at timestamptz)
+    select ${program_uuid}::uuid, row.*, ${now.toISOString()}::timestamptz
+    from unnest(${column('creator_id')}::uuid[], ${column('quest_id')}::int[],
+      ${column('period')}::text[], ${column('value')}::float8[], ${column('state')}::text[],
+      ${column('completed_at')}::timestamptz[])
+      as row(creator_id, quest_id, period, value, state, completed_at)
     order by row.creator_id, row.quest_id, row.period
     on conflict (creator_id, quest_id, period) do update set value = excluded.value,
       state = excluded.state, completed_at = excluded.completed_at, updated_at = excluded.updated_at`);
