@@ -75,6 +75,30 @@ describe('a claim', () => {
     expect(await pointsOf(ada)).toMatchObject({ balance: 100, earned: 100 });
   });
 
+  it('happens once where claims of one quest and of all come at once, with keys and without', async () => {
+    const ada = await winner(api, key);
+    await ingest(api, key, [
+      { creator: ada.id, metric: 'assists', value: 12, hashtags: ['alpha'] },
+    ]);
+    await acceptAge(ada);
+    await ingest(api, key, [
+      { creator: ada.id, metric: 'assists', value: 12, hashtags: ['alpha'] },
+    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        claim(ada, index % 3 === 0 ? { quest_id: 1 } : {}, {
+          headers: index % 2 === 0 ? { 'idempotency-key': `race-${index}` } : {},
+        }),
+      ),
+    );
+    const paid = answers.flatMap(({ status, body }) => (status === 200 ? body.claimed : []));
+    const names = paid.map(({ quest_id, period }) => `${quest_id} ${period}`);
+    expect(names.length).toBeGreaterThan(2);
+    expect(new Set(names).size).toBe(names.length);
+    const earned = paid.reduce((total, { points }) => total + points, 0);
+    expect(await pointsOf(ada)).toMatchObject({ balance: earned, earned });
+  });
+
   it('answers the same for the same Idempotency-Key', async () => {
     const ada = await winner(api, key);
     const headers = { 'idempotency-key': 'claim-1' };

@@ -153,8 +153,9 @@ describe('events', () => {
             hashtags: [],
             content_type: null,
             occurred_at: new Date(now.getTime() - hour * 3_600_000),
+            reported_by: 'api_key:test',
           })),
-          { reported_by: 'api_key:test', now },
+          now,
         );
       const rows = [];
       for (const [who, { id }] of people.entries()) {

@@ -1,20 +1,22 @@
-import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { pickText } from '#domain/text/pick-text.ts';
-import {
-  claimEnrolmentKey,
-  type EnrolmentKey,
-  requireClaimable,
-} from '../core/enrolments/claim-enrolment-key.ts';
-import type { Enrolment } from '../core/enrolments/enrolment-rows.ts';
+import type { EnrolmentKey } from '../core/enrolments/claim-enrolment-key.ts';
+import { openKey } from '../core/keys/sealed-key.ts';
 import type { KeyReader } from '../core/keys/vault.ts';
-import { requireAgreements, requireMember } from '../core/membership/membership.ts';
-import { tellCreator } from '../core/notifications/tell-creators.ts';
+import { tellingOf } from '../core/notifications/tell-steps.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
-import { eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
-import { creators } from '../store/tables/accounts.ts';
-import { lockOwnEnrolment } from './own-enrolment.ts';
+import {
+  type ClaimedOption,
+  type ClaimStanding,
+  judgeClaim,
+  readClaimStanding,
+} from './claim-standing.ts';
+import { type TakenRow, takePassing, takeWaiting } from './take-enrolment-key.ts';
+
+/** How often a claim is judged anew because its enrolment changed meanwhile. */
+const ATTEMPTS = 5;
 
 /**
  * Claims a key for one of the caller's enrolments, once and only once: however many calls come at
@@ -28,36 +30,55 @@ export async function claimKey(
   asked: number | undefined,
   reader: KeyReader,
 ): Promise<EnrolmentKey> {
-  return store.transaction(async () => {
-    const enrolment = await lockOwnEnrolment(store, caller, id);
-    await requireMember(store, caller);
-    requireClaimable(enrolment, reader.now);
-    await requireAgreements(store, caller, enrolment.activation.agreements, {}, reader.now);
-    const claimed = await claimEnrolmentKey(
-      store,
-      secrets,
-      caller.program,
-      enrolment,
-      asked,
-      reader,
-    );
-    await tell(store, caller, enrolment, claimed.option.platform);
-    return claimed;
+  return store.single(async () => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const standing = await readClaimStanding(store, caller, id);
+      if (!standing) throw new ApiError('INFLUENCER_ACTIVATION_UNKNOWN');
+      const option = await judgeClaim(store, caller, standing, asked, reader.now);
+      const key = await take(store, caller, standing, option, reader);
+      if (!key) continue;
+      const { fingerprint, ciphertext } = key;
+      const sealed = { fingerprint, ciphertext: Buffer.from(ciphertext, 'base64') };
+      const held = {
+        game_key_id: key.id,
+        key: openKey(secrets, { program_uuid: caller.program.uuid, ...sealed }),
+        key_option_id: option.id,
+        claimed_at: reader.now,
+      };
+      return { held, option };
+    }
+    throw new Error(`Enrolment ${id} changed ${ATTEMPTS} times while a key was claimed for it.`);
   });
 }
 
-/** The mail says that a key was claimed; the key itself is never in one. */
-async function tell(
+/**
+ * Takes a key, and tells of it: the mail says that one was claimed; the key itself is never in it.
+ * @returns null where the enrolment changed since it was read
+ * @throws ApiError KEYS_EXHAUSTED
+ */
+async function take(
   store: Store,
   { creator_id, program }: CreatorCaller,
-  { row, activation }: Enrolment,
-  platform: string,
-): Promise<void> {
-  const [creator] = await store.database
-    .select({ locale: creators.locale })
-    .from(creators)
-    .where(eq(creators.id, creator_id));
-  const title = pickText(activation.title, creator?.locale ?? DEFAULT_LOCALE);
+  { row, activation, listener }: ClaimStanding,
+  { id: key_option_id, platform }: ClaimedOption,
+  { now, ...reader }: KeyReader,
+): Promise<TakenRow['key']> {
+  const title = pickText(activation.title, listener.locale);
   const message = { kind: 'key_claimed', params: { title, platform } } as const;
-  await tellCreator(store, program.uuid, { creator_id, message, source: `enrolment:${row.id}` });
+  const told = { creator_id, message, source: `enrolment:${row.id}` };
+  const { values, written } = tellingOf(program.uuid, told, listener, {
+    kind: 'enrolment_changed',
+    influencer_activation_id: row.id,
+    state: 'claimed',
+    title: activation.title,
+  });
+  const claim = {
+    ...{ ...values, ...reader, program_uuid: program.uuid, key_option_id, id: row.id },
+    ...{ chosen: row.key_option_id, at: now.toISOString() },
+  };
+  const passing = await takePassing(store, claim);
+  const [taken] = passing[0]?.found ? passing : await takeWaiting(store, claim);
+  if (!taken?.found) throw new ApiError('KEYS_EXHAUSTED', { key_option_id });
+  if (taken.key) written(store, taken.told);
+  return taken.key;
 }

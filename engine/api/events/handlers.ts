@@ -1,6 +1,7 @@
 import type { EVENT_ENDPOINTS } from '#contract/events/endpoints.ts';
 import { CONTENT_SOURCE } from '../core/quests/count-content.ts';
-import { countEvents, type EventResult } from '../core/quests/count-events.ts';
+import type { EventResult } from '../core/quests/count-events.ts';
+import { countTogether } from '../core/quests/count-together.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 
@@ -16,11 +17,9 @@ export function eventHandlers({ store, now }: ApiServices): Handlers<typeof EVEN
         hashtags: hashtags ?? [],
         content_type: null,
         occurred_at: new Date(occurred_at),
-      }));
-      const counted = await countEvents(store, caller.program, reports, {
         reported_by: `api_key:${caller.api_key_id}`,
-        now: now(),
-      });
+      }));
+      const counted = await countTogether(store, caller.program, reports, now());
       const results = counted.map((result, index) => ({
         source_id: events[index]?.source_id ?? '',
         result: result.result,

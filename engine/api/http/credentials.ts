@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
 import { ApiError } from './api-error.ts';
@@ -34,9 +34,7 @@ export function credentialOf(
     ...sent.flatMap(({ token, refresh_token, handoff }) => [token, refresh_token, handoff]),
   ];
   const found = candidates.find((text) => typeof text === 'string' && text !== '');
-  return typeof found === 'string'
-    ? createHash('sha256').update(found).digest('base64url')
-    : undefined;
+  return typeof found === 'string' ? hash('sha256', found, 'base64url') : undefined;
 }
 
 /** Whether a call was refused because its credential is none of ours, or none any more. */

@@ -33,15 +33,16 @@ export class CallGuard {
 
   /** Who calls. @throws ApiError RATE_LIMITED, or what is wrong with the credential */
   async identify(endpoint: Endpoint, request: FastifyRequest, sent: Sent): Promise<AnyCaller> {
-    const credential = credentialOf(request, sent.body, sent.query);
     // A token's signature shows without the store whether it is one of ours; these have none.
     const looksUp = endpoint.caller === 'service' || endpoint.caller === 'guest';
-    if (looksUp && credential !== undefined && !this.#proven.has(credential))
+    const named = () => credentialOf(request, sent.body, sent.query);
+    const credential = looksUp ? named() : undefined;
+    if (credential !== undefined && !this.#proven.has(credential))
       refuse(await this.#services.rateLimits.tooManyFailures(credential, request.ip));
-    const caller = await this.#countingFailures(request.ip, credential, () =>
-      identify(endpoint, request, named(sent), this.#services),
+    const caller = await this.#countingFailures(request.ip, named, () =>
+      identify(endpoint, request, carried(sent), this.#services),
     );
-    if (looksUp && credential !== undefined) this.#proven.add(credential);
+    if (credential !== undefined) this.#proven.add(credential);
     await this.#limit(endpoint, request, caller);
     return caller;
   }
@@ -59,7 +60,7 @@ export class CallGuard {
     const { rateLimits } = this.#services;
     refuse(await rateLimits.tooManyFailures(credential));
     refuse(await rateLimits.check(rate, `credential:${credential}`));
-    return this.#countingFailures(request.ip, credential, work);
+    return this.#countingFailures(request.ip, () => credential, work);
   }
 
   /** A link for many has one token: they are counted for themselves when they have accepted. */
@@ -74,13 +75,14 @@ export class CallGuard {
 
   async #countingFailures<T>(
     address: string,
-    credential: string | undefined,
+    credentialOfCall: () => string | undefined,
     work: () => Promise<T>,
   ): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (credential === undefined || !isForged(error)) throw error;
+      const credential = isForged(error) ? credentialOfCall() : undefined;
+      if (credential === undefined) throw error;
       this.#proven.delete(credential);
       refuse(await this.#services.rateLimits.countFailure(credential, address));
       throw error;
@@ -101,7 +103,7 @@ function refuse(refusal: Refusal): void {
   if (refusal) throw new ApiError('RATE_LIMITED', {}, refusal.retryAfter);
 }
 
-function named({ query, body }: Sent): { uuid: string | undefined; token: string | undefined } {
+function carried({ query, body }: Sent): { uuid: string | undefined; token: string | undefined } {
   const all = { ...(body as object | undefined), ...(query as object | undefined) } as {
     uuid?: string;
     token?: string;

@@ -36,22 +36,27 @@ export async function enqueueMails(
   queued: readonly QueuedMail[],
 ): Promise<readonly number[]> {
   if (queued.length === 0) return [];
-  const request_id = originId();
-  const rows = queued.map((mail) => {
-    const { program_uuid, creator_id, operator_id = null, locale, source = null } = mail;
-    const address = readMailAddress(mail.address);
-    if (address === undefined) throw new Error('A mail was to be sent to what is no mail address.');
-    const { kind, params } = readMessage(mail.kind, mail.params);
-    const { category } = MESSAGE_KINDS[kind];
-    return {
-      ...{ program_uuid, creator_id, operator_id, address, kind, category, locale, source },
-      params: { ...params },
-      request_id,
-    };
-  });
+  const rows = queued.map(mailRow);
   const written = await store.database.insert(mails).values(rows).returning({ id: mails.id });
   mailBell.ring(store);
   return written.map(({ id }) => id);
+}
+
+/**
+ * A mail as its row; whoever writes it rings `mailBell`.
+ * @throws where the address is none or the params do not fit the kind
+ */
+export function mailRow(mail: QueuedMail) {
+  const { program_uuid, creator_id, operator_id = null, locale, source = null } = mail;
+  const address = readMailAddress(mail.address);
+  if (address === undefined) throw new Error('A mail was to be sent to what is no mail address.');
+  const { kind, params } = readMessage(mail.kind, mail.params);
+  const { category } = MESSAGE_KINDS[kind];
+  return {
+    ...{ program_uuid, creator_id, operator_id, address, kind, category, locale, source },
+    params: { ...params },
+    request_id: originId(),
+  };
 }
 
 /**
@@ -109,22 +114,38 @@ export async function addressMails(
       ),
     );
   const people = new Map(found.map((creator) => [creator.id, creator]));
-  return messages.flatMap(({ creator_id, message, source }): AddressedMail[] => {
-    const creator = people.get(creator_id);
-    if (!creator?.email || !creator.verified) return [];
-    const address = readMailAddress(creator.email);
-    if (address === undefined) return [];
-    const params = { name: creator.name, ...message.params };
-    const named = { kind: message.kind, params } as MailMessage;
-    const { category } = MESSAGE_KINDS[message.kind];
-    const wanted = category === 'account' || creator.wishes[category] !== false;
-    return [
-      {
-        ...{ ...named, program_uuid, creator_id, address, locale: creator.locale, wanted },
-        ...(source === undefined ? {} : { source }),
-      },
-    ];
+  return messages.flatMap((message) => {
+    const creator = people.get(message.creator_id);
+    return (creator && addressMail(program_uuid, message, creator)) ?? [];
   });
+}
+
+/** Whom a mail is for. */
+export interface Addressee {
+  readonly email: string | null;
+  readonly verified: Date | null;
+  readonly name: string;
+  readonly locale: string;
+  readonly wishes: Readonly<Record<string, boolean>>;
+}
+
+/** A message as it would be mailed; undefined where the address is not verified. */
+export function addressMail(
+  program_uuid: string,
+  { creator_id, message, source }: CreatorMessage,
+  creator: Addressee,
+): AddressedMail | undefined {
+  if (!creator.email || !creator.verified) return undefined;
+  const address = readMailAddress(creator.email);
+  if (address === undefined) return undefined;
+  const params = { name: creator.name, ...message.params };
+  const named = { kind: message.kind, params } as MailMessage;
+  const { category } = MESSAGE_KINDS[message.kind];
+  const wanted = category === 'account' || creator.wishes[category] !== false;
+  return {
+    ...{ ...named, program_uuid, creator_id, address, locale: creator.locale, wanted },
+    ...(source === undefined ? {} : { source }),
+  };
 }
 
 /**

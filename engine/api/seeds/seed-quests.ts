@@ -50,7 +50,7 @@ export async function seedQuests(
   const visits = Map.groupBy(events, (event) => Math.floor(event.occurred_at.getTime() / BETWEEN));
   for (const [visit, done] of [...visits].sort(([one], [other]) => one - other)) {
     const reported = Math.max(...done.map(({ occurred_at }) => occurred_at.getTime()));
-    await countEvents(store, program, done, { reported_by: 'samples', now: new Date(reported) });
+    await countEvents(store, program, done, new Date(reported));
     const end = Math.min(now.getTime(), (visit + 1) * BETWEEN - 1);
     const claimed = reported + Math.floor(dice.roll() * (end - reported));
     const present = members.slice(0, CLAIMERS).filter(() => dice.roll() < LOOKS_IN);
@@ -91,6 +91,7 @@ function eventsFor(
     hashtags: quest.hashtags ?? [],
     content_type: quest.content_types?.[0] ?? null,
     occurred_at: new Date(since + Math.floor(dice.roll() * (until - since))),
+    reported_by: 'samples',
   }));
 }
 

@@ -10,6 +10,7 @@ import {
   type PgPreparedQuery,
   type PgQueryResultHKT,
   type PreparedQueryConfig,
+  type SQL,
   type TablesRelationalConfig,
 } from './drizzle.ts';
 import { QueryError, StoreUnavailableError } from './errors.ts';
@@ -41,6 +42,33 @@ interface Client {
  * Names are unique within the process.
  */
 export function openDatabase(client: Client): Database {
+  const { dialect, session, schema } = openSession(client);
+  return new PgDatabase(dialect, session, schema) as unknown as Database;
+}
+
+/** Runs a statement with values for its placeholders, and answers its rows as the driver reads them. */
+export type Run<Row> = (values: Readonly<Record<string, unknown>>) => Promise<readonly Row[]>;
+
+/**
+ * Builds a statement's text once, with `sql.placeholder` where values come in; PostgreSQL parses and
+ * plans it once for each connection. Names are unique within the process. Timestamps are answered as
+ * texts, numbers of eight bytes as well: let the statement cast them.
+ */
+export function openPrepare(client: Client): <Row>(name: string, statement: SQL) => Run<Row> {
+  const { dialect, session } = openSession(client);
+  return <Row>(name: string, statement: SQL): Run<Row> => {
+    const query = dialect.sqlToQuery(statement);
+    const prepared = session.prepareQuery<PreparedQueryConfig & { execute: { rows: Row[] } }>(
+      query,
+      undefined,
+      name,
+      false,
+    );
+    return async (values) => (await prepared.execute(values)).rows;
+  };
+}
+
+function openSession(client: Client) {
   const config = extractTablesRelationalConfig(tables, createTableRelationsHelpers);
   const schema = {
     fullSchema: tables,
@@ -49,7 +77,7 @@ export function openDatabase(client: Client): Database {
   };
   const dialect = new PgDialect();
   const session = new StoreSession(client as unknown as Pool, dialect, schema);
-  return new PgDatabase(dialect, session, schema) as unknown as Database;
+  return { dialect, session, schema };
 }
 
 class StoreSession extends NodePgSession<typeof tables, TablesRelationalConfig> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ConnectionLoad, Connections, StatementObserver, StoreLog } from './connections.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, openPrepare, type Run } from './database.ts';
+import type { SQL } from './drizzle.ts';
 import { EmbeddedConnections } from './embedded/connections.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { type Sharing, shareConnections } from './embedded/share-connections.ts';
@@ -20,6 +21,8 @@ export interface Store {
    * reads that are prepared once.
    */
   readonly database: Database;
+  /** See `openPrepare`; `prepared` keeps what it makes. */
+  prepare<Row>(name: string, statement: SQL): Run<Row>;
   /**
    * Runs work in one transaction (read committed), or in the one that runs already. Work is run
    * again, up to three times, where the database asks for it (SQLSTATE 40001, 40P01), so it may do
@@ -27,6 +30,11 @@ export interface Store {
    * if that failure was caught.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs work whose one writing statement stands for itself, in the transaction that runs or in none.
+   * Again, as a transaction, where the database asks for it.
+   */
+  single<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Runs a part of the running transaction that may fail without failing the rest: where it throws,
    * all that it wrote and announced is taken back, and the error is the caller's to handle. One part
@@ -93,7 +101,9 @@ export function storeOver(
   return {
     kind: connections.kind,
     database: openDatabase(transactions),
+    prepare: openPrepare(transactions),
     transaction: (work) => transactions.run(work),
+    single: (work) => transactions.single(work),
     attempt: (work) => transactions.attempt(work),
     afterCommit: (work) => transactions.afterCommit(work),
     ping: async () => {

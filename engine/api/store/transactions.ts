@@ -44,17 +44,18 @@ export class Transactions {
   async run<T>(work: () => Promise<T>): Promise<T> {
     const running = this.#current.getStore();
     if (running) return join(running, work);
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await tracedWithin(
-          () => ({ name: 'transaction', kind: 'internal', attributes: {} }),
-          () => this.#attempt(work),
-        );
-      } catch (error) {
-        if (attempt === RETRIES || !RETRIED_STATES.has(sqlState(error) ?? '')) throw error;
-        await sleep(Math.random() * 10 * 2 ** attempt);
-      }
-    }
+    return repeated(() =>
+      tracedWithin(
+        () => ({ name: 'transaction', kind: 'internal', attributes: {} }),
+        () => this.#attempt(work),
+      ),
+    );
+  }
+
+  /** See `Store.single`. */
+  async single<T>(work: () => Promise<T>): Promise<T> {
+    const running = this.#current.getStore();
+    return running ? join(running, work) : repeated(work);
   }
 
   /** See `Store.attempt`. */
@@ -125,6 +126,18 @@ export class Transactions {
       } catch (error) {
         this.#log.error({ err: error }, 'work after a commit failed; what was committed stays');
       }
+  }
+}
+
+/** Runs work again where the database asks for it: it waited in a circle with others. */
+async function repeated<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === RETRIES || !RETRIED_STATES.has(sqlState(error) ?? '')) throw error;
+      await sleep(Math.random() * 10 * 2 ** attempt);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { loggedFacts } from '#api/metrics/request-facts.ts';
 import type { Config } from './config.ts';
+import { logStream } from './log-stream.ts';
 
 /**
  * What of an error is for logs besides its message and stack. Drivers hang more on theirs: the whole
@@ -47,6 +48,7 @@ export function serverLog({
   if (LOG_LEVEL === 'silent') return false;
   return {
     level: LOG_LEVEL,
+    stream: logStream(),
     serializers: { err: (error: unknown) => ({ ...toldError(error) }) },
     // Whoever logs need not know what they do it for.
     mixin: loggedFacts,

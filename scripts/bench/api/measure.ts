@@ -22,7 +22,7 @@ export interface CallResult {
   readonly bareRate: number;
   readonly bareP50: number;
   readonly ratio: number;
-  readonly aim: number | undefined;
+  readonly aim: number;
   /** The most of a core that asking took in any round. */
   readonly clientCore: number;
 }
@@ -40,8 +40,7 @@ export async function measureCall(
   bare: BareServer,
   { rounds, seconds, connections }: Rounds,
 ): Promise<CallResult> {
-  // What is spent is spent; reads can be asked for before they count.
-  if (call.aim !== undefined)
+  if (call.endless)
     for (const [port, source] of [
       [server.port, call.ours],
       [bare.port, call.bare],

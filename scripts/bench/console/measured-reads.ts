@@ -91,7 +91,7 @@ export function measuredRead(
     requestText('GET', pathOf(endpoint, { creator_id }, { uuid, ...query }), headers),
   );
   return {
-    ...{ name, title, aim: RATIO_AIM },
+    ...{ name, title, aim: RATIO_AIM, endless: true },
     route: { name, method: 'GET', text },
     ours: rotate(ours),
     bare: rotate(subjects.map((id) => requestText('GET', `/${name}/${id}`))),

@@ -34,13 +34,16 @@ export async function startTestServer(
   const ended = new Promise<void>((resolve) => started.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     let output = '';
+    const outputs = [started.stdout, started.stderr];
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const found = /listening at http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
-      if (found) resolve(Number(found));
+      if (found === undefined) return;
+      // A line for each request follows: it is let through unread.
+      for (const stream of outputs) stream.off('data', read).resume();
+      resolve(Number(found));
     };
-    started.stdout.on('data', read);
-    started.stderr.on('data', read);
+    for (const stream of outputs) stream.on('data', read);
     started.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
   return {

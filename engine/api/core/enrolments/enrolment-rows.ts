@@ -22,7 +22,8 @@ export interface Enrolment {
 /** When an offer ends: at its own moment, else when the activation closes. */
 export const offerEnd = sql<Date | null>`coalesce(${influencerActivations.expires_at}, ${activations.closes_at})`;
 
-const joined = and(
+/** Joins an enrolment's activation. */
+export const enrolmentActivation = and(
   eq(activations.program_uuid, influencerActivations.program_uuid),
   eq(activations.id, influencerActivations.activation_id),
 );
@@ -35,7 +36,7 @@ export function selectEnrolments({ database }: Store) {
       activation: getTableColumns(activations),
     })
     .from(influencerActivations)
-    .innerJoin(activations, joined);
+    .innerJoin(activations, enrolmentActivation);
 }
 
 /** Locks the enrolments that match until the running transaction ends. */

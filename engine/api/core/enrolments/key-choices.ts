@@ -50,20 +50,32 @@ export async function requireKeyOption(
   { database }: Store,
   program: ApiProgram,
   activationId: number,
-  {
-    enrolment,
-    asked,
-  }: {
-    readonly asked?: number | undefined;
-    /** The enrolment that the key is for, where there is one already. */
-    readonly enrolment?: Parameters<typeof choosableKeys>[1];
-  },
+  { enrolment, asked }: KeyWish,
 ): Promise<typeof keyOptions.$inferSelect> {
   const all = await database
     .select()
     .from(keyOptions)
     .where(ofActivations(program, [activationId]))
     .orderBy(asc(keyOptions.position), asc(keyOptions.id));
+  return pickKeyOption(all, program, activationId, { enrolment, asked });
+}
+
+interface KeyWish {
+  readonly asked?: number | undefined;
+  /** The enrolment that the key is for, where there is one already. */
+  readonly enrolment?: Parameters<typeof choosableKeys>[1] | undefined;
+}
+
+/**
+ * The same of an activation's keys, in the campaign's order, that were read before.
+ * @throws ApiError KEY_OPTION_UNKNOWN or KEY_OPTION_MISSING
+ */
+export function pickKeyOption<Option extends { readonly id: number }>(
+  all: readonly Option[],
+  program: ApiProgram,
+  activationId: number,
+  { enrolment, asked }: KeyWish,
+): Option {
   const options = enrolment ? choosableKeys(all, enrolment) : all;
   const ids = options.map(({ id }) => id);
   const preferred = preferredOf(program, activationId);

@@ -2,6 +2,7 @@ import type { LiveEvent } from '#contract/events/live-events.ts';
 import { channelPath, parseSingleChannel } from '#domain/events/channels.ts';
 import { isPublicChannel } from '#domain/events/public-channels.ts';
 import type { Store } from '../../store/store.ts';
+import { bundle } from './bundles.ts';
 import { liveMessagesOf } from './live-messages.ts';
 import { listMessagesOfLast, lockNews, messageName, writeLiveMessages } from './stored-messages.ts';
 
@@ -15,6 +16,9 @@ import { listMessagesOfLast, lockNews, messageName, writeLiveMessages } from './
 export async function announce(store: Store, channel: string, event: LiveEvent): Promise<void> {
   await announceAll(store, [{ channel, event }]);
 }
+
+/** Messages from which on one row is less work than a row for each. */
+const WORTH_A_BUNDLE = 10;
 
 /** An event and its channel. */
 export interface Announcement {
@@ -31,11 +35,29 @@ export async function announceAll(
   store: Store,
   announcements: readonly Announcement[],
 ): Promise<void> {
-  if (announcements.length === 0) return;
-  const written = announcements.map(({ channel, event }) => ({
-    channel: channelPath(parseSingleChannel(channel)),
-    event: JSON.stringify(event),
-  }));
+  await write(store, announcements.map(toMessage));
+}
+
+/**
+ * Announces as `announceAll` does what many people are told at once, in one row for all. Not for
+ * public channels, whose messages go on one by one to the events service that the site names.
+ * @throws ProtocolError CHANNEL_INVALID
+ */
+export async function announceBundled(
+  store: Store,
+  announcements: readonly Announcement[],
+): Promise<void> {
+  const messages = announcements.map(toMessage);
+  await write(store, messages.length < WORTH_A_BUNDLE ? messages : [bundle(messages)]);
+}
+
+const toMessage = ({ channel, event }: Announcement) => ({
+  channel: channelPath(parseSingleChannel(channel)),
+  event: JSON.stringify(event),
+});
+
+async function write(store: Store, written: readonly ReturnType<typeof toMessage>[]) {
+  if (written.length === 0) return;
   await store.transaction(async () => {
     const messages = await writeLiveMessages(store, written);
     const live = liveMessagesOf(store);

@@ -1,4 +1,5 @@
 import type { Store } from '../../store/store.ts';
+import { unbundled } from './bundles.ts';
 import type { Carrier, LiveMessage, StoredMessage } from './live-message.ts';
 import { SeenIds } from './seen-ids.ts';
 
@@ -25,7 +26,7 @@ export class LiveMessages {
   /** Delivers a message to the listeners here, unless it was delivered already. */
   deliver(message: LiveMessage): void {
     if (message.id !== undefined && !this.#seen.add(message.id)) return;
-    for (const listener of this.#listeners) listener(message);
+    for (const one of unbundled(message)) for (const listener of this.#listeners) listener(one);
   }
 
   /** True where a stored message was delivered, or is not to be. */

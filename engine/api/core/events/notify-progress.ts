@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#contract/programs/campaign.ts';
 import type { Store } from '../../store/store.ts';
-import { type Announcement, announceAll } from './announce.ts';
+import { type Announcement, announceBundled } from './announce.ts';
 import { creatorChannel } from './channels.ts';
 
 /** What changed of a creator's progress in a quest's period. */
@@ -13,7 +13,7 @@ export interface ProgressChange {
 
 /**
  * Notifies creators of their progress: each once which quests moved, and each quest that was completed,
- * with the points of all its periods that were. In the running transaction, by one statement.
+ * with the points of all its periods that were. In the running transaction, by one statement, and of many people by one row.
  */
 export async function notifyProgress(
   store: Store,
@@ -34,5 +34,5 @@ export async function notifyProgress(
       announcements.push({ channel, event: { kind: 'quest_completed', quest_id, title, points } });
     }
   }
-  await announceAll(store, announcements);
+  await announceBundled(store, announcements);
 }

@@ -1,10 +1,14 @@
 import type { PointSource } from '#contract/vocabulary/state-words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { and, eq, type SQL, sql } from '../../store/drizzle.ts';
+import { prepared } from '../../store/prepared.ts';
 import type { Store } from '../../store/store.ts';
 import { pointTransactions } from '../../store/tables/ledger.ts';
-import { notifyCreator } from '../events/notify-creator.ts';
+import { creatorChannel } from '../events/channels.ts';
+import type { StoredMessage } from '../events/live-message.ts';
+import { tellWritten, WRITTEN } from '../events/tell-written.ts';
 import { isEarning } from './earning-sources.ts';
+import { ledgerSteps } from './ledger-steps.ts';
 
 /** Facts that answer why points changed; texts are made of them in the reader's language. */
 export interface PointReason {
@@ -52,11 +56,11 @@ export async function postPoints(
 ): Promise<PostedPoints & { readonly transaction_id: number; readonly posted: boolean }> {
   const entry = { amount, source_kind, source_id, reason };
   return store.transaction(async () => {
-    const result = await post(store, account, [entry]);
+    const result = await post(store, account, entry);
     const { transaction_id, balance } = result;
     if (transaction_id !== undefined) {
       if (balance >= 0) {
-        await tellPoints(store, account, amount, balance);
+        tellWritten(store, result.told);
         return { ...only(result), transaction_id, posted: true };
       }
       throw new ApiError('POINTS_INSUFFICIENT', { balance: balance - amount, cost: -amount });
@@ -67,108 +71,55 @@ export async function postPoints(
   });
 }
 
-/**
- * Posts several earnings of one creator at once. None of their sources may have been posted before:
- * the caller holds the lock of what they come from.
- */
-export async function postEarnings(
-  store: Store,
-  account: PointAccount,
-  entries: readonly PointEntry[],
-): Promise<PostedPoints> {
-  const result = await post(store, account, entries);
-  if (result.posted !== entries.length)
-    throw new Error(
-      `${entries.length - result.posted} of ${entries.length} earnings had been posted before; nothing was posted now.`,
-    );
-  if (entries.length > 0)
-    await tellPoints(store, account, sum(entries.map(({ amount }) => amount)), result.balance);
-  return only(result);
-}
-
-/** One event, however many entries: the screen shows the balance. */
-async function tellPoints(
-  store: Store,
-  { creator_id, activation_id }: PointAccount,
-  amount: number,
-  balance: number,
-): Promise<void> {
-  await notifyCreator(store, creator_id, {
-    kind: 'points_changed',
-    activation_id,
-    amount,
-    balance,
-  });
-}
-
 interface Result extends PostedPoints {
-  /** How many entries were new. */
-  readonly posted: number;
-  /** Of the first one that was. */
+  /** Undefined where the source had been posted before. */
   readonly transaction_id: number | undefined;
   readonly change_id: number | undefined;
+  readonly told: readonly StoredMessage[] | null;
 }
 
 const only = ({ balance, earned }: PostedPoints): PostedPoints => ({ balance, earned });
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const earnedOf = ({ source_kind, amount }: PointEntry) => (isEarning(source_kind) ? amount : 0);
 
-/** One statement: balance, transactions, and the change that leaderboards fold in. */
-async function post(
-  { database }: Store,
-  { program_uuid, activation_id, creator_id, now }: PointAccount,
-  entries: readonly PointEntry[],
-): Promise<Result> {
-  if (entries.some(({ amount }) => amount === 0 || !Number.isSafeInteger(amount)))
-    throw new Error('An entry of the ledger needs an amount: a whole number other than zero.');
-  let total = 0;
-  const listed = entries.map((entry, place) => {
-    total += entry.amount;
-    return { ...entry, place, total };
-  });
-  const amount = sql`${total}::bigint`;
-  const earned = sql`${sum(entries.map(earnedOf))}::bigint`;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await database.execute<Record<keyof Result, string | number | null>>(sql`
+type ResultRow = Readonly<Record<Exclude<keyof Result, 'told'>, string | number | null>> &
+  Pick<Result, 'told'>;
+
+const { placeholder } = sql;
+/** One statement: balance, transaction, the change that leaderboards fold in, and the message. */
+const postEntry = prepared<ResultRow>(
+  'ledger_post_entry',
+  sql`
     with entry as (
-      select * from jsonb_to_recordset(${JSON.stringify(listed)}::jsonb)
-        as entry(place int, total bigint, amount int, source_kind text, source_id text, reason jsonb)
-    ), account as (
-      insert into point_balances as kept
-        (program_uuid, activation_id, creator_id, balance, earned, updated_at)
-      values (${program_uuid}, ${activation_id}, ${creator_id}, ${amount}, ${earned}, ${at})
-      on conflict (creator_id, activation_id) do update set
-        balance = kept.balance + excluded.balance,
-        earned = kept.earned + excluded.earned,
-        updated_at = excluded.updated_at
-      returning balance, earned
-    ), posted as (
-      insert into point_transactions
-        (program_uuid, activation_id, creator_id, amount, balance_after, source_kind, source_id, reason, at)
-      select ${program_uuid}::uuid, ${activation_id}::int, ${creator_id}::uuid, entry.amount,
-        account.balance - ${amount} + entry.total, entry.source_kind, entry.source_id, entry.reason, ${at}
-      from entry cross join account order by entry.place
-      on conflict (program_uuid, source_kind, source_id) do nothing
-      returning id
-    ), changed as (
-      insert into leaderboard_changes (program_uuid, activation_id, old_score, new_score)
-      select ${program_uuid}::uuid, ${activation_id}::int,
-        nullif(account.earned - ${earned}, 0), nullif(account.earned, 0)
-      from account where ${earned} <> 0
-      returning id
-    )
-    select balance, earned, (select count(*) from posted) as posted,
-      (select min(id) from posted) as transaction_id, (select id from changed) as change_id
-    from account`);
-  const [row] = rows;
-  const number = (name: keyof Result) => Number(row?.[name] ?? 0);
-  const id = (name: keyof Result) => (row?.[name] == null ? undefined : Number(row[name]));
+      select 1 as place, ${placeholder('amount')}::int as amount,
+        ${placeholder('source_kind')}::text as source_kind,
+        ${placeholder('source_id')}::text as source_id, ${placeholder('reason')}::jsonb as reason
+    ), ${ledgerSteps('left out')}
+    select balance, earned, (select id from posted) as transaction_id,
+      (select id from changed) as change_id, ${WRITTEN} as told
+    from account`,
+);
+
+async function post(
+  store: Store,
+  { now, ...account }: PointAccount,
+  { amount, reason, ...source }: PointEntry,
+): Promise<Result> {
+  if (amount === 0 || !Number.isSafeInteger(amount))
+    throw new Error('An entry of the ledger needs an amount: a whole number other than zero.');
+  const [row] = await postEntry(store, {
+    ...{ ...account, ...source, amount },
+    channel: creatorChannel(account.creator_id),
+    at: now.toISOString(),
+    reason: JSON.stringify(reason),
+  });
+  const id = (value: string | number | null | undefined) =>
+    value == null ? undefined : Number(value);
   return {
-    balance: number('balance'),
-    earned: number('earned'),
-    posted: number('posted'),
-    transaction_id: id('transaction_id'),
-    change_id: id('change_id'),
+    balance: Number(row?.balance ?? 0),
+    earned: Number(row?.earned ?? 0),
+    transaction_id: id(row?.transaction_id),
+    change_id: id(row?.change_id),
+    told: row?.told ?? null,
   };
 }
 

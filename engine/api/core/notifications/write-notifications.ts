@@ -35,12 +35,9 @@ export async function writeNotifications(
     store,
     told.map(({ creator_id }) => creator_id),
   );
-  const rows = told.flatMap(({ creator_id, message: { kind, params }, source }) => {
-    const known = CREATOR_NOTIFICATIONS.find((one) => one === kind);
-    if (!known || !isWished(known, wishes.get(creator_id) ?? {})) return [];
-    const { name: _name, ...said } = params;
-    return [{ program_uuid, creator_id, kind: known, source, params: said }];
-  });
+  const rows = told.flatMap(
+    (one) => notificationOf(program_uuid, one, wishes.get(one.creator_id) ?? {}) ?? [],
+  );
   if (rows.length === 0) return;
   const written = await store.database
     .insert(creatorNotifications)
@@ -54,6 +51,18 @@ export async function writeNotifications(
       event: { kind: 'notifications_changed' },
     })),
   );
+}
+
+/** What is written of it; undefined where it is nothing for pages, or the person wants to hear nothing of it. */
+export function notificationOf(
+  program_uuid: string,
+  { creator_id, message: { kind, params }, source }: Told,
+  wishes: Readonly<Record<string, boolean>>,
+) {
+  const known = CREATOR_NOTIFICATIONS.find((one) => one === kind);
+  if (!known || !isWished(known, wishes)) return undefined;
+  const { name: _name, ...said } = params;
+  return { program_uuid, creator_id, kind: known, source, params: said };
 }
 
 async function readWishes({ database }: Store, ids: readonly string[]) {

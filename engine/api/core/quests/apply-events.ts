@@ -11,7 +11,6 @@ import {
   OPEN,
   type ProgressRow,
   progressKey,
-  readCompleted,
   readProgress,
   readReached,
   writeProgress,
@@ -35,6 +34,12 @@ export interface Candidate {
   readonly ignored?: ReadonlySet<string>;
 }
 
+export interface Application {
+  /** Keeps what became of each event. */
+  readonly record: (outcomes: readonly (readonly Outcome[])[]) => Promise<void>;
+  readonly now: Date;
+}
+
 export const isCounted = (outcomes: readonly Outcome[]) => outcomes.some(({ counted }) => counted);
 
 /**
@@ -48,7 +53,7 @@ export async function applyEvents(
   program: ApiProgram,
   book: QuestBook,
   candidates: readonly Candidate[],
-  now: Date,
+  { record, now }: Application,
 ): Promise<readonly (readonly Outcome[])[]> {
   const checked = candidates.map((candidate) => ({ candidate, refused: refusal(candidate) }));
   const moving = checked.flatMap(({ candidate: { creator, event, quests }, refused }) =>
@@ -57,20 +62,16 @@ export async function applyEvents(
   const moved = [...new Set(moving.map(({ quest }) => quest))];
   const progress = await readProgress(
     store,
-    moving.map(({ creator_id, quest, event }) => ({
-      creator_id,
-      quest_id: quest.id,
-      period: quest.repeat === 'always' ? undefined : periodAt(quest.repeat, event.occurred_at),
-    })),
+    moving.flatMap(({ creator_id, quest, event }) => {
+      const { id: quest_id, repeat } = quest;
+      const period = repeat === 'always' ? undefined : periodAt(repeat, event.occurred_at);
+      const before = quest.prerequisites.map((id) => ({ creator_id, quest_id: id, period: ONCE }));
+      return [{ creator_id, quest_id, period }, ...before];
+    }),
   );
   const agreements = moved.some((quest) => quest.agreements.length > 0)
     ? await readAgreements(store, program, [...new Set(moving.map((one) => one.creator_id))])
     : new Map<string, ReadonlySet<string>>();
-  const completed = await readCompleted(
-    store,
-    [...new Set(moving.map((one) => one.creator_id))],
-    [...new Set(moved.flatMap(({ prerequisites }) => prerequisites))],
-  );
   const shared = moved.filter(({ kind }) => kind === 'shared_goal');
   const reached = await readReached(
     store,
@@ -84,7 +85,7 @@ export async function applyEvents(
       const quest = book.questById.get(id);
       // What left the campaign bars nobody.
       if (!quest || quest.retired_at !== null) return true;
-      return completed.has(`${creator_id} ${id}`) || advance.completes(creator_id, quest);
+      return isCompleted(progress, creator_id, id) || advance.completes(creator_id, quest);
     });
   const outcomes = checked.map(({ candidate: { creator, event, quests, ignored }, refused }) => {
     if (!creator || refused) return [outcome(null, refused ?? 'creator_unknown')];
@@ -103,12 +104,24 @@ export async function applyEvents(
       if (reason === undefined) advance.add(creator.id, quest, event);
     return judged.map(({ quest, reason }) => outcome(quest.id, reason));
   });
+  await record(outcomes);
   const changes = advance.changes(now);
   const rows = changes.map(({ row }) => row);
   await writeProgress(store, book.program_uuid, rows, now);
-  await addToTotals(store, book.program_uuid, advance.totals(), now);
   await notifyProgress(store, changes);
+  // Last: all who add to a shared goal wait for one row, from here to the commit.
+  await addToTotals(store, book.program_uuid, advance.totals(), now);
   return outcomes;
+}
+
+/** Whether a quest that is done once was completed before. */
+function isCompleted(
+  progress: ReadonlyMap<string, ProgressRow>,
+  creator_id: string,
+  quest_id: number,
+): boolean {
+  const state = progress.get(progressKey(creator_id, quest_id, ONCE))?.state;
+  return state !== undefined && state !== 'in_progress';
 }
 
 /** Agreements that the program does not ask for are nobody's to accept. */

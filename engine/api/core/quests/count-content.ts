@@ -42,9 +42,10 @@ export async function countAcceptedContent(
         occurred_at: early ? published_at : submitted_at,
         // A review that takes long must not make a piece too old.
         received_at: submitted_at,
+        reported_by: source_id,
       },
     ],
-    { reported_by: source_id, now },
+    now,
   );
   return result;
 }

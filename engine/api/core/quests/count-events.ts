@@ -1,8 +1,7 @@
 import type { ReportedEvent } from '#domain/quests/event-rules.ts';
 import type { ApiProgram } from '../../http/program-directory.ts';
-import { and, eq, inArray, sql } from '../../store/drizzle.ts';
+import { sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
-import { metricEvents } from '../../store/tables/quests.ts';
 import { applyEvents, isCounted, type Outcome } from './apply-events.ts';
 import { type EventCreator, lockEventCreators } from './event-creators.ts';
 import { readQuestBook } from './quest-book.ts';
@@ -17,17 +16,13 @@ export interface EventReport extends Omit<ReportedEvent, 'received_at'> {
   readonly source_id: string;
   /** When it was told to us, where that was before `now`. */
   readonly received_at?: Date;
+  /** `api_key:<id>` or `content:<id>`. */
+  readonly reported_by: string;
 }
 
 export type EventResult =
   | { readonly result: 'duplicate' }
   | { readonly result: 'counted' | 'not_counted'; readonly outcomes: readonly Outcome[] };
-
-export interface Reporting {
-  /** `api_key:<id>` or `content:<id>`. */
-  readonly reported_by: string;
-  readonly now: Date;
-}
 
 /** How often a batch begins again because another one brought the same event at the same moment. */
 const ATTEMPTS = 5;
@@ -47,11 +42,11 @@ export async function countEvents(
   store: Store,
   program: ApiProgram,
   events: readonly EventReport[],
-  reporting: Reporting,
+  now: Date,
 ): Promise<readonly EventResult[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await store.transaction(() => countOnce(store, program, events, reporting));
+      return await store.transaction(() => countOnce(store, program, events, now));
     } catch (error) {
       if (!(error instanceof SourceTaken) || attempt === ATTEMPTS) throw error;
     }
@@ -62,7 +57,7 @@ async function countOnce(
   store: Store,
   program: ApiProgram,
   events: readonly EventReport[],
-  { reported_by, now }: Reporting,
+  now: Date,
 ): Promise<readonly EventResult[]> {
   const book = await readQuestBook(store, program.uuid);
   const creators = await lockEventCreators(
@@ -82,11 +77,13 @@ async function countOnce(
     creator: creators.get(event.creator),
     quests: book.questsByMetric.get(event.metric) ?? [],
   }));
-  const outcomes = await applyEvents(store, program, book, candidates, now);
-  const rows = candidates.map(({ event, creator }, index) =>
-    eventRow(event, creator, outcomes[index] ?? [], reported_by),
-  );
-  await insertEvents(store, program.uuid, rows);
+  const record = (became: readonly (readonly Outcome[])[]) => {
+    const rows = candidates.map(({ event, creator }, index) =>
+      eventRow(event, creator, became[index] ?? []),
+    );
+    return insertEvents(store, program.uuid, rows);
+  };
+  const outcomes = await applyEvents(store, program, book, candidates, { record, now });
 
   const results = new Map(
     listed.map((event, index) => [event.source_id, toResult(outcomes[index] ?? [])]),
@@ -101,23 +98,19 @@ function toResult(outcomes: readonly Outcome[]): EventResult {
   return { result: isCounted(outcomes) ? 'counted' : 'not_counted', outcomes };
 }
 
+/** One look into the index for each, however the planner thinks of the table. */
 async function readKnownSources(
   { database }: Store,
   program_uuid: string,
   events: readonly EventReport[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await database
-    .select({ source_id: metricEvents.source_id })
-    .from(metricEvents)
-    .where(
-      and(
-        eq(metricEvents.program_uuid, program_uuid),
-        inArray(
-          metricEvents.source_id,
-          events.map(({ source_id }) => source_id),
-        ),
-      ),
-    );
+  const named = JSON.stringify(events.map(({ source_id }) => source_id));
+  const { rows } = await database.execute<{ source_id: string }>(sql`
+    select named.source_id from jsonb_array_elements_text(${named}::jsonb) as named(source_id)
+    cross join lateral (
+      select 1 from metric_events
+      where program_uuid = ${program_uuid} and source_id = named.source_id limit 1
+    ) as known`);
   return new Set(rows.map(({ source_id }) => source_id));
 }
 
@@ -125,7 +118,6 @@ function eventRow(
   event: EventReport,
   creator: EventCreator | undefined,
   outcomes: readonly Outcome[],
-  reported_by: string,
 ) {
   return {
     ...event,
@@ -133,7 +125,6 @@ function eventRow(
     hashtags: event.hashtags.length > 0 ? event.hashtags : null,
     counted: isCounted(outcomes),
     outcomes,
-    reported_by,
   };
 }
 

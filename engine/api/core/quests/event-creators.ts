@@ -1,5 +1,6 @@
 import type { ApiProgram } from '../../http/program-directory.ts';
-import { and, asc, eq, inArray, ne, sql } from '../../store/drizzle.ts';
+import { arrayOf } from '../../store/array-of.ts';
+import { and, asc, eq, ne, sql } from '../../store/drizzle.ts';
 import { presentStatus } from '../../store/present-status.ts';
 import type { Store } from '../../store/store.ts';
 import { agreementAcceptances, creators } from '../../store/tables/accounts.ts';
@@ -36,7 +37,7 @@ export async function lockEventCreators(
     .where(
       and(
         eq(creators.program_uuid, program_uuid),
-        inArray(creators.id, ids),
+        sql`${creators.id} = any(${arrayOf(ids)}::uuid[])`,
         ne(creators.status, 'deleted'),
       ),
     )
@@ -92,7 +93,7 @@ export async function readAgreements(
       version: agreementAcceptances.version,
     })
     .from(agreementAcceptances)
-    .where(inArray(agreementAcceptances.creator_id, [...creatorIds]));
+    .where(sql`${agreementAcceptances.creator_id} = any(${arrayOf(creatorIds)}::uuid[])`);
   for (const { creator_id, agreement, version } of rows) {
     if (program.agreementVersions[agreement] !== version) continue;
     const known = accepted.get(creator_id) ?? new Set();

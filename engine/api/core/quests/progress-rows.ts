@@ -1,8 +1,8 @@
 import type { Progress } from '#domain/quests/advance-progress.ts';
-import { ONCE } from '#domain/quests/periods.ts';
-import { and, eq, inArray, ne, or, sql } from '../../store/drizzle.ts';
+import { arrayOf } from '../../store/array-of.ts';
+import { and, eq, inArray, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
-import { questProgress, questTotals } from '../../store/tables/quests.ts';
+import { questTotals } from '../../store/tables/quests.ts';
 
 export type ProgressRow = Progress & { readonly creator_id: string; readonly quest_id: number };
 
@@ -18,64 +18,46 @@ interface Wanted {
   readonly period: string | undefined;
 }
 
-/** Progress of creators who are locked, by `progressKey`. */
+/** As a statement answers it that is not drizzle's. */
+type StoredProgress = Record<keyof ProgressRow, unknown> &
+  Omit<ProgressRow, 'completed_at'> & { readonly completed_at: Date | string | null };
+
+/**
+ * Progress of creators who are locked, by `progressKey`. One look into the index for each quest of a
+ * creator, however the planner thinks of the table.
+ */
 export async function readProgress(
   { database }: Store,
   wanted: readonly Wanted[],
 ): Promise<Map<string, ProgressRow>> {
   const found = new Map<string, ProgressRow>();
   if (wanted.length === 0) return found;
-  const periods = [...new Set(wanted.flatMap(({ period }) => period ?? []))];
-  const counting = [
-    ...new Set(wanted.filter(({ period }) => period === undefined).map((one) => one.quest_id)),
+  const pairs = [
+    ...new Map(wanted.map((one) => [`${one.creator_id} ${one.quest_id}`, one])).values(),
   ];
-  const rows = await database
-    .select({
-      creator_id: questProgress.creator_id,
-      quest_id: questProgress.quest_id,
-      period: questProgress.period,
-      value: questProgress.value,
-      state: questProgress.state,
-      completed_at: questProgress.completed_at,
-    })
-    .from(questProgress)
-    .where(
-      and(
-        inArray(questProgress.creator_id, [...new Set(wanted.map((one) => one.creator_id))]),
-        inArray(questProgress.quest_id, [...new Set(wanted.map((one) => one.quest_id))]),
-        or(
-          inArray(questProgress.period, periods),
-          and(inArray(questProgress.quest_id, counting), eq(questProgress.state, 'in_progress')),
-        ),
-      ),
-    );
-  const counted = new Set(counting);
-  for (const row of rows) {
-    const open = counted.has(row.quest_id) && row.state === 'in_progress';
-    found.set(progressKey(row.creator_id, row.quest_id, open ? OPEN : row.period), row);
+  const periods = new Set(wanted.flatMap(({ period }) => period ?? []));
+  const counting = new Set(
+    wanted.filter(({ period }) => period === undefined).map((one) => one.quest_id),
+  );
+  const { rows } = await database.execute<StoredProgress>(sql`
+    select progress.*
+    from unnest(${arrayOf(pairs.map((one) => one.creator_id))}::uuid[],
+      ${arrayOf(pairs.map((one) => one.quest_id))}::int[]) as wanted(creator_id, quest_id)
+    cross join lateral (
+      select creator_id, quest_id, period, value, state, completed_at from quest_progress
+      where creator_id = wanted.creator_id and quest_id = wanted.quest_id
+        and (period = any(${arrayOf(periods)}::text[])
+          or (state = 'in_progress' and quest_id = any(${arrayOf(counting)}::int[])))
+      offset 0
+    ) as progress`);
+  for (const { completed_at, ...row } of rows) {
+    const open = counting.has(row.quest_id) && row.state === 'in_progress';
+    found.set(progressKey(row.creator_id, row.quest_id, open ? OPEN : row.period), {
+      ...row,
+      completed_at: completed_at === null ? null : new Date(completed_at),
+    });
   }
   return found;
-}
-
-/** Which creators have completed which of some quests that are done once, as `creator quest`. */
-export async function readCompleted(
-  { database }: Store,
-  creatorIds: readonly string[],
-  questIds: readonly number[],
-): Promise<ReadonlySet<string>> {
-  if (creatorIds.length === 0 || questIds.length === 0) return new Set();
-  const rows = await database
-    .select({ creator_id: questProgress.creator_id, quest_id: questProgress.quest_id })
-    .from(questProgress)
-    .where(
-      and(
-        inArray(questProgress.creator_id, [...creatorIds]),
-        inArray(questProgress.quest_id, [...questIds]),
-        eq(questProgress.period, ONCE),
-        ne(questProgress.state, 'in_progress'),
-      ),
-    );
-  return new Set(rows.map(({ creator_id, quest_id }) => `${creator_id} ${quest_id}`));
 }
 
 /** Writes progress as it is now; the creators are locked, so nothing came between. */
@@ -86,13 +68,16 @@ export async function writeProgress(
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
+  const column = <Name extends keyof ProgressRow>(name: Name) =>
+    arrayOf(rows.map((row) => row[name]));
   await database.execute(sql`
     insert into quest_progress as kept
       (program_uuid, creator_id, quest_id, period, value, state, completed_at, updated_at)
-    select ${program_uuid}::uuid, row.creator_id, row.quest_id, row.period, row.value, row.state,
-      row.completed_at, ${now.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(creator_id uuid, quest_id int,
-      period text, value float8, state text, completed_at timestamptz)
+    select ${program_uuid}::uuid, row.*, ${now.toISOString()}::timestamptz
+    from unnest(${column('creator_id')}::uuid[], ${column('quest_id')}::int[],
+      ${column('period')}::text[], ${column('value')}::float8[], ${column('state')}::text[],
+      ${column('completed_at')}::timestamptz[])
+      as row(creator_id, quest_id, period, value, state, completed_at)
     order by row.creator_id, row.quest_id, row.period
     on conflict (creator_id, quest_id, period) do update set value = excluded.value,
       state = excluded.state, completed_at = excluded.completed_at, updated_at = excluded.updated_at`);
@@ -125,14 +110,19 @@ export async function addToTotals(
   added: readonly { readonly quest_id: number; readonly value: number; readonly target: number }[],
   now: Date,
 ): Promise<void> {
-  const at = now.toISOString();
-  for (const { quest_id, value, target } of [...added].sort((a, b) => a.quest_id - b.quest_id))
-    await database.execute(sql`
-      insert into quest_totals as kept (program_uuid, quest_id, period, value, reached_at)
-      values (${program_uuid}, ${quest_id}, 'once', ${value}::float8,
-        case when ${value}::float8 >= ${target}::float8 then ${at}::timestamptz end)
-      on conflict (program_uuid, quest_id, period) do update set
-        value = kept.value + excluded.value,
-        reached_at = coalesce(kept.reached_at,
-          case when kept.value + excluded.value >= ${target}::float8 then ${at}::timestamptz end)`);
+  if (added.length === 0) return;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const goals = JSON.stringify(added);
+  await database.execute(sql`
+    with goal as (
+      select * from jsonb_to_recordset(${goals}::jsonb)
+        as goal(quest_id int, value float8, target float8)
+    )
+    insert into quest_totals as kept (program_uuid, quest_id, period, value, reached_at)
+    select ${program_uuid}::uuid, quest_id, 'once', value, case when value >= target then ${at} end
+    from goal order by quest_id
+    on conflict (program_uuid, quest_id, period) do update set
+      value = kept.value + excluded.value,
+      reached_at = coalesce(kept.reached_at, case when kept.value + excluded.value >=
+        (select target from goal where goal.quest_id = kept.quest_id) then ${at} end)`);
 }

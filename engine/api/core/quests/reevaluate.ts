@@ -132,22 +132,29 @@ async function reapplyEvents(
       ignored,
     };
   });
-  const applied = await applyEvents(store, program, book, candidates, now);
-  const merged = events.map((event, index) =>
-    mergeOutcomes(outcomesOf(event), applied[index] ?? []),
-  );
+  const mergedWith = (applied: readonly (readonly Outcome[])[]) =>
+    events.map((event, index) => mergeOutcomes(outcomesOf(event), applied[index] ?? []));
+  const record = (applied: readonly (readonly Outcome[])[]) =>
+    keepChanged(store, events, mergedWith(applied));
+  return mergedWith(await applyEvents(store, program, book, candidates, { record, now }));
+}
+
+async function keepChanged(
+  { database }: Store,
+  events: readonly EventRow[],
+  merged: readonly (readonly Outcome[])[],
+): Promise<void> {
   const changed = events.flatMap((event, index) => {
     const outcomes = merged[index] ?? [];
     const same = JSON.stringify(outcomes) === JSON.stringify(event.outcomes.map(inOrder));
     return same ? [] : [{ id: event.id, counted: isCounted(outcomes), outcomes }];
   });
   if (changed.length > 0)
-    await store.database.execute(sql`
+    await database.execute(sql`
       update metric_events set counted = row.counted, outcomes = row.outcomes
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
         as row(id bigint, counted boolean, outcomes jsonb)
       where metric_events.id = row.id`);
-  return merged;
 }
 
 /** What was said before of other quests stays, what is said now replaces the rest. */

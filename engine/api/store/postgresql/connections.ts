@@ -15,6 +15,7 @@ import { StoreUnavailableError } from '../errors.ts';
 import { Gate } from '../gate.ts';
 import { observed } from '../observe-statement.ts';
 import { isConnectionFault, isConnectionLost, toStoreError } from './faults.ts';
+import { StatementNames } from './statement-names.ts';
 import { tryWrite } from './try-write.ts';
 import { Watchdog } from './watchdog.ts';
 
@@ -40,6 +41,7 @@ export class PostgresqlConnections implements Connections {
   readonly #gate: Gate;
   readonly #watchdog: Watchdog;
   readonly #observer: StatementObserver | undefined;
+  readonly #names = new StatementNames();
 
   constructor(databaseUrl: string, log: StoreLog, options: PoolOptions = {}) {
     const { pool = DEFAULT_POOL, observer } = options;
@@ -79,9 +81,12 @@ export class PostgresqlConnections implements Connections {
     await this.#gate.enter();
     try {
       const client = await this.#pool.connect();
-      const lease = new PostgresqlLease(client, this.#watchdog, this.#observer, () =>
-        this.#gate.leave(),
-      );
+      const lease = new PostgresqlLease(client, {
+        watchdog: this.#watchdog,
+        names: this.#names,
+        observer: this.#observer,
+        giveBack: () => this.#gate.leave(),
+      });
       if (purpose === 'upkeep') await lease.query({ text: 'set statement_timeout = 0' }, []);
       return lease;
     } catch (error) {
@@ -116,23 +121,22 @@ export class PostgresqlConnections implements Connections {
   }
 }
 
+/** What all leases of a pool share, and how one is given back. */
+interface Lending {
+  readonly watchdog: Watchdog;
+  readonly names: StatementNames;
+  readonly observer: StatementObserver | undefined;
+  readonly giveBack: () => void;
+}
+
 class PostgresqlLease implements Lease {
   readonly #client: pg.PoolClient;
-  readonly #watchdog: Watchdog;
-  readonly #observer: StatementObserver | undefined;
-  readonly #giveBack: () => void;
+  readonly #lending: Lending;
   #lost = false;
 
-  constructor(
-    client: pg.PoolClient,
-    watchdog: Watchdog,
-    observer: StatementObserver | undefined,
-    giveBack: () => void,
-  ) {
-    this.#observer = observer;
+  constructor(client: pg.PoolClient, lending: Lending) {
     this.#client = client;
-    this.#watchdog = watchdog;
-    this.#giveBack = giveBack;
+    this.#lending = lending;
     client.on('error', this.#onError);
   }
 
@@ -141,14 +145,19 @@ class PostgresqlLease implements Lease {
   };
 
   query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
-    return observed(this.#observer, statement, () => this.#query(statement, parameters));
+    return observed(this.#lending.observer, statement, () => this.#query(statement, parameters));
   }
 
   async #query(statement: Statement, parameters: readonly unknown[]): Promise<StatementResult> {
+    const { names, watchdog } = this.#lending;
+    // Without parameters it takes one message of the protocol rather than four.
+    const name =
+      statement.name ?? (parameters.length > 0 ? names.nameOf(statement.text) : undefined);
+    const named = name === statement.name ? statement : { ...statement, name };
     try {
-      const answer: pg.QueryResult | pg.QueryResult[] = await this.#watchdog.watch(
+      const answer: pg.QueryResult | pg.QueryResult[] = await watchdog.watch(
         () => cut(this.#client),
-        () => this.#client.query(statement as pg.QueryConfig, [...parameters]),
+        () => this.#client.query(named as pg.QueryConfig, [...parameters]),
       );
       return toResult(Array.isArray(answer) ? answer.at(-1) : answer);
     } catch (error) {
@@ -168,7 +177,7 @@ class PostgresqlLease implements Lease {
   #giveBackTo(unfit: boolean): void {
     this.#client.off('error', this.#onError);
     this.#client.release(unfit);
-    this.#giveBack();
+    this.#lending.giveBack();
   }
 }
 
