@@ -10,6 +10,7 @@ export const serverEnvironment = (programs: string): Record<string, string> => (
   MARQUEE_DATA: DATA,
   // One address asks for what many would.
   MARQUEE_RATE_LIMITS: 'off',
+  MARQUEE_TRUST_PROXY: 'loopback',
 });
 
 /** Starts the server on a catalogue's folder, as a process of its own. */

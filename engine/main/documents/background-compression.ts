@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { compressWell } from './document.ts';
+import { compressWell, formsBytes } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 
 /** How long visitors who wait for a page come first. */
@@ -46,7 +46,7 @@ export class BackgroundCompression {
   async #improve(key: string): Promise<void> {
     const document = this.#cache.peek(key);
     if (!document) return;
-    const before = document.body.length;
+    const before = formsBytes(document);
     await compressWell(document);
     this.#cache.resized(key, document, before);
   }

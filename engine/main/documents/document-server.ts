@@ -21,6 +21,7 @@ import { assembleDocument } from './assemble-document.ts';
 import { BackgroundCompression } from './background-compression.ts';
 import { createDocument, type Document } from './document.ts';
 import { DocumentCache, type Offer } from './document-cache.ts';
+import { DocumentForms } from './document-forms.ts';
 import { addressOf, documentKey } from './document-key.ts';
 import { asOf } from './moment.ts';
 import { asOverlay, isOverlay } from './overlay.ts';
@@ -28,7 +29,12 @@ import type { DocumentRequest } from './read-request.ts';
 import { cacheTags, sharedHeaders, UNPURGED_SECONDS } from './shared-caching.ts';
 
 export type Answer =
-  | { readonly kind: 'document'; readonly document: Document }
+  | {
+      readonly kind: 'document';
+      readonly document: Document;
+      /** Under which it is kept; absent where it is not. */
+      readonly key?: string;
+    }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 };
 
 export interface DocumentServerOptions {
@@ -67,6 +73,7 @@ const KEPT = 'private, max-age=0, must-revalidate';
 /** Turns addresses into documents: resolved, rendered once, kept compressed. */
 export class DocumentServer {
   readonly cache: DocumentCache;
+  readonly forms: DocumentForms;
   readonly sharing: Sharing;
   readonly #options: DocumentServerOptions;
   readonly #compression: BackgroundCompression;
@@ -79,6 +86,7 @@ export class DocumentServer {
   constructor(options: DocumentServerOptions) {
     this.#options = options;
     this.cache = new DocumentCache(options.cacheBytes);
+    this.forms = new DocumentForms(this.cache);
     this.#compression = new BackgroundCompression(this.cache);
     this.#profiles = options.profiles && keepProfiles(options.profiles);
     const { catalogue, build } = options;
@@ -184,17 +192,16 @@ export class DocumentServer {
     const kept = place && this.cache.get(place.key);
     if (kept && kept.expires > Date.now() && kept.version === viewed.version) {
       this.cache.offer(place.key);
-      return { kind: 'document', document: kept };
+      return { kind: 'document', document: kept, key: place.key };
     }
     await beforeRendering();
     const changes = this.#changes;
     const document = await this.#render(viewed, request);
     // What changed while it was rendered may have changed it: nobody else gets to see it.
-    if (place && changes === this.#changes) {
-      this.cache.set(place.key, document, place.offer);
-      this.#compression.add(place.key);
-    }
-    return { kind: 'document', document };
+    if (!place || changes !== this.#changes) return { kind: 'document', document };
+    this.cache.set(place.key, document, place.offer);
+    this.#compression.add(place.key);
+    return { kind: 'document', document, key: place.key };
   }
 
   /** Renders a view as a page, without what the document around it carries. */

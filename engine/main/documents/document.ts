@@ -2,15 +2,21 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { PAGE_HEADERS } from '#domain/http/answer-headers.ts';
+import type { Encoding } from './accepted-encoding.ts';
 
-/** A rendered page in its compressed form, with its headers made up once. */
-export interface Document {
-  readonly status: number;
+/** A page as it travels, with its headers made up once. */
+export interface Form {
   body: Buffer;
   etag: string;
   headers: Record<string, string>;
   /** The same for where the address alone decides; absent where no shared cache may keep it. */
   shared?: Record<string, string> | undefined;
+}
+
+/** A rendered page in Brotli, and in what else somebody asked for. */
+export interface Document extends Form {
+  readonly status: number;
+  forms?: Partial<Record<Encoding, Form>>;
   /** For how long those keep it that are purged. */
   readonly sharedSeconds?: number;
   /** It is offered in no other locale. */
@@ -28,6 +34,20 @@ export interface Document {
   /** Somebody asked for it since the cache last looked for room. */
   asked: boolean;
 }
+
+/** A document in an encoding; undefined where nobody has asked for that yet. */
+export const formOf = (document: Document, encoding: Encoding): Form | undefined =>
+  encoding === 'br' ? document : document.forms?.[encoding];
+
+/** What a document's forms take, in bytes. */
+export const formsBytes = ({ body, forms }: Pick<Document, 'body' | 'forms'>): number =>
+  Object.values(forms ?? {}).reduce(
+    (sum, form) => sum + form.body.length + FORM_BYTES,
+    body.length,
+  );
+
+/** Headers of a form beside its body. */
+const FORM_BYTES = 1500;
 
 const compressAsync = promisify(brotliCompress);
 const decompressAsync = promisify(brotliDecompress);
@@ -106,7 +126,7 @@ export async function compressWell(document: Document): Promise<void> {
 }
 
 /** A copy in memory of its own: a slice of a shared pool would keep the pool alive. */
-function exact(bytes: Buffer): Buffer {
+export function exact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
