@@ -53,6 +53,11 @@ export class DocumentCache {
     return this.#offered.size;
   }
 
+  /** The keys under which its documents lie in a folder. */
+  stored(): string[] {
+    return [...this.#entries.values()].flatMap(({ document }) => document.stored ?? []);
+  }
+
   /** Says who is told of each document that goes. */
   onRemoved(listener: (key: string) => void): void {
     this.#removed = listener;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants } from 'node:zlib';
 import { PAGE_HEADERS } from '#domain/http/answer-headers.ts';
 import type { Encoding } from './accepted-encoding.ts';
 
@@ -31,6 +31,8 @@ export interface Document extends Form {
   readonly landing_of?: string | undefined;
   /** Which version of what changes by itself it shows; absent where the catalogue says it all. */
   readonly version?: string | undefined;
+  /** Its key in the folder where documents are kept; absent where it is kept in memory alone. */
+  readonly stored?: string;
   /** Somebody asked for it since the cache last looked for room. */
   asked: boolean;
 }
@@ -69,26 +71,36 @@ const FIXED_HEADERS = {
   ...PAGE_HEADERS,
 } as const;
 
-/**
- * Compresses a document quickly: the visitor is waiting. Other requests do not: it happens in a
- * thread.
- */
-export async function createDocument(
-  html: string,
-  page: Pick<Document, 'status' | 'expires' | 'slug' | 'route' | 'landing_of' | 'version'> & {
-    policy: string;
-    locale: string;
-    cacheControl: string;
-    only?: boolean;
-    /** Beside the others where shared caches may keep it. */
-    shared?: Record<string, string>;
-    sharedSeconds?: number;
-  },
-): Promise<Document> {
+/** Compresses a text quickly: somebody is waiting for it. Others are not: it happens in a thread. */
+export async function compressQuickly(html: string): Promise<Buffer> {
   const bytes = Buffer.from(html);
-  const body = exact(await compressAsync(bytes, quality(QUICK, bytes.length)));
-  // The same page is always compressed to the same bytes, which are a fifth of it.
-  const etag = `"${hash('sha1', body, 'base64url')}"`;
+  return exact(await compressAsync(bytes, quality(QUICK, bytes.length)));
+}
+
+/** The same where it happens: in a thread for that. */
+export function compressNow(html: string): Buffer {
+  const bytes = Buffer.from(html);
+  return brotliCompressSync(bytes, quality(QUICK, bytes.length));
+}
+
+/** The same page is always compressed to the same bytes, which are a fifth of it. */
+export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`;
+
+export type PageFacts = Pick<
+  Document,
+  'status' | 'expires' | 'slug' | 'route' | 'landing_of' | 'version' | 'stored'
+> & {
+  policy: string;
+  locale: string;
+  cacheControl: string;
+  only?: boolean;
+  /** Beside the others where shared caches may keep it. */
+  shared?: Record<string, string>;
+  sharedSeconds?: number;
+};
+
+/** A document of its compressed text, with its headers made up. */
+export function documentOf(body: Buffer, etag: string, page: PageFacts): Document {
   const headers = {
     ...FIXED_HEADERS,
     'content-length': String(body.length),
@@ -102,6 +114,7 @@ export async function createDocument(
     expires: page.expires,
     slug: page.slug,
     ...(page.route === undefined ? {} : { route: page.route }),
+    ...(page.stored === undefined ? {} : { stored: page.stored }),
     landing_of: page.landing_of,
     version: page.version,
     asked: false,
@@ -112,6 +125,12 @@ export async function createDocument(
     ...(page.sharedSeconds === undefined ? {} : { sharedSeconds: page.sharedSeconds }),
     only: page.only === true,
   };
+}
+
+/** A document of a text that is not compressed yet. */
+export async function createDocument(html: string, page: PageFacts): Promise<Document> {
+  const body = await compressQuickly(html);
+  return documentOf(body, etagOf(body), page);
 }
 
 /** Compresses a document as well as it goes; for documents that will be asked for again. */

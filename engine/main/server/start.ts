@@ -7,7 +7,8 @@ import { openSource, watchSource } from '#catalogue/bundle/open-source.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { delayRemovals } from '#catalogue/watch/late-removals.ts';
 import type { ApiHostFactory } from '../api/api-host.ts';
-import { BuildError, readBuild } from '../build/read-build.ts';
+import { openBuild } from '../build/open-build.ts';
+import { BuildError } from '../build/read-build.ts';
 import { buildFolder, ConfigError, readConfig } from './config.ts';
 import { crashText } from './crash.ts';
 import { createApiServer } from './create-api-server.ts';
@@ -34,7 +35,7 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
       dataFolder: config.MARQUEE_DATA,
       environment: config.MARQUEE_ENV,
     }),
-    roles.has('web') ? readBuild(buildFolder(config)) : undefined,
+    roles.has('web') ? openBuild(buildFolder(config)) : undefined,
   ]);
   const api: ApiHostFactory = async (log, metrics, visits) => {
     // A process that serves pages alone holds none of it in memory.
