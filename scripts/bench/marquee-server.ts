@@ -14,8 +14,10 @@ export const serverEnvironment = (programs: string): Record<string, string> => (
 });
 
 /** Starts the server on a catalogue's folder, as a process of its own. */
-export const startMarquee = (programs: string): Promise<TestServer> =>
-  startTestServer(serverEnvironment(programs));
+export const startMarquee = (
+  programs: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> => startTestServer({ ...serverEnvironment(programs), ...environment });
 
 export interface Fetched {
   readonly status: number;

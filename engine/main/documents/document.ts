@@ -56,11 +56,14 @@ const decompressAsync = promisify(brotliDecompress);
 /** Nine tenths of what the best quality saves, in a hundredth of its time. */
 const QUICK = 4;
 const BEST = 11;
+/** As a power of two: a page is never larger, and memory for more would be held for nothing. */
+const WINDOW = 18;
 const quality = (level: number, size: number) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
   },
 });
 

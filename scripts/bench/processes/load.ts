@@ -8,6 +8,8 @@ export interface Load {
   readonly paths: readonly string[];
   readonly host: string;
   readonly seconds: number;
+  /** Clients, each of which asks again when it has its answer. */
+  readonly connections?: number;
   /** Instead of Brotli. */
   readonly encoding?: string;
   /** The host that a proxy says was asked for, in place of `host`. */
@@ -29,7 +31,15 @@ const PATHS_PER_CONNECTION = 1000;
 
 process.once(
   'message',
-  async ({ port, paths, host, seconds, encoding = 'br', forwarded }: Load) => {
+  async ({
+    port,
+    paths,
+    host,
+    seconds,
+    connections = CONNECTIONS,
+    encoding = 'br',
+    forwarded,
+  }: Load) => {
     const random = seededRandom(7);
     const headers = {
       host,
@@ -41,7 +51,7 @@ process.once(
     };
     const result = await autocannon({
       url: `http://127.0.0.1:${port}`,
-      connections: CONNECTIONS,
+      connections,
       duration: seconds,
       setupClient: (client) => {
         const asked =
