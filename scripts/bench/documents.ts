@@ -5,6 +5,7 @@ import { progressBar } from '#cli/console/progress-bar.ts';
 import { landingDocuments } from '../check/landing-documents.ts';
 import { BENCH, buildFirst, DATA } from './build-first.ts';
 import { measureColdStart } from './documents/cold-start.ts';
+import { measureFlood } from './documents/flood.ts';
 import { measurePaint, showsKeyArt } from './documents/paint.ts';
 import { measureRandomPrograms } from './documents/random-programs.ts';
 import { measureThroughput } from './documents/throughput.ts';
@@ -48,6 +49,7 @@ if (wanted('random')) {
   const rows = await measureRandomPrograms({ ...plan, folder, paths, progress: bar.progress });
   bar.stop();
   printReport(`${count} programs`, rows);
+  printReport('A flood', await measureFlood({ ...plan, folder, paths }));
 }
 if (wanted('start')) {
   const start = { programs: 'programs', path: own.path, limit: 400, rounds: 9 };

@@ -10,11 +10,14 @@ export const serverEnvironment = (programs: string): Record<string, string> => (
   MARQUEE_DATA: DATA,
   // One address asks for what many would.
   MARQUEE_RATE_LIMITS: 'off',
+  MARQUEE_TRUST_PROXY: 'loopback',
 });
 
 /** Starts the server on a catalogue's folder, as a process of its own. */
-export const startMarquee = (programs: string): Promise<TestServer> =>
-  startTestServer(serverEnvironment(programs));
+export const startMarquee = (
+  programs: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> => startTestServer({ ...serverEnvironment(programs), ...environment });
 
 export interface Fetched {
   readonly status: number;

@@ -7,7 +7,7 @@ import type { Document } from '#main/documents/document.ts';
 import { DocumentCache } from '#main/documents/document-cache.ts';
 import { DocumentFront } from '#main/documents/document-front.ts';
 import { addressOf, documentKey } from '#main/documents/document-key.ts';
-import { NO_PROXIES } from '#main/http/trusted-proxies.ts';
+import { NO_PROXIES, readTrustedProxies } from '#main/http/trusted-proxies.ts';
 import { ask as request } from '../support/request.ts';
 
 const DIRECTORY = {
@@ -98,6 +98,35 @@ describe('a kept page', () => {
     expect(await ask('/')).toBe('en');
     cache.forget(['acme']);
     expect(await ask('/')).toBe(OTHERS);
+  });
+});
+
+test('a kept page is answered in each form in which it is kept, and left to others in none', async () => {
+  const key = documentKey('acme.example /', { locale: 'en', page: 1, overlay: false });
+  keep('acme.example', '/', ['en']);
+  const kept = cache.peek(key);
+  if (kept) kept.forms = { gzip: { ...document('gzipped'), etag: '"g"' } };
+  expect(await ask('/', { 'accept-encoding': 'gzip, deflate' })).toBe('gzipped');
+  expect(await ask('/', { 'accept-encoding': 'gzip', 'if-none-match': '"g"' })).toBe('');
+  expect(await ask('/', { 'accept-encoding': 'gzip, br' })).toBe('en');
+  expect(await ask('/', { 'accept-encoding': 'identity' })).toBe(OTHERS);
+});
+
+describe('the host that a proxy names', () => {
+  const forwarded = { host: '10.0.0.7:3000', 'x-forwarded-host': 'acme.example' };
+
+  test('is answered for where the proxy is trusted', async () => {
+    keep('acme.example', '/');
+    front = new DocumentFront(cache, DIRECTORY, readTrustedProxies('loopback'), visits);
+    expect(await ask('/', forwarded)).toBe('en');
+    expect(front.answered).toBe(1);
+  });
+
+  test('is nothing where it is not', async () => {
+    keep('acme.example', '/');
+    front = new DocumentFront(cache, DIRECTORY, readTrustedProxies('10.0.0.0/8'), visits);
+    expect(await ask('/', forwarded)).toBe(OTHERS);
+    expect(await ask('/', { 'x-forwarded-host': 'marquee.example' })).toBe('en');
   });
 });
 

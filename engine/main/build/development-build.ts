@@ -16,6 +16,7 @@ export async function developmentBuild(vite: ViteDevServer): Promise<Development
   const boot = await transformWithOxc(readFileSync(BOOT, 'utf8'), BOOT);
   return {
     id: DEVELOPMENT,
+    print: DEVELOPMENT,
     boot: boot.code,
     entry: ENTRY,
     scripts: [],

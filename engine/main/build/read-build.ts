@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { digest } from '#catalogue/compile/stamp.ts';
 import { Recent } from '#catalogue/store/recent.ts';
 import type { View } from '#contract/programs/view.ts';
 
@@ -24,6 +25,8 @@ export const DEVELOPMENT = 'development';
 /** The portal as it was built: what to inline, what to fetch, and how to render. */
 export interface Build {
   readonly id: string;
+  /** Names everything of it that stands in documents: two builds of the same sources may differ. */
+  readonly print: string;
   /** The inline script's text. */
   readonly boot: string;
   readonly entry: string;
@@ -31,11 +34,19 @@ export interface Build {
   readonly scripts: readonly string[];
   /** The style sheets of source files: their addresses, and their text in order. */
   readonly styles: (modules: readonly string[]) => { files: string[]; css: string };
+  readonly renderPage: BuildParts['renderPage'];
+  readonly pageTitle: BuildParts['pageTitle'];
+  readonly renderArt: BuildParts['renderArt'];
+  /** The address of what sets a page's clock to another moment. */
+  readonly moment: string;
+  readonly renderMomentNote: BuildParts['renderMomentNote'];
+}
+
+/** The renderer, here or in another thread. */
+export interface BuildParts {
   readonly renderPage: Renderer['renderPage'];
   readonly pageTitle: (view: View) => Promise<string | undefined> | string | undefined;
   readonly renderArt: Renderer['renderArt'];
-  /** The address of what sets a page's clock to another moment. */
-  readonly moment: string;
   readonly renderMomentNote: (view: View, at: Date) => Promise<string> | string;
 }
 
@@ -50,8 +61,12 @@ export function readBuildId(folder: string): string | undefined {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
 }
 
-/** Reads a finished build. @throws BuildError where there is none: `npm run build` makes it. */
-export async function readBuild(folder: string): Promise<Build> {
+/**
+ * Reads a finished build.
+ * @param parts who renders; absent: this thread, which then holds the whole renderer in memory
+ * @throws BuildError where there is none: `npm run build` makes it.
+ */
+export async function readBuild(folder: string, parts?: BuildParts): Promise<Build> {
   // Written when all else is there.
   const id = readBuildId(folder);
   if (id === undefined)
@@ -59,10 +74,8 @@ export async function readBuild(folder: string): Promise<Build> {
       `${folder} has no finished build of the portal, so there are no pages to serve. Run \`npm run build\` (\`npm start\` does), or let MARQUEE_DATA name the folder in which it was made.`,
     );
   const client = join(folder, 'client');
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+  const listed = readFileSync(join(client, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(listed) as Record<string, Chunk>;
   const chunk = (module: string) => {
     const found = manifest[module];
     if (!found)
@@ -78,12 +91,12 @@ export async function readBuild(folder: string): Promise<Build> {
     sheets.set(file, text);
     return text;
   };
-  const { renderPage, pageTitle, renderArt, renderMomentNote } = (await import(
-    pathToFileURL(resolve(folder, 'server/ssr.js')).href
-  )) as Renderer;
+  const { renderPage, pageTitle, renderArt, renderMomentNote } =
+    parts ?? ((await import(pathToFileURL(resolve(folder, 'server/ssr.js')).href)) as Renderer);
   const memo = new Recent<{ files: string[]; css: string }>(KEPT_STYLES);
   return {
     id,
+    print: digest(`${id} ${listed}`),
     boot: readFileSync(join(client, chunk('engine/portal/base/boot/boot.ts').file), 'utf8').trim(),
     entry: `/${entry.file}`,
     scripts: [entry.file, ...scriptsOf(manifest, entry)].map((file) => `/${file}`),

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { compressWell } from './document.ts';
+import { compressWell, type Document, formsBytes } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 
 /** How long visitors who wait for a page come first. */
@@ -11,12 +11,15 @@ const PAUSE_MS = 200;
  */
 export class BackgroundCompression {
   readonly #cache: DocumentCache;
+  readonly #improved: (document: Document) => void;
   readonly #waiting = new Set<string>();
   #running = false;
   #rendered = 0;
 
-  constructor(cache: DocumentCache) {
+  /** @param improved is told of each document that was compressed */
+  constructor(cache: DocumentCache, improved: (document: Document) => void = () => {}) {
     this.#cache = cache;
+    this.#improved = improved;
     // Pages may be rendered faster than they are compressed: what waits is never more than is kept.
     cache.onRemoved((key) => this.#waiting.delete(key));
   }
@@ -46,8 +49,9 @@ export class BackgroundCompression {
   async #improve(key: string): Promise<void> {
     const document = this.#cache.peek(key);
     if (!document) return;
-    const before = document.body.length;
+    const before = formsBytes(document);
     await compressWell(document);
     this.#cache.resized(key, document, before);
+    this.#improved(document);
   }
 }

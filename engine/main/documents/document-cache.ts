@@ -1,4 +1,4 @@
-import type { Document } from './document.ts';
+import { type Document, formsBytes } from './document.ts';
 
 /** What an entry costs beside its body and its names: headers, bookkeeping. */
 const ENTRY_BYTES = 2000;
@@ -51,6 +51,11 @@ export class DocumentCache {
   /** How many addresses are known; never more than documents. */
   get addresses(): number {
     return this.#offered.size;
+  }
+
+  /** The keys under which its documents lie in a folder. */
+  stored(): string[] {
+    return [...this.#entries.values()].flatMap(({ document }) => document.stored ?? []);
   }
 
   /** Says who is told of each document that goes. */
@@ -123,9 +128,14 @@ export class DocumentCache {
     if (documents?.size === 0) this.#offered.delete(offer.address);
   }
 
-  /** Brings the count in step after a document was compressed better. */
+  /**
+   * Brings the count in step after a document was compressed better, or in another form as well.
+   * @param bytesBefore of all its forms
+   */
   resized(key: string, document: Document, bytesBefore: number): void {
-    if (this.peek(key) === document) this.#bytes += document.body.length - bytesBefore;
+    if (this.peek(key) !== document) return;
+    this.#bytes += formsBytes(document) - bytesBefore;
+    this.#makeRoom(key);
   }
 
   /** Forgets what shows these programs, and the portal's own pages, which may list them. */
@@ -143,4 +153,4 @@ export class DocumentCache {
 }
 
 const costOf = (key: string, { document, offer }: Entry) =>
-  document.body.length + ENTRY_BYTES + CHARACTER_BYTES * (key + (offer?.address ?? '')).length;
+  formsBytes(document) + ENTRY_BYTES + CHARACTER_BYTES * (key + (offer?.address ?? '')).length;

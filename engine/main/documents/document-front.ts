@@ -6,9 +6,11 @@ import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import type { HostDirectory } from '#domain/programs/classify-host.ts';
 import { readAddress } from '#domain/routing/asked-address.ts';
 import { isHttps, leavePolicyAsKept, setHttpsHeaders } from '../http/answer-headers.ts';
+import { askedHost } from '../http/asked-host.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
 import { countVisit } from './count-visit.ts';
-import type { Document } from './document.ts';
+import { type Document, type Form, formOf } from './document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { addressOf } from './document-key.ts';
 import { storedLocale } from './read-request.ts';
@@ -53,25 +55,26 @@ export class DocumentFront {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (!acceptsBrotli(headers['accept-encoding'])) return false;
-    if (headers['x-forwarded-host'] !== undefined && this.#trustedProxies.any) return false;
-    const found = this.#find(request);
+    const host = askedHost(request, this.#trustedProxies);
+    const found = this.#find(request, host);
     const document = found?.document;
     if (document === undefined || document.expires <= Date.now()) return false;
+    const form = formOf(document, acceptedEncoding(headers['accept-encoding']));
+    if (form === undefined) return false;
     this.answered += 1;
     document.asked = true;
     noteDocument(request, document);
     countVisit(this.#visits, document.landing_of, request);
     if (isHttps(request, this.#trustedProxies))
-      setHttpsHeaders(headers.host, response, this.#directory, this.#preload);
-    send(document, request, response, found?.locale);
+      setHttpsHeaders(host, response, this.#directory, this.#preload);
+    send(document, form, request, response, found?.locale);
     return true;
   }
 
-  #find({ headers, url = '' }: IncomingMessage): Found | undefined {
+  #find({ headers, url = '' }: IncomingMessage, host: string | undefined): Found | undefined {
     const [path, locale] = readQuery(url) ?? [];
     if (path === undefined) return undefined;
-    const address = addressOf(readAddress(headers.host, path, this.#directory));
+    const address = addressOf(readAddress(host, path, this.#directory));
     const offered = address === undefined ? undefined : this.#cache.at(address);
     if (offered === undefined) return undefined;
     const wishes = {
@@ -108,25 +111,25 @@ export function noteDocument(request: IncomingMessage, { route, slug }: Document
 
 /**
  * Sends a document, or that the visitor has it already.
+ * @param form of it that the visitor takes
  * @param requested the locale that the address names
  */
 export function send(
   document: Document,
+  form: Form,
   request: IncomingMessage,
   response: ServerResponse,
   requested: string | undefined,
 ): void {
-  const headers =
-    (isOfAddress(document, requested) ? sharedAt(document, Date.now()) : undefined) ??
-    document.headers;
-  if (request.headers['if-none-match'] === document.etag && document.status === 200) {
+  const shared = isOfAddress(document, requested)
+    ? sharedAt(document, form.shared, Date.now())
+    : undefined;
+  const headers = shared ?? form.headers;
+  if (request.headers['if-none-match'] === form.etag && document.status === 200) {
     leavePolicyAsKept(response);
     response.writeHead(304, headersWithoutBody(headers)).end();
     return;
   }
   response.writeHead(document.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : document.body);
+  response.end(request.method === 'HEAD' ? undefined : form.body);
 }
-
-export const acceptsBrotli = (header: string | string[] | undefined): boolean =>
-  typeof header === 'string' && /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header);

@@ -8,32 +8,37 @@ import {
   type Resolution,
   resolveAddress,
 } from '#domain/routing/resolve-address.ts';
-import type { Build } from '../build/read-build.ts';
+import { RenderingRefused } from '../http/render-costs.ts';
 import { keepProfiles, type ReadProfile } from '../profiles/profile-source.ts';
 import { profileVersion, profileView } from '../profiles/profile-view.ts';
+import { Admission } from '../rendering/admission.ts';
+import { Flights } from '../rendering/flights.ts';
+import { renderRecipe } from '../rendering/render-recipe.ts';
 import { Sharing, type Place as SharingPlace } from '../sharing/sharing.ts';
 import type { RenderedPage } from '../ssr.tsx';
 import { buildView } from '../views/build-view.ts';
 import { eventsOf } from '../views/events-address.ts';
 import { isNarrowed } from '../views/site-view.ts';
-import { validUntil } from '../views/valid-until.ts';
-import { assembleDocument } from './assemble-document.ts';
 import { BackgroundCompression } from './background-compression.ts';
-import { createDocument, type Document } from './document.ts';
+import type { Document } from './document.ts';
 import { DocumentCache, type Offer } from './document-cache.ts';
+import { DocumentForms } from './document-forms.ts';
 import { addressOf, documentKey } from './document-key.ts';
-import { asOf } from './moment.ts';
-import { asOverlay, isOverlay } from './overlay.ts';
+import { DocumentMaker, type MakerOptions } from './document-maker.ts';
+import { isOverlay } from './overlay.ts';
+import { pageOf } from './page-facts.ts';
 import type { DocumentRequest } from './read-request.ts';
-import { cacheTags, sharedHeaders, UNPURGED_SECONDS } from './shared-caching.ts';
 
 export type Answer =
-  | { readonly kind: 'document'; readonly document: Document }
+  | {
+      readonly kind: 'document';
+      readonly document: Document;
+      /** Under which it is kept; absent where it is not. */
+      readonly key?: string;
+    }
   | { readonly kind: 'redirect'; readonly location: string; readonly status: 301 | 302 };
 
-export interface DocumentServerOptions {
-  readonly catalogue: Catalogue;
-  readonly build: Build;
+export interface DocumentServerOptions extends MakerOptions {
   readonly cacheBytes: number;
   /** The port links to this machine use; known once the server listens. */
   readonly port: () => number;
@@ -41,8 +46,6 @@ export interface DocumentServerOptions {
   readonly visitorKey?: string;
   /** Who reads creators' profiles; absent where nobody can: then none is shown. */
   readonly profiles?: ReadProfile;
-  /** Seconds for which shared caches that are purged keep pages; absent: none is. */
-  readonly sharedSeconds?: number;
 }
 
 /** What stands at an address, and the address as it was read. */
@@ -61,33 +64,49 @@ interface Place {
   readonly offer?: Offer;
 }
 
-/** A browser that keeps a page asks whether it is still that; what shared caches may do, `shared` says. */
-const KEPT = 'private, max-age=0, must-revalidate';
+/** How many pages are made at a time: a second's work of a slow processor. */
+const MADE_AT_A_TIME = 100;
 
-/** Turns addresses into documents: resolved, rendered once, kept compressed. */
+/** Turns addresses into documents: resolved, rendered once, kept compressed, in memory and in a folder. */
 export class DocumentServer {
   readonly cache: DocumentCache;
+  readonly forms: DocumentForms;
   readonly sharing: Sharing;
   readonly #options: DocumentServerOptions;
   readonly #compression: BackgroundCompression;
   readonly #profiles: ReadProfile | undefined;
-  /** How many pages were rendered. */
-  rendered = 0;
+  readonly #maker: DocumentMaker;
+  readonly #admission = new Admission(MADE_AT_A_TIME);
+  readonly #flights = new Flights<Answer>((error) => error instanceof RenderingRefused);
   /** How often what is served changed. */
   #changes = 0;
 
   constructor(options: DocumentServerOptions) {
     this.#options = options;
     this.cache = new DocumentCache(options.cacheBytes);
-    this.#compression = new BackgroundCompression(this.cache);
+    this.forms = new DocumentForms(this.cache);
+    this.#compression = new BackgroundCompression(this.cache, (document) =>
+      this.#maker.improved(document),
+    );
     this.#profiles = options.profiles && keepProfiles(options.profiles);
     const { catalogue, build } = options;
     this.sharing = new Sharing({ catalogue, build, look: (place, path) => this.look(place, path) });
+    this.#maker = new DocumentMaker(options, this.sharing);
     options.catalogue.onChange(({ site, slugs }) => {
       this.#changes += 1;
       if (site) this.cache.clear();
       else this.cache.forget(slugs);
     });
+  }
+
+  /** How many pages were rendered. */
+  get rendered(): number {
+    return this.#maker.rendered;
+  }
+
+  /** Removes from the folder what nobody uses any more. */
+  async sweep(): Promise<void> {
+    await this.#options.store?.sweep(this.cache.stored());
   }
 
   get catalogue(): Catalogue {
@@ -115,7 +134,7 @@ export class DocumentServer {
     const { catalogue, port, visitorKey } = this.#options;
     const resolution = resolveAddress(request.host, request.path, catalogue);
     if (resolution.kind === 'redirect') return resolution;
-    const locales = resolution.program?.locales ?? catalogue.site.site.locales;
+    const locales = localesOf(resolution, catalogue);
     const { asked } = resolution;
     const { host } = asked;
     const local =
@@ -167,15 +186,41 @@ export class DocumentServer {
   }
 
   /**
-   * Answers a request from the cache, or renders.
+   * Answers a request from memory, from the folder, or renders; once for all who ask for the same
+   * at the same time.
    * @param beforeRendering may refuse by throwing
    * @param beforeReading the same, of what has to be read to know what the address shows
+   * @throws TooBusy where too much is being made already
    */
   async answer(
     request: DocumentRequest,
     beforeRendering: () => Promise<void> = async () => {},
     beforeReading: () => Promise<void> = async () => {},
   ): Promise<Answer> {
+    const { catalogue } = this.#options;
+    const resolution = resolveAddress(request.host, request.path, catalogue);
+    if (resolution.kind === 'redirect') return resolution;
+    const make = () =>
+      this.#admission.within(() => this.#answer(request, beforeRendering, beforeReading));
+    const plain = request.at === undefined && request.overlay !== true && isPlain(resolution);
+    const address = plain ? addressOf(resolution.asked) : undefined;
+    if (address === undefined) return make();
+    const locale = this.locale(request, localesOf(resolution, catalogue));
+    const kept = this.cache.at(address)?.documents.get(locale);
+    if (kept && kept.expires > Date.now()) {
+      kept.asked = true;
+      return { kind: 'document', document: kept, key: documentKey(address, { ...PLAIN, locale }) };
+    }
+    // Who asks after a change waits for nobody who asked before it.
+    return this.#flights.share(`${this.#changes} ${address} ${locale}`, make);
+  }
+
+  async #answer(
+    request: DocumentRequest,
+    beforeRendering: () => Promise<void>,
+    beforeReading: () => Promise<void>,
+  ): Promise<Answer> {
+    const changes = this.#changes;
     const viewed = await this.viewWhole(request, beforeReading);
     if ('kind' in viewed) return viewed;
     const place = this.#placeOf(viewed, request);
@@ -184,30 +229,20 @@ export class DocumentServer {
     const kept = place && this.cache.get(place.key);
     if (kept && kept.expires > Date.now() && kept.version === viewed.version) {
       this.cache.offer(place.key);
-      return { kind: 'document', document: kept };
+      return { kind: 'document', document: kept, key: place.key };
     }
-    await beforeRendering();
-    const changes = this.#changes;
-    const document = await this.#render(viewed, request);
+    const ask = { request, isKept: place !== undefined, beforeRendering };
+    const { document, best } = await this.#maker.make(viewed, ask);
     // What changed while it was rendered may have changed it: nobody else gets to see it.
-    if (place && changes === this.#changes) {
-      this.cache.set(place.key, document, place.offer);
-      this.#compression.add(place.key);
-    }
-    return { kind: 'document', document };
+    if (!place || changes !== this.#changes) return { kind: 'document', document };
+    this.cache.set(place.key, document, place.offer);
+    if (!best) this.#compression.add(place.key);
+    return { kind: 'document', document, key: place.key };
   }
 
   /** Renders a view as a page, without what the document around it carries. */
-  async renderView({ view, asked }: Viewed, request: DocumentRequest): Promise<RenderedPage> {
-    const { build, catalogue } = this.#options;
-    const program = view.program && catalogue.compiled(view.program.slug);
-    const theme = program?.program.theme ?? catalogue.site.site.theme;
-    const { palettes } = program ?? catalogue.site;
-    const href = encodeURI(asked.path ?? '/');
-    const page = await build.renderPage(view, href, theme, palettes);
-    const shared = withHead(page, await this.sharing.head(view, request.host));
-    const shown = isOverlay(view, request) ? asOverlay(shared) : shared;
-    return request.at === undefined ? shown : asOf(new Date(request.at), shown, view, build);
+  renderView(viewed: Viewed, request: DocumentRequest): Promise<RenderedPage> {
+    return renderRecipe(this.#maker.recipeOf(viewed, request), this.#options.build);
   }
 
   /**
@@ -231,38 +266,13 @@ export class DocumentServer {
     const variant = { locale: view.locale, page: pageOf(view), overlay: isOverlay(view, request) };
     return documentKey(addressOf(asked) ?? `unknown ${view.canonical}`, variant);
   }
-
-  async #render(viewed: Viewed, request: DocumentRequest): Promise<Document> {
-    const { view, version } = viewed;
-    this.rendered += 1;
-    const page = await this.renderView(viewed, request);
-    const { html, policy } = assembleDocument(page, view, this.#options.build);
-    const tags = cacheTags(view.program?.slug ?? '', view.locale, this.#options.build.id);
-    const isSound = view.status === 200 && request.at === undefined;
-    // What changes without the catalogue is purged by nobody.
-    const isPurged = viewed.whose === undefined;
-    const sharedSeconds = (isPurged ? this.#options.sharedSeconds : undefined) ?? UNPURGED_SECONDS;
-    return createDocument(html, {
-      status: view.status,
-      expires: validUntil(view),
-      slug: view.program?.slug ?? '',
-      route: routeOf(view),
-      landing_of: request.at === undefined ? landingOf(view) : undefined,
-      policy,
-      locale: view.locale,
-      version,
-      cacheControl: isSound ? KEPT : 'no-store',
-      only: view.locales.length === 1,
-      ...(isSound ? { shared: sharedHeaders(tags, sharedSeconds), sharedSeconds } : {}),
-    });
-  }
 }
 
-/** A page as counts and the log name it: its kind and, of the dashboard, its section. */
-const routeOf = ({ content }: View) =>
-  `page/${content.kind === 'section' ? content.section : content.kind}`;
+const PLAIN = { page: 1, overlay: false } as const;
 
-const pageOf = ({ content }: View) => (content.kind === 'display-programs' ? content.page : 1);
+/** The locales of a program, or of the portal. */
+const localesOf = ({ program }: Exclude<Resolution, RedirectTo>, { site }: Catalogue) =>
+  program?.locales ?? site.site.locales;
 
 function whoseProfile(resolution: Resolution): Pick<Viewed, 'whose'> {
   if (resolution.kind !== 'program' || resolution.place.kind !== 'profile') return {};
@@ -270,13 +280,8 @@ function whoseProfile(resolution: Resolution): Pick<Viewed, 'whose'> {
   return { whose: { program_uuid: program.uuid, handle: place.handle } };
 }
 
-const withHead = (page: RenderedPage, head: string): RenderedPage => ({
-  ...page,
-  html: page.html.replace('</head>', () => `${head}</head>`),
-});
-
-/** The uuid of the program whose landing page a view is. */
-export const landingOf = ({ status, program, content }: View): string | undefined =>
-  status === 200 && content.kind === 'page' && content.page.path === '/'
-    ? program?.uuid
-    : undefined;
+/** Whether a page is the same whatever its query asks for, and whoever it names. */
+function isPlain(resolution: Exclude<Resolution, RedirectTo>): boolean {
+  if (resolution.kind === 'site') return resolution.match.route.name !== 'display-programs';
+  return resolution.kind === 'program' && resolution.place.kind !== 'profile';
+}

@@ -16,11 +16,11 @@ test('only networks that are purged keep a page longer than a second', () => {
 
 test('a page that says something else before it is too old is kept for a second', () => {
   const page = (seconds: number) => ({ shared, expires: NOW + seconds * 1000, sharedSeconds: 60 });
-  expect(sharedAt(page(60), NOW)).toBe(shared);
-  expect(sharedAt(page(59), NOW)).toEqual({
+  expect(sharedAt(page(60), shared, NOW)).toBe(shared);
+  expect(sharedAt(page(59), shared, NOW)).toEqual({
     ...shared,
     'cdn-cache-control': 'public, max-age=1',
     'surrogate-control': 'max-age=1',
   });
-  expect(sharedAt({ ...page(1), shared: undefined }, NOW)).toBeUndefined();
+  expect(sharedAt(page(1), undefined, NOW)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Document } from './document.ts';
+import type { Document, Form } from './document.ts';
 
 /** Seconds for which a shared cache may answer by itself that nobody purges: a change is seen by everybody within two. */
 export const UNPURGED_SECONDS = 1;
@@ -46,15 +46,12 @@ const keptFor = (seconds: number): Record<string, string> => ({
 });
 
 /**
- * The headers for shared caches at a moment: what says something else soon is kept by none until
+ * What of `shared`, a form's headers for shared caches, they are told at a moment: what says something else soon is kept by none until
  * then, as nothing purges it.
  */
 export function sharedAt(
-  {
-    shared,
-    expires,
-    sharedSeconds = UNPURGED_SECONDS,
-  }: Pick<Document, 'shared' | 'expires' | 'sharedSeconds'>,
+  { expires, sharedSeconds = UNPURGED_SECONDS }: Pick<Document, 'expires' | 'sharedSeconds'>,
+  shared: Form['shared'],
   now: number,
 ): Record<string, string> | undefined {
   if (!shared || expires - now >= sharedSeconds * 1000) return shared;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsBrotli } from '../documents/document-front.ts';
+import { acceptsBrotli } from '../documents/accepted-encoding.ts';
 
 const compress = promisify(brotliCompress);
 /** Below this, compressing saves no packet. */

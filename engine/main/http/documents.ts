@@ -1,11 +1,10 @@
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import { readView } from '#contract/programs/view-endpoint.ts';
+import { acceptedEncoding } from '../documents/accepted-encoding.ts';
 import { countVisit } from '../documents/count-visit.ts';
-import type { Document } from '../documents/document.ts';
-import { acceptsBrotli, noteDocument, send } from '../documents/document-front.ts';
+import { noteDocument, send } from '../documents/document-front.ts';
 import type { DocumentServer } from '../documents/document-server.ts';
 import { readRequest } from '../documents/read-request.ts';
 import type { RenderCosts } from './render-costs.ts';
@@ -33,13 +32,13 @@ export async function documentsPlugin(
     );
     if (answer.kind === 'redirect')
       return reply.redirect(inLocale(answer.location, asked.locale), answer.status);
-    const { document } = answer;
+    const { document, key } = answer;
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const form = await documents.forms.of(document, encoding, key);
     noteDocument(request.raw, document);
     countVisit(visits, document.landing_of, request.raw);
     reply.hijack();
-    if (acceptsBrotli(request.headers['accept-encoding']))
-      send(document, request.raw, reply.raw, asked.locale);
-    else sendOtherwise(document, request, reply, asked.locale);
+    send(document, form, request.raw, reply.raw, asked.locale);
     return reply;
   };
   app.get('/*', page);
@@ -71,32 +70,3 @@ const inLocale = (location: string, locale: string | undefined): string =>
   locale === undefined ? location : `${location}?locale=${encodeURIComponent(locale)}`;
 
 const pick = ({ raw }: FastifyRequest) => ({ headers: raw.headers, socket: raw.socket });
-
-/** For the rare client without Brotli: decompressed, and gzipped where it takes that. */
-function sendOtherwise(
-  document: Document,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  requested: string | undefined,
-): void {
-  const plain = brotliDecompressSync(document.body);
-  const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const body = gzip ? gzipSync(plain) : plain;
-  const etag = document.etag.replace(/"$/, gzip ? '-gzip"' : '-plain"');
-  const encoded = ({
-    'content-encoding': _brotli,
-    ...headers
-  }: Record<string, string>): Record<string, string> => ({
-    ...headers,
-    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
-    'content-length': String(body.length),
-    etag,
-  });
-  const { headers, shared } = document;
-  send(
-    { ...document, body, etag, headers: encoded(headers), shared: shared && encoded(shared) },
-    request.raw,
-    reply.raw,
-    requested,
-  );
-}

@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '#api/http/network.ts';
 import { addressOf } from '../api/events-host.ts';
 import type { ProfilesUnavailable } from '../profiles/profile-source.ts';
+import type { TooBusy } from '../rendering/admission.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** What answers cost that are made anew for each request: about the milliseconds they take. */
@@ -58,13 +59,15 @@ export function createRenderCosts(
 
 /** Says that there is no page now: to a person in plain words, and to a program as the API says it. */
 export function refuseRendering(
-  { message, retryAfter, statusCode }: RenderingRefused | ProfilesUnavailable,
+  refused: RenderingRefused | ProfilesUnavailable | TooBusy,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  const { message, retryAfter, statusCode } = refused;
   reply.code(statusCode).headers({ 'retry-after': retryAfter, 'cache-control': 'no-store' });
   if (headers.accept?.includes('text/html'))
     return reply.type('text/plain; charset=utf-8').send(message);
-  const code = statusCode === 429 ? 'RATE_LIMITED' : 'STORE_UNAVAILABLE';
+  const others = statusCode === 429 ? 'RATE_LIMITED' : 'STORE_UNAVAILABLE';
+  const code = 'code' in refused ? refused.code : others;
   return reply.send({ status_code: statusCode, message, extra: { code } });
 }

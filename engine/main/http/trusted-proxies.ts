@@ -33,8 +33,24 @@ export function readTrustedProxies(list: string): TrustedProxies {
       `${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} no address or range of proxies. Write addresses (10.0.0.1), ranges with a prefix of at least 1 (10.0.0.0/8, fd00::/8), or ${NAMED.join(', ')}, separated by commas`,
     );
   const matches = proxyAddr.compile(ranges);
-  return { any: true, has: (address) => address !== undefined && matches(address, 0) };
+  // Few addresses ask again and again.
+  const known = new Map<string, boolean>();
+  return {
+    any: true,
+    has: (address) => {
+      if (address === undefined) return false;
+      const told = known.get(address);
+      if (told !== undefined) return told;
+      if (known.size >= KNOWN_ADDRESSES) known.clear();
+      const answer = matches(address, 0);
+      known.set(address, answer);
+      return answer;
+    },
+  };
 }
+
+/** Of how many addresses the answer is kept. */
+const KNOWN_ADDRESSES = 100;
 
 function isRange(range: string): boolean {
   if (NAMED.includes(range)) return true;

@@ -41,6 +41,10 @@ const schema = z.object({
   MARQUEE_BUILD: z.string().min(1).optional(),
   /** Where instances share the files of their builds; unset: in MARQUEE_DATA. */
   MARQUEE_ASSETS: z.string().min(1).optional(),
+  /** Where instances share rendered documents; unset: in MARQUEE_DATA. */
+  MARQUEE_DOCUMENTS: z.string().min(1).optional(),
+  /** What these may take there, in MiB; 0: none is kept, and each is rendered again after a restart. */
+  MARQUEE_DOCUMENTS_MB: z.coerce.number().int().min(0).max(1_048_576).default(1024),
   /** Proxies whose X-Forwarded-Host, -Proto and -For count: addresses and ranges, by commas. */
   MARQUEE_TRUST_PROXY: z.string().default('').transform(proxiesOf),
   /** Hosts that are to be in browsers' own lists of those asked over https alone, by commas. */

@@ -11,6 +11,7 @@ import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
 import { readAssetAddress } from '#domain/programs/asset-address.ts';
 import type { ApiHost, ApiHostFactory } from '../api/api-host.ts';
 import { findShared } from '../build/find-shared.ts';
+import type { OpenBuild } from '../build/open-build.ts';
 import type { Build } from '../build/read-build.ts';
 import { DocumentFront } from '../documents/document-front.ts';
 import { DocumentServer } from '../documents/document-server.ts';
@@ -37,6 +38,7 @@ import { watchImages } from '../images/watch-images.ts';
 import { openProfiles } from '../profiles/open-profiles.ts';
 import { ProfilesUnavailable, type ReadProfile } from '../profiles/profile-source.ts';
 import { purgeChanges } from '../purge/purge-changes.ts';
+import { TooBusy } from '../rendering/admission.ts';
 import { createDrawings } from '../sharing/create-drawings.ts';
 import { attachTelemetry } from '../telemetry/open-telemetry.ts';
 import { attachApi, healthOf } from './attach-api.ts';
@@ -44,6 +46,7 @@ import { attachHealth } from './attach-health.ts';
 import { buildFolder, type Config, purgeTarget } from './config.ts';
 import { FAVICON } from './favicon.ts';
 import { followServer, nameRoutes } from './follow-server.ts';
+import { keepDocuments, openDocumentStore } from './keep-documents.ts';
 import { openHttpServer } from './open-http-server.ts';
 import { serverLog } from './server-log.ts';
 import { shareAssets } from './share-assets.ts';
@@ -63,7 +66,7 @@ export interface PortalServer {
 export async function createPortalServer(
   config: Config,
   catalogue: Catalogue,
-  build: Build,
+  build: Build | OpenBuild,
   api?: ApiHostFactory,
   bundle?: BundleSource,
 ): Promise<PortalServer> {
@@ -78,6 +81,8 @@ export async function createPortalServer(
     visitorKey: config.MARQUEE_EVENTS_API_KEY,
     ...(profiles ? { profiles } : {}),
     sharedSeconds: config.MARQUEE_SHARED_SECONDS,
+    ...('renderer' in build ? { renderer: build.renderer } : {}),
+    ...openDocumentStore(config, build.id, () => app.log),
   });
   const visits = api && new VisitCounter();
   const { MARQUEE_TRUST_PROXY: trustedProxies, MARQUEE_HSTS_PRELOAD: preload } = config;
@@ -115,12 +120,18 @@ export async function createPortalServer(
   });
   if (!profiles) app.log.warn(NO_PROFILES);
   nameRoutes(app);
+  keepDocuments(app, documents);
+  if ('renderer' in build) app.addHook('onClose', () => build.renderer.close());
   await attachTelemetry(app, metrics);
   const host = await api?.(app.log, metrics, visits);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    if (error instanceof RenderingRefused || error instanceof ProfilesUnavailable)
+    if (status >= 500 && !(error instanceof TooBusy)) request.log.error(error);
+    if (
+      error instanceof RenderingRefused ||
+      error instanceof ProfilesUnavailable ||
+      error instanceof TooBusy
+    )
       return refuseRendering(error, request, reply);
     return reply.code(status).send({
       status_code: status,

@@ -6,8 +6,9 @@ import { BundleError } from '#catalogue/bundle/bundle-file.ts';
 import { openSource, watchSource } from '#catalogue/bundle/open-source.ts';
 import { Catalogue, CatalogueError } from '#catalogue/catalogue.ts';
 import { delayRemovals } from '#catalogue/watch/late-removals.ts';
-import { type ApiHostFactory, createApiHost } from '../api/api-host.ts';
-import { BuildError, readBuild } from '../build/read-build.ts';
+import type { ApiHostFactory } from '../api/api-host.ts';
+import { openBuild } from '../build/open-build.ts';
+import { BuildError } from '../build/read-build.ts';
 import { buildFolder, ConfigError, readConfig } from './config.ts';
 import { crashText } from './crash.ts';
 import { createApiServer } from './create-api-server.ts';
@@ -34,10 +35,14 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
       dataFolder: config.MARQUEE_DATA,
       environment: config.MARQUEE_ENV,
     }),
-    roles.has('web') ? readBuild(buildFolder(config)) : undefined,
+    roles.has('web') ? openBuild(buildFolder(config)) : undefined,
   ]);
-  const api: ApiHostFactory = (log, metrics, visits) =>
-    createApiHost({ config, environment, catalogue, metrics, visits, log, onFailure: failToStart });
+  const api: ApiHostFactory = async (log, metrics, visits) => {
+    // A process that serves pages alone holds none of it in memory.
+    const { createApiHost } = await import('../api/api-host.ts');
+    const options = { config, environment, catalogue, metrics, visits, log };
+    return createApiHost({ ...options, onFailure: failToStart });
+  };
   const app = build
     ? (
         await createPortalServer(

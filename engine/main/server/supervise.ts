@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
 import { buildFolder, type Config, readConfig } from './config.ts';
+import { documentsFolder } from './keep-documents.ts';
 
 /** Milliseconds until a process that ended is replaced; doubled each time that it ends early again. */
 const SOON = 500;
@@ -80,6 +81,7 @@ function variablesOf(config: Config, number: number): Record<string, string> {
     MARQUEE_DATA: join(data, `process-${number}`),
     MARQUEE_BUILD: buildFolder(config),
     MARQUEE_ASSETS: assets ?? join(data, 'assets'),
+    MARQUEE_DOCUMENTS: documentsFolder(config),
     ...(port === undefined
       ? {}
       : { MARQUEE_INTERNAL_PORT: String(port === 0 ? 0 : port + number) }),

@@ -1,10 +1,12 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { Theme } from '#contract/programs/program.ts';
 import type { View } from '#contract/programs/view.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
+import type { Palettes } from '#portal/frame/style/theme-css.ts';
 import type { Build } from '../build/read-build.ts';
 import { type IconName, iconPath, PORTAL_ICON } from './icons.ts';
 import { type PagePicture, pagePicture } from './picture/page-picture.ts';
-import { pictureOf } from './picture/picture.ts';
+import { type Landing, landingFacts, pictureOf } from './picture/picture.ts';
 import { sharingHead } from './sharing-head.ts';
 
 /** Where a page was asked for: another of the same place is found from there. */
@@ -22,6 +24,35 @@ export interface SharingOptions {
   readonly look: Look;
 }
 
+/** What decides a page's picture beside its view and its title. */
+export interface PictureFacts {
+  readonly landing?: Landing;
+  readonly theme: Theme;
+  readonly palettes: Palettes;
+  /** The build's id. */
+  readonly engine: string;
+}
+
+/** What decides a page's head beside its view and its title. */
+export interface HeadFacts extends PictureFacts {
+  readonly manifest: string;
+  readonly touchIcon: string;
+  readonly themeColor: string;
+}
+
+/** The markup for a page's head. */
+export const headOf = (view: View, title: string | undefined, facts: HeadFacts): string =>
+  sharingHead({ view, title, picture: pictureAt(view, title, facts), ...facts });
+
+function pictureAt(view: View, title: string | undefined, facts: PictureFacts): PagePicture {
+  const { landing, theme, palettes, engine } = facts;
+  const isFound = view.robots === 'index' || view.content.kind === 'profile';
+  const own = isFound && view.status === 200;
+  const robots = own ? 'index' : 'noindex';
+  const picture = pictureOf({ ...view, robots }, title, landing, theme, palettes);
+  return pagePicture(picture, own ? view : (landing ?? view), engine);
+}
+
 const FAVICON_PATH = '/favicon.svg';
 const LAYOUTS_WITHOUT_HEADER: readonly string[] = ['none', 'bingo-simple'];
 
@@ -33,35 +64,33 @@ export class Sharing {
     this.#options = options;
   }
 
-  /** The markup for a page's head. */
-  async head(view: View, host: string | undefined): Promise<string> {
-    const picture = await this.picture(view, host);
-    return sharingHead({
-      view,
-      title: await this.#options.build.pageTitle(view),
-      picture,
+  /**
+   * What a page's head says of it beside its view.
+   * @param own whether the page is its program's landing page
+   */
+  headFacts(view: View, host: string | undefined, own: boolean): HeadFacts {
+    return {
+      ...this.#pictureFacts(view, host, own ? view : undefined),
       manifest: manifestAddress(view),
       touchIcon: this.icon(view, '180.png'),
       themeColor: this.#themeColor(view),
-    });
+    };
   }
 
   /** The picture of a page: its own, or the general one of where it belongs. */
   async picture(view: View, host: string | undefined): Promise<PagePicture> {
+    const title = await this.#options.build.pageTitle(view);
+    return pictureAt(view, title, this.#pictureFacts(view, host));
+  }
+
+  #pictureFacts(view: View, host: string | undefined, known?: View): PictureFacts {
     const { build, look } = this.#options;
-    const landing = look({ host, locale: view.locale }, view.base || '/');
-    const isFound = view.robots === 'index' || view.content.kind === 'profile';
-    const own = isFound && view.status === 200;
-    const { theme, palettes } = this.#dress(view);
-    const title = await build.pageTitle(view);
-    const picture = pictureOf(
-      { ...view, robots: own ? 'index' : 'noindex' },
-      title,
-      landing,
-      theme,
-      palettes,
-    );
-    return pagePicture(picture, own ? view : (landing ?? view), build.id);
+    const landing = known ?? look({ host, locale: view.locale }, view.base || '/');
+    return {
+      ...(landing ? { landing: landingFacts(landing) } : {}),
+      ...this.#dress(view),
+      engine: build.id,
+    };
   }
 
   /** The address of an icon of the program that a page belongs to, or of the portal's. */

@@ -1,5 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fetchDocument, startMarquee, untilQuiet } from '../marquee-server.ts';
-import { memoryOf, pinServer, putUnderLoad, startBareServer } from '../processes.ts';
+import {
+  type BareServer,
+  memoryOf,
+  pinServer,
+  putUnderLoad,
+  startBareServer,
+} from '../processes.ts';
 import { atLeast, atMost, type Row, readable } from '../report.ts';
 import { alternate } from '../statistics.ts';
 import { type LoadPlan, rowsOf, told } from './throughput.ts';
@@ -19,7 +28,9 @@ const COMPRESSION_MS = 90;
 /** Pages nobody asked for before, then random ones of all, beside a bare server with as many. */
 export async function measureRandomPrograms(plan: RandomPlan): Promise<Row[]> {
   const { folder, paths, rounds, seconds, progress } = plan;
-  const server = await startMarquee(folder);
+  const documents = mkdtempSync(join(tmpdir(), 'marquee-documents-'));
+  const environment = { MARQUEE_DOCUMENTS: documents, MARQUEE_DOCUMENTS_MB: '4096' };
+  const server = await startMarquee(folder, environment);
   try {
     await fetchDocument(server.port, '/programs/new-program');
     await untilQuiet(server, 60_000);
@@ -29,8 +40,8 @@ export async function measureRandomPrograms(plan: RandomPlan): Promise<Row[]> {
     await untilQuiet(server, paths.length * COMPRESSION_MS);
     const { sizes } = await askForEach(server.port, paths, progress);
     const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
-    const documents = paths.map((path, index) => ({ path, headers, body: sizes[index] ?? 0 }));
-    const bare = await startBareServer({ documents });
+    const served = paths.map((path, index) => ({ path, headers, body: sizes[index] ?? 0 }));
+    const bare = await startBareServer({ documents: served });
     try {
       const asked = { paths, host: 'localhost', seconds };
       const runs = await alternate(rounds, {
@@ -38,7 +49,10 @@ export async function measureRandomPrograms(plan: RandomPlan): Promise<Row[]> {
         marquee: () => putUnderLoad({ port: server.port, ...asked }),
       });
       const memory = memoryOf(server.process);
+      await server.close();
+      const restarted = await measureRestart(plan, environment, bare);
       return [
+        restarted,
         {
           what: 'pages not yet cached',
           result: `${readable(rate)} a second`,
@@ -58,6 +72,34 @@ export async function measureRandomPrograms(plan: RandomPlan): Promise<Row[]> {
     } finally {
       bare.close();
     }
+  } finally {
+    await server.close();
+    rmSync(documents, { recursive: true, force: true });
+  }
+}
+
+/** The first request for each page after a restart, beside a server that has all of them at hand. */
+async function measureRestart(
+  { folder, paths, progress }: RandomPlan,
+  environment: Readonly<Record<string, string>>,
+  bare: BareServer,
+): Promise<Row> {
+  const server = await startMarquee(folder, environment);
+  try {
+    await fetchDocument(server.port, '/programs/new-program');
+    await untilQuiet(server, 10_000);
+    pinServer(server.process);
+    const runs = {
+      bare: await askForEach(bare.port, paths, progress),
+      marquee: await askForEach(server.port, paths, progress),
+    };
+    const ratio = runs.marquee.rate / runs.bare.rate;
+    return {
+      what: 'first requests after a restart, beside bare Node',
+      result: `${readable(ratio)}: ${readable(runs.marquee.rate)} a second`,
+      reference: `${readable(runs.bare.rate)} a second`,
+      aim: atLeast(ratio, 0.3),
+    };
   } finally {
     await server.close();
   }

@@ -1,7 +1,7 @@
 import type { LandingDocument } from '../../check/landing-documents.ts';
 import { fetchDocument, startMarquee, untilQuiet } from '../marquee-server.ts';
 import type { BareDocument } from '../processes/bare-server.ts';
-import type { LoadResult } from '../processes/load.ts';
+import type { Load, LoadResult } from '../processes/load.ts';
 import { memoryOf, pinServer, putUnderLoad, startBareServer } from '../processes.ts';
 import { atLeast, atMost, type Row, readable } from '../report.ts';
 import { alternate, median, ratioOfPairs } from '../statistics.ts';
@@ -32,11 +32,21 @@ export async function measureThroughput(
       bare: () => putUnderLoad({ port: bare.port, paths, host: 'localhost', seconds }),
       slug: () => putUnderLoad({ port: server.port, paths, host: 'localhost', seconds }),
       host: () => putUnderLoad({ port: server.port, paths: ['/'], host, seconds }),
+      ...otherwise({ port: server.port, paths, host: 'localhost', seconds }),
+      proxy: () =>
+        putUnderLoad({
+          ...{ port: server.port, paths: ['/'], host: '127.0.0.1', seconds },
+          forwarded: host,
+        }),
     });
     const reference = told(runs.bare);
     return [
       ...rowsOf('landing page by slug', runs.slug, runs.bare, { reference, share: 0.8 }),
       ...rowsOf('landing page by host', runs.host, runs.bare, { reference, share: 0.8 }),
+      beside('in gzip, beside Brotli', runs.gzip, runs.slug, 0.8),
+      beside('in Zstandard, beside Brotli', runs.zstd, runs.slug, 0.8),
+      beside('not compressed, beside Brotli', runs.plain, runs.slug, 0.8),
+      beside('behind a proxy, beside directly', runs.proxy, runs.host, 0.95),
       {
         what: 'memory under that load',
         result: `${readable(memoryOf(server.process))} MiB`,
@@ -47,6 +57,24 @@ export async function measureThroughput(
     bare.close();
     await server.close();
   }
+}
+
+/** The same page for clients that take no Brotli. */
+const otherwise = (load: Load) => ({
+  gzip: () => putUnderLoad({ ...load, encoding: 'gzip' }),
+  zstd: () => putUnderLoad({ ...load, encoding: 'zstd' }),
+  plain: () => putUnderLoad({ ...load, encoding: 'identity' }),
+});
+
+function beside(
+  what: string,
+  runs: readonly LoadResult[],
+  others: readonly LoadResult[],
+  share: number,
+): Row {
+  const ratio = ratioOfPairs(rates(runs), rates(others));
+  const reference = `${readable(ratio)} of ${readable(median(rates(others)))} a second`;
+  return { what, result: told(runs), reference, aim: atLeast(ratio, share) };
 }
 
 /** What a row says of some runs: throughput, and how long answers took. */

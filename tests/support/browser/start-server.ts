@@ -28,7 +28,11 @@ export async function startTestServer(
   part: keyof typeof ROLES = 'web',
 ): Promise<TestServer> {
   const started = spawn(process.execPath, [join('engine', 'main', 'start.ts'), ROLES[part]], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...environment },
+    env: {
+      ...{ ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info' },
+      // Nothing depends on what an earlier run rendered.
+      ...{ MARQUEE_DOCUMENTS_MB: '0', ...environment },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => started.once('exit', () => resolve()));

@@ -19,7 +19,11 @@ export const CARD_WIDTH = 640;
 export const CARD_QUERY = '?card';
 
 /** The address of a picture; `shown` is the page it belongs to, `engine` the build's id. */
-export function pagePicture(picture: Picture, shown: View, engine: string): PagePicture {
+export function pagePicture(
+  picture: Picture,
+  shown: Pick<View, 'canonical' | 'locale'>,
+  engine: string,
+): PagePicture {
   const key = hash('sha1', JSON.stringify([engine, picture]), 'base64url').slice(0, 8);
   const { pathname } = new URL(shown.canonical);
   return { picture, key, path: picturePath(shown.locale, key, pathname) };

@@ -21,6 +21,16 @@ export interface Picture {
   readonly logo?: string;
 }
 
+/** What pictures need of a program's landing page. */
+export interface Landing extends Pick<View, 'canonical' | 'locale'> {
+  readonly hero?: BlockOf<'hero'>;
+}
+
+export const landingFacts = (view: View): Landing => {
+  const hero = heroOf(view);
+  return { canonical: view.canonical, locale: view.locale, ...(hero ? { hero } : {}) };
+};
+
 /**
  * The picture of a page: of its own words where search engines may have them, otherwise the
  * program's general one. `landing` is the program's landing page, of which the latter is made;
@@ -29,16 +39,16 @@ export interface Picture {
 export function pictureOf(
   view: View,
   pageTitle: string | undefined,
-  landing: View | undefined,
+  landing: Landing | undefined,
   theme: Theme,
   palettes: Palettes,
 ): Picture {
-  const shown = view.robots === 'index' ? view : (landing ?? view);
-  const own = shown === view ? pageTitle : undefined;
+  const showsItself = view.robots === 'index' || !landing;
+  const own = showsItself ? pageTitle : undefined;
   const { program, product, locale } = view;
   const name = program?.title ?? `${product} Creators`;
-  const hero = heroOf(shown);
-  const composition = (hero ?? heroOf(landing ?? view))?.composition ?? 'split';
+  const hero = showsItself ? heroOf(view) : landing.hero;
+  const composition = (hero ?? landing?.hero)?.composition ?? 'split';
   const { art, display, fonts, radius } = theme;
   return {
     locale,
