@@ -55,17 +55,26 @@ export async function keepSamples(
   const server = await serveFolder(folder, environment);
   await server.close();
   dropSpareLog(join(folder, 'data/store'));
-  rmSync(join(folder, 'build'));
+  for (const name of SHARED_FOLDERS) rmSync(join(folder, name));
   rmSync(join(folder, 'sample-links.txt'));
 }
+
+/**
+ * What does not depend on a server's people is there once for all servers: to encode the programs'
+ * pictures takes each of them twenty seconds of a processor.
+ */
+const SHARED_FOLDERS = ['build', 'images'];
 
 /** Starts a server whose data are in a folder, and waits for its samples. */
 async function serveFolder(
   data: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<TestServer> {
-  const build = join(process.env.MARQUEE_DATA ?? '.marquee', 'build');
-  symlinkSync(resolve(build), join(data, 'build'), 'junction');
+  for (const name of SHARED_FOLDERS) {
+    const shared = resolve(process.env.MARQUEE_DATA ?? '.marquee', name);
+    mkdirSync(shared, { recursive: true });
+    symlinkSync(shared, join(data, name), 'junction');
+  }
   const server = await startTestServer({ ...environment, MARQUEE_DATA: data }, 'all');
   try {
     await samplesWritten(server);
