@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inspect } from '../support/browser/objections.ts';
+import { objectionsAsOpened } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
 import { button, openShowcase, showToasts, tabTo, toasts } from './support/shell.ts';
@@ -110,11 +110,7 @@ test.each(['dark', 'light'])('axe objects to nothing that opens, in %s', async (
   await page.goto(`${portal.server.origin}/ui-showcase`);
   await wake(page);
   // A hint stands outside every landmark and is read with what it describes.
-  const axe = () => inspect(page).disableRules(['region']).analyze();
-  const objections = async () =>
-    (await axe()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
+  const objections = () => objectionsAsOpened(page, { rules: { region: { enabled: false } } });
   await showToasts(page, 2);
   await tabTo(page, 'Point here for a hint');
   await page.getByRole('tooltip').waitFor();

@@ -1,6 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import axe, { type RunOptions } from 'axe-core';
+import type { Frame, Page } from 'playwright-core';
 import { layOutAll } from './lay-out-all.ts';
+
+declare global {
+  interface Window {
+    readonly axe: Pick<typeof axe, 'run'>;
+  }
+}
 
 /** Axe's objections to a page laid out to its end; empty where all is well. */
 export async function objections(page: Page): Promise<string[]> {
@@ -8,22 +14,31 @@ export async function objections(page: Page): Promise<string[]> {
   return objectionsAsOpened(page);
 }
 
-/** Axe's objections to a page whose lower parts are not laid out yet. */
-export async function objectionsAsOpened(page: Page): Promise<string[]> {
-  const { violations } = await inspect(page).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' | ')}`,
+/**
+ * Axe's objections to a page whose lower parts are not laid out yet: every rule of it, unless the
+ * options say otherwise. It collects nothing of what is well, and only what is wrong leaves the page.
+ */
+export async function objectionsAsOpened(page: Page, options: RunOptions = {}): Promise<string[]> {
+  await Promise.all(page.frames().map(bringAxe));
+  return page.evaluate(
+    async (chosen) => {
+      const { violations } = await window.axe.run(document, chosen);
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' | ')}`,
+      );
+    },
+    { resultTypes: ['violations'], ...options } satisfies RunOptions,
   );
 }
 
 /**
- * Axe for one page as it is, every rule of it. It collects its results in that page (`legacy`), where
- * it would open a further page for those of frames from elsewhere, of which the portal has none, and
- * it collects nothing of what is well.
+ * Brings axe into a document that does not have it yet: to send and compile its half a megabyte
+ * takes as long as a look at a page.
  */
-export const inspect = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+async function bringAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+}
 
 /** Axe's objections to a page as it is, and in the other mode where visitors choose. */
 export async function objectionsInBothModes(page: Page): Promise<string[]> {
