@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { QUICK_START } from './quick-start.ts';
 
 /** The file that npx runs. */
 export const MARQUEE = fileURLToPath(new URL('../../engine/cli/marquee.ts', import.meta.url));
@@ -25,7 +26,7 @@ export async function runMarquee(
   const around = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('MARQUEE_') && name !== 'DATABASE_URL',
   );
-  const child = spawn(process.execPath, [MARQUEE, ...words], {
+  const child = spawn(process.execPath, [...QUICK_START, MARQUEE, ...words], {
     cwd,
     env: { ...Object.fromEntries(around), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { QUICK_START } from '../quick-start.ts';
 
 /** MARQUEE_ROLE of what a test asks for: without pages is not without mails. */
 const ROLES = {
@@ -27,7 +28,8 @@ export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
   part: keyof typeof ROLES = 'web',
 ): Promise<TestServer> {
-  const started = spawn(process.execPath, [join('engine', 'main', 'start.ts'), ROLES[part]], {
+  const words = [...QUICK_START, join('engine', 'main', 'start.ts'), ROLES[part]];
+  const started = spawn(process.execPath, words, {
     env: {
       ...{ ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info' },
       // Nothing depends on what an earlier run rendered.
