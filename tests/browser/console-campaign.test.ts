@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../support/browser/start-serve
 import { operatorSession, workWith } from './support/console.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
 import { reportEvents } from './support/report-events.ts';
+import { NARROW_AND_MIRRORED } from './support/swept.ts';
 
 const CAMPAIGN = '/operator/marquee/campaign';
 const MINUTE = 60_000;
@@ -168,22 +169,22 @@ test('the plan says what each change means; an owner applies it once, and the dr
   await context.close();
 });
 
-test.each([
-  ['a phone', { viewport: { width: 360, height: 740 } }],
-  ['Arabic', { locale: 'ar-SA' }],
-])('with %s nothing sticks out, and axe objects to nothing', async (_name, options) => {
-  const { page, context, complaints } = await work('olivia', CAMPAIGN, options);
-  for (const [path, there] of [
-    ['', 'table'],
-    ['/plan', 'main h2'],
-    ['/quest:11', 'table'],
-    ['/why?search=maya', 'a[href*="creator="]'],
-  ] as const) {
-    await page.goto(portal.server.origin + CAMPAIGN + path);
-    await page.locator(there).first().waitFor();
-    expect(await sticksOut(page)).toEqual([]);
-    expect(await objectionsInBothModes(page)).toEqual([]);
-  }
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each(NARROW_AND_MIRRORED)(
+  'with %s nothing sticks out, and axe objects to nothing',
+  async (_name, options) => {
+    const { page, context, complaints } = await work('olivia', CAMPAIGN, options);
+    for (const [path, there] of [
+      ['', 'table'],
+      ['/plan', 'main h2'],
+      ['/quest:11', 'table'],
+      ['/why?search=maya', 'a[href*="creator="]'],
+    ] as const) {
+      await page.goto(portal.server.origin + CAMPAIGN + path);
+      await page.locator(there).first().waitFor();
+      expect(await sticksOut(page)).toEqual([]);
+      expect(await objectionsInBothModes(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

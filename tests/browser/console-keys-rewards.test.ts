@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
+import { NARROW_AND_MIRRORED } from './support/swept.ts';
 
 const { portal } = openDashboard();
 const KEYS = '/operator/marquee/keys';
@@ -64,18 +65,18 @@ test('rewards that wait are marked together, by a file with a reference for each
   await context.close();
 });
 
-test.each([
-  ['a phone', { viewport: { width: 360, height: 740 } }],
-  ['Arabic', { locale: 'ar-SA' }],
-])('with %s nothing sticks out, and axe objects to nothing', async (_name, options) => {
-  const { page, context, complaints } = await workAs(portal(), 'olivia', KEYS, options);
-  for (const path of [KEYS, `${KEYS}/import`, REWARDS, `${REWARDS}/file`]) {
-    await page.goto(portal().server.origin + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('table, button:has-text("CSV")').first().waitFor();
-    expect(await sticksOut(page)).toEqual([]);
-    expect(await objectionsInBothModes(page)).toEqual([]);
-  }
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each(NARROW_AND_MIRRORED)(
+  'with %s nothing sticks out, and axe objects to nothing',
+  async (_name, options) => {
+    const { page, context, complaints } = await workAs(portal(), 'olivia', KEYS, options);
+    for (const path of [KEYS, `${KEYS}/import`, REWARDS, `${REWARDS}/file`]) {
+      await page.goto(portal().server.origin + path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('table, button:has-text("CSV")').first().waitFor();
+      expect(await sticksOut(page)).toEqual([]);
+      expect(await objectionsInBothModes(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

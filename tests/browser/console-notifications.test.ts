@@ -3,6 +3,7 @@ import { objectionsInBothModes, sticksOut } from '../support/browser/objections.
 import { wake } from '../support/browser/wake.ts';
 import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
+import { NARROW_AND_MIRRORED } from './support/swept.ts';
 
 const { portal } = openDashboard();
 const PAGE = '/operator/marquee/notifications';
@@ -39,14 +40,14 @@ test('the tab’s title and the navigation say how much waits', async () => {
   await context.close();
 });
 
-test.each([
-  ['a phone', { viewport: { width: 360, height: 740 } }],
-  ['Arabic', { locale: 'ar-SA' }],
-])('with %s nothing sticks out, and axe objects to nothing', async (_name, options) => {
-  const { page, context, complaints } = await workAs(portal(), 'ravi', PAGE, options);
-  await page.getByRole('radio').first().waitFor();
-  expect(await sticksOut(page)).toEqual([]);
-  expect(await objectionsInBothModes(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each(NARROW_AND_MIRRORED)(
+  'with %s nothing sticks out, and axe objects to nothing',
+  async (_name, options) => {
+    const { page, context, complaints } = await workAs(portal(), 'ravi', PAGE, options);
+    await page.getByRole('radio').first().waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await objectionsInBothModes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

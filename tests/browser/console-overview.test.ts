@@ -5,6 +5,7 @@ import type { readOverview } from '#contract/overview/endpoints.ts';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { workAs } from './support/console.ts';
 import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
+import { NARROW_AND_MIRRORED } from './support/swept.ts';
 
 const OVERVIEW = '/operator/marquee/overview';
 
@@ -80,18 +81,18 @@ test('where nobody counts visits, that is said instead of a nought', async () =>
   await context.close();
 });
 
-test.each([
-  ['a phone', { viewport: { width: 360, height: 740 } }],
-  ['Arabic', { locale: 'ar-SA' }],
-])('with %s nothing sticks out, and axe objects to nothing', async (_name, options) => {
-  const { page, context, complaints } = await workAs(portal, 'olivia', OVERVIEW, options);
-  await page.getByRole('table').nth(1).waitFor();
-  expect(await sticksOut(page)).toEqual([]);
-  expect(await objectionsInBothModes(page)).toEqual([]);
-  await page.goto(`${portal.server.origin}${OVERVIEW}/points`);
-  await page.getByRole('table').first().waitFor();
-  expect(await sticksOut(page)).toEqual([]);
-  expect(await objectionsInBothModes(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each(NARROW_AND_MIRRORED)(
+  'with %s nothing sticks out, and axe objects to nothing',
+  async (_name, options) => {
+    const { page, context, complaints } = await workAs(portal, 'olivia', OVERVIEW, options);
+    await page.getByRole('table').nth(1).waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await objectionsInBothModes(page)).toEqual([]);
+    await page.goto(`${portal.server.origin}${OVERVIEW}/points`);
+    await page.getByRole('table').first().waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await objectionsInBothModes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

@@ -5,6 +5,7 @@ import { workAs } from './support/console.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { openGuestLinkMaker } from './support/guest-link-maker.ts';
 import { mailFiles, openMail } from './support/journey-mail.ts';
+import { NARROW_AND_MIRRORED } from './support/swept.ts';
 
 const { portal, visit, enter } = openDashboard();
 const PEOPLE = '/operator/marquee/people';
@@ -204,20 +205,20 @@ test('all that match are counted, written to beyond what is shown, and nobody tw
   await context.close();
 });
 
-test.each([
-  ['a phone', { viewport: { width: 360, height: 740 } }],
-  ['Arabic', { locale: 'ar-SA' }],
-])('with %s nothing sticks out, and axe objects to nothing', async (_name, options) => {
-  const { page, context, complaints } = await workAs(portal(), 'olivia', PEOPLE, options);
-  await page.getByRole('rowheader').first().waitFor();
-  await page.locator('summary').last().click();
-  expect(await sticksOut(page)).toEqual([]);
-  expect(await objectionsInBothModes(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Maya Okafor' }).click();
-  await page.getByRole('heading', { name: 'Maya Okafor' }).first().waitFor();
-  await page.getByRole('table').first().waitFor();
-  expect(await sticksOut(page)).toEqual([]);
-  expect(await objectionsInBothModes(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each(NARROW_AND_MIRRORED)(
+  'with %s nothing sticks out, and axe objects to nothing',
+  async (_name, options) => {
+    const { page, context, complaints } = await workAs(portal(), 'olivia', PEOPLE, options);
+    await page.getByRole('rowheader').first().waitFor();
+    await page.locator('summary').last().click();
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await objectionsInBothModes(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Maya Okafor' }).click();
+    await page.getByRole('heading', { name: 'Maya Okafor' }).first().waitFor();
+    await page.getByRole('table').first().waitFor();
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await objectionsInBothModes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

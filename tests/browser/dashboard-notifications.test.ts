@@ -5,6 +5,7 @@ import { wake } from '../support/browser/wake.ts';
 import { hasFocus, openDashboard } from './support/dashboard.ts';
 import { openOperator } from './support/journey-operator.ts';
 import { listening } from './support/listening.ts';
+import { rowsOf } from './support/swept.ts';
 
 const { arrive, portal, visit, enter } = openDashboard();
 
@@ -59,10 +60,12 @@ test('the bell counts live, aloud, and leads by its list to what it tells of', a
   await context.close();
 });
 
-test.each([
-  ['a phone', { viewport: { width: 360, height: 740 } }],
-  ['Arabic', { locale: 'ar-SA', viewport: { width: 360, height: 740 } }],
-])('with %s nothing of the list sticks out, and axe objects to nothing', async (_name, options) => {
+test.each(
+  rowsOf(
+    [['a phone', { viewport: { width: 360, height: 740 } }]],
+    [['Arabic', { locale: 'ar-SA', viewport: { width: 360, height: 740 } }]],
+  ),
+)('with %s nothing of the list sticks out, and axe objects to nothing', async (_name, options) => {
   const opened = await portal().open(options);
   const { page, context, complaints } = opened;
   await beginAs(portal(), opened, 'marquee', 'maya');

@@ -10,6 +10,7 @@ import { wake } from '../support/browser/wake.ts';
 import { type PushService, startPushService, type TestBrowser } from '../support/push-service.ts';
 import { signInAs } from '../support/sign-in-by-http.ts';
 import { openDashboard } from './support/dashboard.ts';
+import { rowsOf } from './support/swept.ts';
 
 let serverKey = '';
 let pushes: PushService;
@@ -170,20 +171,21 @@ test('who turns them on is asked, gets what is told, sees it, and turns them off
   await context.close();
 });
 
-test.each([
-  ['denied', 'en-US', /You blocked notifications from this site/],
-  ['denied', 'ar-SA', /إشعارات هذا الموقع محظورة/],
-  ['unsupported', 'en-US', /This browser cannot show push notifications here/],
-] as const)(
-  'on a phone a browser that is %s says what to do (%s)',
-  async (permission, locale, said) => {
-    const opened = await openAccount(permission, { locale, width: 360 });
-    const { page, context, complaints } = opened;
-    await visit(opened, '/account');
-    await page.getByText(said).waitFor();
-    expect(await sticksOut(page)).toEqual([]);
-    expect(await objectionsInBothModes(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
+test.each(
+  rowsOf<readonly ['denied' | 'unsupported', string, RegExp]>(
+    [
+      ['denied', 'en-US', /You blocked notifications from this site/],
+      ['unsupported', 'en-US', /This browser cannot show push notifications here/],
+    ],
+    [['denied', 'ar-SA', /إشعارات هذا الموقع محظورة/]],
+  ),
+)('on a phone a browser that is %s says what to do (%s)', async (permission, locale, said) => {
+  const opened = await openAccount(permission, { locale, width: 360 });
+  const { page, context, complaints } = opened;
+  await visit(opened, '/account');
+  await page.getByText(said).waitFor();
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objectionsInBothModes(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -6,6 +6,7 @@ import { objections, sticksOut } from '../support/browser/objections.ts';
 import { signIn } from '../support/browser/sign-in.ts';
 import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
+import { rowsOf } from './support/swept.ts';
 
 const { portal, enter } = openDashboard();
 
@@ -31,7 +32,7 @@ describe('the header', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
 
-  test.each([360, 768, 1440])(
+  test.each(rowsOf([360, 1440], [768]))(
     'shows at %i px who is signed in, and nothing of it moves',
     async (width) => {
       const { page, context } = await enter('maya');
