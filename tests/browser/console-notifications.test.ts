@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
 import { workAs } from './support/console.ts';
-import { openDashboard } from './support/dashboard.ts';
+import { openSharedDashboard } from './support/dashboard.ts';
 import { NARROW_AND_MIRRORED } from './support/swept.ts';
 
-const { portal } = openDashboard();
+// An operator's choices are nobody else's.
+const { portal } = openSharedDashboard();
 const PAGE = '/operator/marquee/notifications';
 
 test('an operator chooses what they are told of, and finds it as they left it', async () => {

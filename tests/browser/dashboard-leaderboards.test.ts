@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { objections, sticksOut } from '../support/browser/objections.ts';
-import { openDashboard } from './support/dashboard.ts';
+import { openSharedDashboard } from './support/dashboard.ts';
 
-const { visit, enter } = openDashboard();
+const { visit, enter } = openSharedDashboard();
 
 const HISTORY = '**/api/creators/leaderboard/history?*';
 

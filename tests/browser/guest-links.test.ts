@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { objections, sticksOut } from '../support/browser/objections.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { type LivePortal, openSharedPortal, type SharedLive } from './support/live-portal.ts';
 import { sampleLink } from './support/sample-link.ts';
 
-let portal: LivePortal;
+let portal: LivePortal<SharedLive>;
 beforeAll(async () => {
-  portal = await openLivePortal();
+  portal = await openSharedPortal();
 });
 afterAll(() => portal?.close());
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wake } from '../support/browser/wake.ts';
-import { openDashboard } from './support/dashboard.ts';
+import { openSharedDashboard } from './support/dashboard.ts';
 import {
   authToken,
   changeTokens,
@@ -10,7 +10,7 @@ import {
   visit,
 } from './support/journey-session.ts';
 
-const { arrive, portal, enter } = openDashboard();
+const { arrive, portal, enter } = openSharedDashboard();
 
 const REWARDS = '/programs/marquee/dashboard/rewards';
 const LOGIN = /\/programs\/marquee\/login$/;
@@ -117,29 +117,5 @@ test('whoever is signed in already is not asked to sign in', async () => {
   const { page, context } = await enter('maya');
   await visit(portal(), page, '/programs/marquee/login');
   await page.waitForURL(/\/programs\/marquee\/dashboard$/);
-  await context.close();
-});
-
-test('a session that ends while one fills in a form loses nothing of it', async () => {
-  const opened = await arrive('liam');
-  const { page, context } = opened;
-  const why = page.getByLabel('Why do you want to join?');
-  await why.fill('Because the lights are on.');
-  await page.getByLabel('Livestreams').check();
-  await page.getByLabel('Where do you publish?').fill('https://channel.example/liam');
-  await page.getByLabel('Which games do you return to most?').fill('Old ones');
-  await page.getByLabel('No, this is my first').check();
-  await page.getByLabel('I accept the Code of Conduct').check();
-  await changeTokens(page, DEAD);
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await page.waitForURL(LOGIN);
-  await signInHere(opened, /Liam/);
-  await page.getByText('We brought back what you had typed').waitFor();
-  expect(await why.inputValue()).toBe('Because the lights are on.');
-  expect(await page.getByLabel('Livestreams').isChecked()).toBe(true);
-  const agreed = page.getByLabel('I accept the Code of Conduct');
-  if (!(await agreed.isChecked())) await agreed.check();
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await page.getByText('Your application has been submitted').waitFor();
   await context.close();
 });

@@ -6,9 +6,10 @@ import { objections, sticksOut } from '../support/browser/objections.ts';
 import { signIn } from '../support/browser/sign-in.ts';
 import { wake } from '../support/browser/wake.ts';
 import { openDashboard } from './support/dashboard.ts';
+import { changeTokens, DEAD, signInHere } from './support/journey-session.ts';
 import { rowsOf } from './support/swept.ts';
 
-const { portal, enter } = openDashboard();
+const { portal, enter, arrive } = openDashboard();
 
 const to = (path: string) => portal().server.origin + path;
 const ACCOUNT = '/programs/marquee/dashboard/account';
@@ -204,4 +205,28 @@ describe('the link of a verification mail', () => {
     await page.getByText('hana@people.example is confirmed').waitFor();
     await context.close();
   });
+});
+
+test('a session that ends while one fills in a form loses nothing of it', async () => {
+  const opened = await arrive('liam');
+  const { page, context } = opened;
+  const why = page.getByLabel('Why do you want to join?');
+  await why.fill('Because the lights are on.');
+  await page.getByLabel('Livestreams').check();
+  await page.getByLabel('Where do you publish?').fill('https://channel.example/liam');
+  await page.getByLabel('Which games do you return to most?').fill('Old ones');
+  await page.getByLabel('No, this is my first').check();
+  await page.getByLabel('I accept the Code of Conduct').check();
+  await changeTokens(page, DEAD);
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.waitForURL(/\/programs\/marquee\/login$/);
+  await signInHere(opened, /Liam/);
+  await page.getByText('We brought back what you had typed').waitFor();
+  expect(await why.inputValue()).toBe('Because the lights are on.');
+  expect(await page.getByLabel('Livestreams').isChecked()).toBe(true);
+  const agreed = page.getByLabel('I accept the Code of Conduct');
+  if (!(await agreed.isChecked())) await agreed.check();
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByText('Your application has been submitted').waitFor();
+  await context.close();
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginJourney } from './support/journey.ts';
-import { liveInMarquee } from './support/journey-marquee.ts';
-import { openOperator } from './support/journey-operator.ts';
-import { type LivePortal, openLivePortal } from './support/live-portal.ts';
+import { beginJourney } from '../browser/support/journey.ts';
+import { liveInMarquee } from '../browser/support/journey-marquee.ts';
+import { openOperator } from '../browser/support/journey-operator.ts';
+import { type LivePortal, openLivePortal } from '../browser/support/live-portal.ts';
 
 let portal: LivePortal;
 beforeAll(async () => {
