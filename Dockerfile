@@ -14,14 +14,17 @@ COPY programs programs
 COPY scripts scripts
 RUN npm run build \
   && npx node scripts/deploy/image-tree.ts /image/marquee \
-  && mkdir /image/data /image/assets
+  && mkdir /image/data /image/assets /image/documents
 
 FROM gcr.io/distroless/cc-debian13:nonroot
 COPY --from=build /image/marquee /marquee
 # A new volume takes its owner from here.
 COPY --from=build --chown=65532:65532 /image/data /data
 COPY --from=build --chown=65532:65532 /image/assets /assets
+COPY --from=build --chown=65532:65532 /image/documents /documents
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MARQUEE_DATA=/data MARQUEE_BUILD=/marquee/build
+# Otherwise the C library keeps what each thread gave back, some 60 MB.
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /marquee
 USER 65532:65532
 VOLUME ["/data"]

@@ -11,6 +11,8 @@ export const serverEnvironment = (programs: string): Record<string, string> => (
   // One address asks for what many would.
   MARQUEE_RATE_LIMITS: 'off',
   MARQUEE_TRUST_PROXY: 'loopback',
+  // As in the image.
+  MALLOC_ARENA_MAX: '2',
 });
 
 /** Starts the server on a catalogue's folder, as a process of its own. */

@@ -38,7 +38,7 @@ const unit = read('marquee.service');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
 /** What servers are given that is no variable of the configuration. */
-const OTHERS = ['NODE_ENV'];
+const OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
 test('every variable that a deployment gives to a server is one that the server reads', () => {
   const given = [
     ...roles.flatMap((role) =>
@@ -104,7 +104,8 @@ describe.each(roles)('the role %s', (role) => {
     for (const [, service] of services) {
       expect(service.environment.MARQUEE_ROLE).toBe(role);
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-      expect(service.volumes).toEqual(role === 'web' ? ['/data', 'assets:/assets'] : ['/data']);
+      const shared = role === 'web' ? ['assets:/assets', 'documents:/documents'] : [];
+      expect(service.volumes).toEqual(['/data', ...shared]);
       const { MARQUEE_DRAIN_SECONDS: serve, MARQUEE_CLOSE_SECONDS: close } = service.environment;
       expect(Number.parseInt(service.stop_grace_period, 10)).toBeGreaterThan(
         Number(serve) + Number(close) + 10,

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Catalogue } from '#catalogue/catalogue.ts';
 import type { PublicProfile } from '#contract/shapes/profile.ts';
 import { type Build, readBuild } from '#main/build/read-build.ts';
+import type { Document } from '#main/documents/document.ts';
 import { DocumentServer, type DocumentServerOptions } from '#main/documents/document-server.ts';
 import { DocumentStore } from '#main/documents/document-store.ts';
 import { readRequest } from '#main/documents/read-request.ts';
@@ -47,7 +48,19 @@ async function open(server: DocumentServer, url: string) {
   if (answer.kind === 'redirect') throw new Error(answer.location);
   return answer.document;
 }
+const profile = (handle: string): PublicProfile => ({
+  ...{ handle, display_name: 'Maya', searchable: false },
+  ...{ links: [], badges: { total: 0, items: [] }, ranks: [] },
+});
 const textOf = ({ body }: { readonly body: Buffer }) => String(brotliDecompressSync(body));
+/** A document as visitors get it, however well it is compressed by now. */
+function told(document: Document | undefined) {
+  if (!document) throw new Error('There is no document.');
+  const { body, headers, shared, ...rest } = document;
+  const length = { 'content-length': '' };
+  const all = { headers: { ...headers, ...length }, shared: { ...shared, ...length } };
+  return { ...rest, ...all, text: textOf({ body }) };
+}
 const PAGES = ['/programs/acme', '/programs/acme/login', '/', '/display_programs'];
 /** Opens pages until they are in the folder. */
 async function fill(server: DocumentServer, pages = PAGES) {
@@ -127,12 +140,59 @@ describe('the next instance', () => {
   });
 });
 
+describe('what is at hand at the end', () => {
+  const AT_HAND = ['/programs/acme', '/programs/acme/login', '/display_programs'];
+  async function end(profiles?: () => Promise<PublicProfile>) {
+    const server = start(profiles ? { profiles } : {});
+    const opened = await fill(server, AT_HAND);
+    const names = kept();
+    if (profiles) await open(server, '/programs/acme/creators/maya');
+    await server.remember();
+    return { opened, names };
+  }
+
+  test('is at hand after the start, with the same headers, before anybody asks', async () => {
+    const { opened: before } = await end();
+    const next = start();
+    expect(await next.recall()).toBe(AT_HAND.length);
+    for (const [index, path] of AT_HAND.entries()) {
+      const found = next.cache.at(`portal ${path}`)?.documents.get('en');
+      expect(told(found), path).toEqual(told(before[index]));
+    }
+    expect(next.rendered).toBe(0);
+  });
+
+  test('is not where anything else is served: another manifest, another build', async () => {
+    await end();
+    expect(await start({ build: { ...build, print: 'another' } }).recall()).toBe(0);
+    expect(await start({ sharedSeconds: 60 }).recall()).toBe(0);
+    const manifest = readFileSync(join(disk.folder, 'acme/program.yaml'), 'utf8');
+    disk.write('acme/program.yaml', manifest.replace(/^title: .*/m, 'title: Another one'));
+    await catalogue.refresh();
+    const next = start();
+    expect(await next.recall()).toBe(0);
+    expect(textOf(await open(next, '/programs/acme'))).toContain('Another one');
+  });
+
+  test('is not where it is damaged', async () => {
+    const { names } = await end();
+    for (const name of names) writeFileSync(join(documentsFolder(), String(name)), 'damaged');
+    expect(await start().recall()).toBe(0);
+  });
+
+  test('names no people', async () => {
+    const maya = profile('maya');
+    await end(async () => maya);
+    const next = start();
+    await next.recall();
+    expect(next.cache.at(`portal /programs/acme/creators/maya`)).toBeUndefined();
+    const all = kept().map((name) => readFileSync(join(documentsFolder(), String(name)), 'latin1'));
+    expect(all.filter((text) => text.includes('creators/maya'))).toEqual([]);
+  });
+});
+
 test('pages of another moment, those that are not there, and people are not in the folder', async () => {
-  const maya: PublicProfile = {
-    ...{ handle: 'maya', display_name: 'Maya', searchable: false },
-    ...{ links: [], badges: { total: 0, items: [] }, ranks: [] },
-  };
-  const server = start({ profiles: async () => maya });
+  const server = start({ profiles: async () => profile('maya') });
   await open(server, '/programs/acme?at=2030-01-01T00:00:00Z');
   await open(server, '/programs/acme/nowhere');
   expect(textOf(await open(server, '/programs/acme/creators/maya'))).toContain('Maya');

@@ -20,7 +20,8 @@ export interface Offered {
   readonly documents: Map<string, Document>;
 }
 
-interface Entry {
+/** A document, and where it is found without its key. */
+export interface Entry {
   readonly document: Document;
   readonly offer: Offer | undefined;
 }
@@ -51,6 +52,11 @@ export class DocumentCache {
   /** How many addresses are known; never more than documents. */
   get addresses(): number {
     return this.#offered.size;
+  }
+
+  /** Its documents by their keys; the one that would go first comes first. */
+  entries(): Iterable<readonly [string, Entry]> {
+    return this.#entries;
   }
 
   /** The keys under which its documents lie in a folder. */

@@ -3,16 +3,13 @@ import type { View } from '#contract/programs/view.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
 import type { AskedAddress } from '#domain/routing/asked-address.ts';
-import {
-  type RedirectTo,
-  type Resolution,
-  resolveAddress,
-} from '#domain/routing/resolve-address.ts';
+import { type RedirectTo, resolveAddress } from '#domain/routing/resolve-address.ts';
 import { RenderingRefused } from '../http/render-costs.ts';
 import { keepProfiles, type ReadProfile } from '../profiles/profile-source.ts';
 import { profileVersion, profileView } from '../profiles/profile-view.ts';
 import { Admission } from '../rendering/admission.ts';
 import { Flights } from '../rendering/flights.ts';
+import { recipeKey } from '../rendering/recipe.ts';
 import { renderRecipe } from '../rendering/render-recipe.ts';
 import { Sharing, type Place as SharingPlace } from '../sharing/sharing.ts';
 import type { RenderedPage } from '../ssr.tsx';
@@ -28,6 +25,8 @@ import { DocumentMaker, type MakerOptions } from './document-maker.ts';
 import { isOverlay } from './overlay.ts';
 import { pageOf } from './page-facts.ts';
 import type { DocumentRequest } from './read-request.ts';
+import { recallDocuments, rememberDocuments } from './remembered-documents.ts';
+import { isPlain, localesOf, whoseProfile } from './resolved-place.ts';
 
 export type Answer =
   | {
@@ -107,6 +106,27 @@ export class DocumentServer {
   /** Removes from the folder what nobody uses any more. */
   async sweep(): Promise<void> {
     await this.#options.store?.sweep(this.cache.stored());
+  }
+
+  /** Puts down which documents are at hand, for the next start. */
+  async remember(): Promise<void> {
+    const { store } = this.#options;
+    if (store) await rememberDocuments(this.cache, store, this.#servedName);
+  }
+
+  /** Has those at hand that an earlier run had, where it served the same; answers how many. */
+  async recall(): Promise<number> {
+    const { store } = this.#options;
+    const name = this.#servedName;
+    const isCurrent = () => name === this.#servedName;
+    const improve = (key: string) => this.#compression.add(key);
+    return store ? recallDocuments(this.cache, store, name, isCurrent, improve) : 0;
+  }
+
+  /** Everything that decides what addresses show, as a key: no manifest may differ. */
+  get #servedName(): string {
+    const { catalogue, build, visitorKey, sharedSeconds } = this.#options;
+    return recipeKey(build.print, JSON.stringify([catalogue.hash, visitorKey, sharedSeconds]));
   }
 
   get catalogue(): Catalogue {
@@ -269,19 +289,3 @@ export class DocumentServer {
 }
 
 const PLAIN = { page: 1, overlay: false } as const;
-
-/** The locales of a program, or of the portal. */
-const localesOf = ({ program }: Exclude<Resolution, RedirectTo>, { site }: Catalogue) =>
-  program?.locales ?? site.site.locales;
-
-function whoseProfile(resolution: Resolution): Pick<Viewed, 'whose'> {
-  if (resolution.kind !== 'program' || resolution.place.kind !== 'profile') return {};
-  const { program, place } = resolution;
-  return { whose: { program_uuid: program.uuid, handle: place.handle } };
-}
-
-/** Whether a page is the same whatever its query asks for, and whoever it names. */
-function isPlain(resolution: Exclude<Resolution, RedirectTo>): boolean {
-  if (resolution.kind === 'site') return resolution.match.route.name !== 'display-programs';
-  return resolution.kind === 'program' && resolution.place.kind !== 'profile';
-}

@@ -32,12 +32,24 @@ export const documentsFolder = ({
 }: Pick<Config, 'MARQUEE_DATA' | 'MARQUEE_DOCUMENTS'>): string =>
   MARQUEE_DOCUMENTS ?? join(MARQUEE_DATA, 'documents');
 
-/** Keeps the folder of documents from growing for as long as the server runs. */
+/**
+ * Has the documents of an earlier run at hand soon after the start, puts down those that are at the
+ * end, and keeps their folder from growing meanwhile.
+ */
 export function keepDocuments(app: FastifyInstance, documents: DocumentServer): void {
   let timer: NodeJS.Timeout | undefined;
+  const failed = (error: unknown) =>
+    app.log.warn(error, 'Documents of an earlier run could not be read or put down.');
   app.addHook('onListen', async () => {
-    void documents.sweep();
-    timer = setInterval(() => void documents.sweep(), EVERY).unref();
+    // Nobody waits for it: what is asked for before is read when it is asked for.
+    documents
+      .recall()
+      .then(() => documents.sweep())
+      .catch(failed);
+    timer = setInterval(() => void documents.sweep().catch(failed), EVERY).unref();
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await documents.remember().catch(failed);
+  });
 }
