@@ -65,6 +65,7 @@ const API_FLOORS = {
     'enrolments',
     'events',
     'exports',
+    'failed-work',
     'guest',
     'leaderboards',
     'manifests',

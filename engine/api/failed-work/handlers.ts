@@ -1,10 +1,11 @@
 import type { FAILED_WORK_ENDPOINTS } from '#contract/failed-work/endpoints.ts';
+import { type Acting, actingOf } from '../audit/acting.ts';
 import type { Handlers } from '../http/call.ts';
 import { cutPage, PAGE_SIZE, readCursor } from '../http/cursor.ts';
 import type { ApiServices } from '../http/services.ts';
 import { listStuckMails, resendMails } from '../mail/stuck-mails.ts';
-import { operatorActor } from '../operator/roles.ts';
-import { listProgramFailed, retryJobs } from '../workers/list-jobs.ts';
+import { listProgramFailed } from '../workers/list-jobs.ts';
+import { retryJobs } from './retry-jobs.ts';
 
 /** Work in the background that failed for a program, and how operators have it done anew. */
 export function failedWorkHandlers({
@@ -26,9 +27,8 @@ export function failedWorkHandlers({
       };
     },
     retryFailedJobs: async (call) => {
-      const { at: _, ...actor } = operatorActor(call, now());
-      const chosen = { ids: call.body.ids, program_uuid: call.caller.program.uuid };
-      const due = await retryJobs(store, chosen, actor);
+      const { program_uuid, ...acting } = actingOf(call);
+      const due = await retryJobs(store, { ids: call.body.ids, program_uuid }, actorOf(acting));
       return { ids: due.map(({ id }) => id) };
     },
     listStuckMails: async ({ caller, query: { cursor, limit = PAGE_SIZE } }) => {
@@ -44,13 +44,17 @@ export function failedWorkHandlers({
       };
     },
     resendStuckMails: async (call) => {
-      const { at, ...actor } = operatorActor(call, now());
-      return {
-        ids: await resendMails(store, call.caller.program.uuid, call.body.ids, actor, at),
-      };
+      const { program_uuid, ...acting } = actingOf(call);
+      const { ids } = call.body;
+      return { ids: await resendMails(store, program_uuid, ids, actorOf(acting), now()) };
     },
   };
 }
+
+const actorOf = ({ operator_id, request_id }: Omit<Acting, 'program_uuid'>) => ({
+  ...{ actor_kind: 'operator' as const, actor_id: operator_id },
+  request_id,
+});
 
 /** The id that the page before ended with. @throws ApiError CURSOR_INVALID */
 const idAfter = (cursor: string | undefined): number =>

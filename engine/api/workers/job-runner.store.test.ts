@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, openTestStore } from '../../../tests/support/store.ts';
+import { retryJobs } from '../failed-work/retry-jobs.ts';
 import { sql } from '../store/drizzle.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { jobs as jobRows } from '../store/tables/jobs.ts';
 import type { Job, JobWork } from './job.ts';
 import { JobRunner } from './job-runner.ts';
-import { retryJobs } from './list-jobs.ts';
 import { enqueueJobs } from './queue.ts';
 
 const A = 'a1fa0000-0000-4000-8000-00000000000a';

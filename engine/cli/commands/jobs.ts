@@ -64,7 +64,7 @@ function retryCommand(): Command {
         throw new UserError('Name the ids that `marquee jobs list` says, or give --all.');
       const unread = ids.filter((id) => !/^\d{1,15}$/.test(id));
       if (unread.length > 0) throw new UserError(`${unread.join(', ')}: no id is written so.`);
-      const { retryJobs } = await import('#api/workers/list-jobs.ts');
+      const { retryJobs } = await import('#api/failed-work/retry-jobs.ts');
       const { withStore } = await import('../console/store.ts');
       const due = await withStore((store) =>
         retryJobs(store, choice.all ? {} : { ids: ids.map(Number) }, commandActor()),
