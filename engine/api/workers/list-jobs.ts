@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  sql,
-} from '../store/drizzle.ts';
+import { and, asc, count, eq, gt, isNotNull, isNull, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { jobs } from '../store/tables/jobs.ts';
 
