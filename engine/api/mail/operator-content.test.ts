@@ -42,6 +42,6 @@ test('each mail to operators leads to the page and the filter that it is about',
     manifest: { console: 'program' },
     campaign: { console: 'campaign/plan' },
     one: { console: 'people?search=ada%2B1%40x.example' },
-    several: { console: 'people' },
+    several: { console: 'failed-work' },
   });
 });
