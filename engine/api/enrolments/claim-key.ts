@@ -31,11 +31,15 @@ export async function claimKey(
   reader: KeyReader,
 ): Promise<EnrolmentKey> {
   return store.single(async () => {
+    let wasEmpty = false;
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const standing = await readClaimStanding(store, caller, id);
       if (!standing) throw new ApiError('INFLUENCER_ACTIVATION_UNKNOWN');
       const option = await judgeClaim(store, caller, standing, asked, reader.now);
-      const key = await take(store, caller, standing, option, reader);
+      const { found, key } = await take(store, caller, standing, option, reader);
+      // Another call for the same enrolment may have had the last key: judged anew, that is what it is told.
+      if (!found && wasEmpty) throw new ApiError('KEYS_EXHAUSTED', { key_option_id: option.id });
+      wasEmpty = !found;
       if (!key) continue;
       const { fingerprint, ciphertext } = key;
       const sealed = { fingerprint, ciphertext: Buffer.from(ciphertext, 'base64') };
@@ -53,8 +57,7 @@ export async function claimKey(
 
 /**
  * Takes a key, and tells of it: the mail says that one was claimed; the key itself is never in it.
- * @returns null where the enrolment changed since it was read
- * @throws ApiError KEYS_EXHAUSTED
+ * @returns no key where the pool is empty, or the enrolment changed since it was read
  */
 async function take(
   store: Store,
@@ -62,7 +65,7 @@ async function take(
   { row, activation, listener }: ClaimStanding,
   { id: key_option_id, platform }: ClaimedOption,
   { now, ...reader }: KeyReader,
-): Promise<TakenRow['key']> {
+): Promise<Pick<TakenRow, 'found' | 'key'>> {
   const title = pickText(activation.title, listener.locale);
   const message = { kind: 'key_claimed', params: { title, platform } } as const;
   const told = { creator_id, message, source: `enrolment:${row.id}` };
@@ -78,7 +81,6 @@ async function take(
   };
   const passing = await takePassing(store, claim);
   const [taken] = passing[0]?.found ? passing : await takeWaiting(store, claim);
-  if (!taken?.found) throw new ApiError('KEYS_EXHAUSTED', { key_option_id });
-  if (taken.key) written(store, taken.told);
-  return taken.key;
+  if (taken?.key) written(store, taken.told);
+  return taken ?? { found: false, key: null };
 }
