@@ -3,15 +3,11 @@ import { listFailedJobs, retryFailedJobs } from '#contract/failed-work/endpoints
 import { type Speak, useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { useView } from '../../base/view/use-view.ts';
-import { smallButton } from '../../core/console/console-frame.css.ts';
 import { useConsole } from '../../core/console/use-console.ts';
-import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { localMoment } from '../../kit/parts/format.ts';
-import { Paged } from '../../kit/parts/paged.tsx';
 import { usePages } from '../../kit/parts/use-pages.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
-import { FailedList } from './failed-list.tsx';
-import * as styles from './failed-work.css.ts';
+import { FailedPart } from './failed-part.tsx';
 import { failedWorkWords as words } from './failed-work-words.ts';
 import { MOST_AT_ONCE } from './most-at-once.ts';
 
@@ -38,57 +34,39 @@ export function FailedJobs() {
   };
   const idle = jobs.filter(({ state }) => state !== 'running').slice(0, MOST_AT_ONCE);
   return (
-    <div className={styles.part}>
-      <h2 className={styles.partTitle}>{say(words.jobs)}</h2>
-      <Paged of={list} rows={3} shape="rows">
-        {() =>
-          jobs.length === 0 ? (
-            <p className={styles.muted}>{say(words.noJobs)}</p>
-          ) : (
-            <>
-              <p className={styles.muted}>{say(words.jobsText)}</p>
-              {idle.length > 1 && (
-                <div>
-                  <button
-                    type="button"
-                    className={smallButton}
-                    aria-disabled={retry.isPending}
-                    onClick={() => begin(idle)}
-                  >
-                    {say(words.retryAll, { count: idle.length })}
-                  </button>
-                </div>
-              )}
-              <FailedList
-                label={say(words.jobs)}
-                items={jobs.map((job) => ({
-                  id: job.id,
-                  what: (
-                    <span translate="no" dir="ltr">
-                      {job.name} {job.id}
-                    </span>
-                  ),
-                  state: stateOf(job, say, locale),
-                  attempts: job.attempts,
-                  at: job.failed_at,
-                  reason: job.last_error,
-                  ...(job.state === 'running'
-                    ? {}
-                    : {
-                        action: {
-                          label: say(words.retryOf, { name: job.name, id: job.id }),
-                          name: say(words.retry),
-                          do: () => begin([job]),
-                        },
-                      }),
-                }))}
-              />
-            </>
-          )
+    <FailedPart
+      title={words.jobs}
+      text={words.jobsText}
+      nothing={words.noJobs}
+      list={list}
+      items={jobs.map((job) => ({
+        id: job.id,
+        what: (
+          <span translate="no" dir="ltr">
+            {job.name} {job.id}
+          </span>
+        ),
+        state: stateOf(job, say, locale),
+        attempts: job.attempts,
+        at: job.failed_at,
+        reason: job.last_error,
+        ...(job.state !== 'running' && {
+          action: {
+            label: say(words.retryOf, { name: job.name, id: job.id }),
+            name: say(words.retry),
+            do: () => begin([job]),
+          },
+        }),
+      }))}
+      all={
+        idle.length > 1 && {
+          name: say(words.retryAll, { count: idle.length }),
+          do: () => begin(idle),
         }
-      </Paged>
-      {retry.error && <CallProblem error={retry.error} />}
-    </div>
+      }
+      isPending={retry.isPending}
+      error={retry.error}
+    />
   );
 }
 

@@ -15,19 +15,21 @@ const COLUMNS = [
   { word: words.actions, heading: 'hidden' as const },
 ];
 
+export interface FailedListItem {
+  readonly id: number;
+  readonly what: ReactNode;
+  readonly state: string;
+  readonly attempts: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly reason: string | null;
+  /** Absent where nothing can be done now. */
+  readonly action?: { readonly label: string; readonly name: string; readonly do: () => void };
+}
+
 interface FailedListProperties {
   readonly label: string;
-  readonly items: readonly {
-    readonly id: number;
-    readonly what: ReactNode;
-    readonly state: string;
-    readonly attempts: number;
-    /** ISO 8601. */
-    readonly at: string;
-    readonly reason: string | null;
-    /** Absent where nothing can be done now. */
-    readonly action?: { readonly label: string; readonly name: string; readonly do: () => void };
-  }[];
+  readonly items: readonly FailedListItem[];
 }
 
 /** What failed: its state, the reason, and what has it done anew. */

@@ -16,3 +16,10 @@ export const reason = style({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
+/** A long one leaves room for the rest of its row on a phone. */
+export const address = style({
+  display: 'block',
+  maxWidth: '14em',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});

@@ -1,15 +1,12 @@
 import { listStuckMails, resendStuckMails } from '#contract/failed-work/endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
-import { smallButton } from '../../core/console/console-frame.css.ts';
 import { useConsole } from '../../core/console/use-console.ts';
-import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { confirm } from '../../kit/parts/confirm.tsx';
-import { Paged } from '../../kit/parts/paged.tsx';
 import { usePages } from '../../kit/parts/use-pages.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
-import { FailedList } from './failed-list.tsx';
+import { FailedPart } from './failed-part.tsx';
 import * as styles from './failed-work.css.ts';
 import { failedWorkWords as words } from './failed-work-words.ts';
 import { MOST_AT_ONCE } from './most-at-once.ts';
@@ -44,56 +41,42 @@ export function StuckMails() {
   };
   const atOnce = mails.slice(0, MOST_AT_ONCE);
   return (
-    <div className={styles.part}>
-      <h2 className={styles.partTitle}>{say(words.mails)}</h2>
-      <Paged of={list} rows={3} shape="rows">
-        {() =>
-          mails.length === 0 ? (
-            <p className={styles.muted}>{say(words.noMails)}</p>
-          ) : (
-            <>
-              <p className={styles.muted}>{say(words.mailsText)}</p>
-              {mails.length > 1 && (
-                <div>
-                  <button
-                    type="button"
-                    className={smallButton}
-                    aria-disabled={resend.isPending}
-                    onClick={() => send(atOnce)}
-                  >
-                    {say(words.resendAll, { count: atOnce.length })}
-                  </button>
-                </div>
-              )}
-              <FailedList
-                label={say(words.mails)}
-                items={mails.map((mail) => ({
-                  id: mail.id,
-                  what: <Addressed address={mail.address} kind={mail.kind} />,
-                  state: say(mail.state === 'failed' ? words.mailFailed : words.mailUnknown),
-                  attempts: mail.attempts,
-                  at: mail.created_at,
-                  reason: mail.last_error,
-                  action: {
-                    label: say(words.resendOf, { address: mail.address }),
-                    name: say(words.resend),
-                    do: () => send([mail]),
-                  },
-                }))}
-              />
-            </>
-          )
+    <FailedPart
+      title={words.mails}
+      text={words.mailsText}
+      nothing={words.noMails}
+      list={list}
+      items={mails.map((mail) => ({
+        id: mail.id,
+        what: <Addressed address={mail.address} kind={mail.kind} />,
+        state: say(mail.state === 'failed' ? words.mailFailed : words.mailUnknown),
+        attempts: mail.attempts,
+        at: mail.created_at,
+        reason: mail.last_error,
+        action: {
+          label: say(words.resendOf, { address: mail.address }),
+          name: say(words.resend),
+          do: () => send([mail]),
+        },
+      }))}
+      all={
+        atOnce.length > 1 && {
+          name: say(words.resendAll, { count: atOnce.length }),
+          do: () => send(atOnce),
         }
-      </Paged>
-      {resend.error && <CallProblem error={resend.error} />}
-    </div>
+      }
+      isPending={resend.isPending}
+      error={resend.error}
+    />
   );
 }
 
 function Addressed({ address, kind }: { readonly address: string; readonly kind: string }) {
   return (
     <>
-      <bdi dir="ltr">{address}</bdi>
+      <bdi className={styles.address} dir="ltr">
+        {address}
+      </bdi>
       <div className={styles.muted} translate="no" dir="ltr">
         {kind}
       </div>
