@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gitIn } from './repository/shared-commit.ts';
 import { runSteps, type Step } from './steps/run-steps.ts';
 import { changedFiles } from './test/changed-files.ts';
+import { makeMemoryFolder } from './test/memory-folder.ts';
 import { reachedFiles } from './test/reached-tests.ts';
 
 /**
@@ -20,6 +21,8 @@ process.env.MARQUEE_REACHED_ERRORS = reached;
 // Tests are of the engine, on the samples that come with it, whatever catalogue is served from here.
 delete process.env.MARQUEE_PROGRAMS;
 rmSync(reached, { recursive: true, force: true });
+const memory = makeMemoryFolder();
+if (memory !== undefined) process.env.TMPDIR = memory;
 
 const steps: Step[] = [
   { name: 'build', command: ['node', 'scripts/build.ts'] },

@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { copyData } from '../../../../tests/support/copy-data.ts';
 import {
   createTestDatabase,
   TEST_STORE_KIND,
@@ -18,12 +28,14 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 const FILL = "insert into kept select n, repeat('x', 400) from generate_series(1, 2000) n";
 
 describe.runIf(TEST_STORE_KIND === 'embedded')('damage to the files of the embedded store', () => {
-  let database: TestDatabase;
-  let root: string;
+  let prepared: TestDatabase;
+  /** Folders with the same 2,000 rows: one closed in order, one left as a killed process leaves it. */
+  const folders = { closed: '', killed: '' };
   /** A table in the folder, and where its rows and its index lie. */
   let files: { kept: string; kept_pkey: string };
+  let root: string;
   const opened: EmbeddedConnections[] = [];
-  const open = (folder = join(root, 'store')) => {
+  const open = (folder = path('')) => {
     const connections = new EmbeddedConnections(
       new Supervisor({ folder, templateFile: undefined }, SILENT),
     );
@@ -33,9 +45,13 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('damage to the files of the embed
   const close = () => opened.at(-1)?.close();
   const connections = () => opened.at(-1) as EmbeddedConnections;
   const path = (file: string) => join(root, 'store', file);
-  beforeEach(async () => {
-    database = await createTestDatabase();
-    root = database.options.dataFolder ?? '';
+  const take = (ended: keyof typeof folders) => copyData(folders[ended], path(''));
+
+  beforeAll(async () => {
+    prepared = await createTestDatabase();
+    root = prepared.options.dataFolder ?? '';
+    folders.closed = path('');
+    folders.killed = join(root, 'killed');
     const run = open();
     await run('create table kept (id int primary key, note text)');
     await run(FILL);
@@ -43,20 +59,19 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('damage to the files of the embed
       "select pg_relation_filepath('kept') as kept, pg_relation_filepath('kept_pkey') as kept_pkey",
     );
     files = rows[0] as typeof files;
+    await run('checkpoint');
+    await connections().recordFiles();
+    cpSync(folders.closed, folders.killed, { recursive: true });
+    await close();
+  });
+  afterAll(() => prepared?.drop());
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'marquee-damage-'));
   });
   afterEach(async () => {
     for (const each of opened.splice(0)) await each.close().catch(() => undefined);
-    await database.drop();
+    rmSync(root, { recursive: true, force: true });
   });
-  /** Leaves the folder as a process that was killed leaves it. */
-  const crash = async () => {
-    await connections().query({ text: 'checkpoint' }, []);
-    await connections().recordFiles();
-    cpSync(path(''), join(root, 'crashed'), { recursive: true });
-    await close();
-    rmSync(path(''), { recursive: true });
-    cpSync(join(root, 'crashed'), path(''), { recursive: true });
-  };
   const change = (file: string, at: number) => {
     const bytes = readFileSync(path(file));
     bytes[at] = (bytes[at] ?? 0) ^ 1;
@@ -71,41 +86,41 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('damage to the files of the embed
       () => 'opened',
       (error: unknown) => (error instanceof StoreUnavailableError ? error.message : String(error)),
     );
+  const DAMAGES: Record<string, () => void> = {
+    'rows cut in half': () => cutInHalf(files.kept),
+    'an index cut in half': () => cutInHalf(files.kept_pkey),
+    'a bit of a row': () => change(files.kept, 3 * PAGE_BYTES + 4000),
+    'a bit of an index': () => change(files.kept_pkey, PAGE_BYTES + 100),
+    'rows cut within a page': () => truncateSync(path(files.kept), PAGE_BYTES * 5 + 100),
+    'a file removed': () => rmSync(path(files.kept)),
+  };
 
-  test.each(['closed', 'killed'] as const)('is found where it was %s', async (ended) => {
-    await (ended === 'closed' ? close() : crash());
-    cpSync(path(''), join(root, 'whole'), { recursive: true });
-    const damages: (() => void)[] = [
-      () => cutInHalf(files.kept),
-      () => cutInHalf(files.kept_pkey),
-      () => change(files.kept, 3 * PAGE_BYTES + 4000),
-      () => change(files.kept_pkey, PAGE_BYTES + 100),
-      () => truncateSync(path(files.kept), PAGE_BYTES * 5 + 100),
-      () => rmSync(path(files.kept)),
-    ];
-    for (const damage of damages) {
-      damage();
+  describe.each(['closed', 'killed'] as const)('where it was %s', (ended) => {
+    test.each(Object.keys(DAMAGES))('is found: %s', async (damage) => {
+      take(ended);
+      DAMAGES[damage]?.();
       const said = await refusal();
       expect(said).toContain('its files are damaged: ');
       expect(said).toContain('tar -xzf store-snapshots/');
-      await close();
-      rmSync(path(''), { recursive: true });
-      cpSync(join(root, 'whole'), path(''), { recursive: true });
-    }
-    expect((await open()('select count(*)::int as count from kept')).rows).toEqual([
-      { count: 2000 },
-    ]);
+    });
+
+    test('is none where nothing happened', async () => {
+      take(ended);
+      expect((await open()('select count(*)::int as count from kept')).rows).toEqual([
+        { count: 2000 },
+      ]);
+    });
   });
 
   test('is what a page of nothing is, where it was closed', async () => {
-    await close();
+    take('closed');
     const bytes = readFileSync(path(files.kept));
     writeFileSync(path(files.kept), bytes.fill(0, PAGE_BYTES, 2 * PAGE_BYTES));
     expect(await refusal()).toContain(`${files.kept} was changed`);
   });
 
   test('is not what was written after the last note and replayed from the log', async () => {
-    await close();
+    take('closed');
     const run = open();
     await run("insert into kept select n, 'late' from generate_series(3001, 5000) n");
     await run('truncate kept');
@@ -121,7 +136,7 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('damage to the files of the embed
   });
 
   test('is not what a build did that keeps no record', async () => {
-    await close();
+    take('closed');
     const record = readFileSync(path(RECORD));
     await open()('insert into kept values (9999)');
     await close();
@@ -132,6 +147,8 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('damage to the files of the embed
   });
 
   test('is not in a snapshot, whatever came after', async () => {
+    take('closed');
+    await open()('select 1');
     const file = await takeSnapshot(connections(), join(root, 'snapshots'), new Date());
     await close();
     mkdirSync(join(root, 'unpacked'));
@@ -141,7 +158,7 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('damage to the files of the embed
   });
 
   test('is told as an unusable store where a statement comes upon it', async () => {
-    await close();
+    take('closed');
     const later = open();
     await later('select 1');
     change(files.kept, 3 * PAGE_BYTES + 4000);
@@ -151,6 +168,7 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('damage to the files of the embed
   });
 
   test('waits for the disk at each commit', async () => {
+    take('closed');
     const run = open();
     await run('select 1');
     const { rows } = await run(
