@@ -15,7 +15,7 @@ import { splitWords } from './engine/main/build/split-words.ts';
 import { typefaces } from './engine/main/build/typefaces.ts';
 
 /** What is polled comes when a busy machine gets round to it. */
-const PATIENT = { poll: { timeout: 20_000 } };
+const PATIENT = { poll: { timeout: 60_000 } };
 
 /** Nothing here needs the portal's build: modules are loaded once for all files of a worker. */
 const plainProject = {
@@ -31,8 +31,8 @@ const plainProject = {
   maxWorkers: availableParallelism(),
   unstubGlobals: true,
   unstubEnvs: true,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: PATIENT,
 };
 

@@ -25,7 +25,7 @@ const here = (path: string) => import(join(process.cwd(), 'scripts/bench/api', p
 const { readCampaignParts }: typeof Parts = await here('campaign-parts.ts');
 const { fillStore }: typeof Store = await here('fill-store.ts');
 const place: Place = {
-  ...{ name: `chaos-${randomUUID()}`, secret, dataFolder, environment: {} },
+  ...{ name: `chaos-${randomUUID()}`, secret, dataFolder, programs: 'programs', environment: {} },
   options: { databaseUrl, dataFolder: undefined },
   forBareServer: () => ({ databaseUrl }),
   settle: async () => {},

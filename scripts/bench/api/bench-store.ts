@@ -45,7 +45,7 @@ export async function benchStore(
   wanted: (part: BenchPart) => boolean,
 ): Promise<BenchResults> {
   const secrets = deriveSecrets(place.secret);
-  const parts = await readCampaignParts(place.dataFolder);
+  const parts = await readCampaignParts(place.dataFolder, place.programs);
   const { seeded, enrolments } = await fillStore(place, parts, sizes);
   await place.settle();
   const signIn = new People(secrets, parts);

@@ -15,6 +15,8 @@ export interface Place {
   /** What the server under test is told, and derives its keys from. */
   readonly secret: string;
   readonly dataFolder: string;
+  /** The folder of the catalogue that is served. */
+  readonly programs: string;
   readonly environment: Readonly<Record<string, string>>;
   /** Leaves the store as one that was in use for a while: vacuumed, its statistics known. */
   readonly settle: () => Promise<void>;
@@ -27,10 +29,14 @@ export type BarePlace = { readonly databaseUrl: string } | { readonly folder: st
 
 const newSecret = () => randomBytes(32).toString('hex');
 
-function serverEnvironment(dataFolder: string, secret: string): Record<string, string> {
+function serverEnvironment(
+  dataFolder: string,
+  secret: string,
+  programs: string,
+): Record<string, string> {
   return {
     MARQUEE_ENV: 'production',
-    MARQUEE_PROGRAMS: 'programs',
+    MARQUEE_PROGRAMS: programs,
     MARQUEE_DATA: dataFolder,
     MARQUEE_SECRET: secret,
     MARQUEE_ALLOW_EMBEDDED: '1',
@@ -49,7 +55,7 @@ function emptyFolder(name: string): string {
 }
 
 /** The embedded store in a folder of its own below MARQUEE_DATA. */
-export function embeddedPlace(): Place {
+export function embeddedPlace(programs = 'programs'): Place {
   const dataFolder = emptyFolder('embedded');
   const copy = emptyFolder('embedded-bare');
   const secret = newSecret();
@@ -58,7 +64,8 @@ export function embeddedPlace(): Place {
     options: { dataFolder: join(dataFolder, 'data') },
     secret,
     dataFolder,
-    environment: { ...serverEnvironment(dataFolder, secret), DATABASE_URL: '' },
+    programs,
+    environment: { ...serverEnvironment(dataFolder, secret, programs), DATABASE_URL: '' },
     settle: async () => {},
     forBareServer: () => {
       cpSync(join(dataFolder, 'data', 'store'), join(copy, 'store'), { recursive: true });
@@ -74,7 +81,7 @@ export function embeddedPlace(): Place {
  * A database of its own on the PostgreSQL that a URL leads to.
  * @throws UserError where it cannot be reached, or its user may not create one.
  */
-export async function postgresqlPlace(serverUrl: string): Promise<Place> {
+export async function postgresqlPlace(serverUrl: string, programs = 'programs'): Promise<Place> {
   const name = `marquee_bench_${randomBytes(6).toString('hex')}`;
   const dataFolder = emptyFolder('postgresql');
   const secret = newSecret();
@@ -88,7 +95,8 @@ export async function postgresqlPlace(serverUrl: string): Promise<Place> {
     options: { databaseUrl: url.href, dataFolder: undefined },
     secret,
     dataFolder,
-    environment: { ...serverEnvironment(dataFolder, secret), DATABASE_URL: url.href },
+    programs,
+    environment: { ...serverEnvironment(dataFolder, secret, programs), DATABASE_URL: url.href },
     settle: async () => {
       await runOn(url.href, ['vacuum analyze']);
       // Not everybody may; it only spares the first rounds what is left to write.

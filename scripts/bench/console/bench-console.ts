@@ -35,7 +35,7 @@ export interface ConsolePlan {
 /** Fills a store, puts the real server and the bare one on it, and measures the parts wanted. */
 export async function benchConsole(plan: ConsolePlan): Promise<ConsoleResults> {
   const { place, databaseUrl, sizes, rounds, wanted } = plan;
-  const parts = await readCampaignParts(place.dataFolder);
+  const parts = await readCampaignParts(place.dataFolder, place.programs);
   const sign = operatorSigner(place, parts, await seedConsole(place, parts, sizes));
   await place.settle();
   const { uuid } = parts;

@@ -13,11 +13,10 @@ export async function measureColdStart(
   what: string,
   { programs, path, limit, rounds }: ColdStart,
 ): Promise<Row> {
-  const marquee = () =>
-    timeStart(['engine/main/start.ts', 'web'], serverEnvironment(programs), path);
+  const marquee = () => timeStartOn(programs, path);
   await marquee(); // compiles what is not compiled yet
   const times = await alternate(rounds, {
-    bare: () => timeStart(['-e', BARE], {}, '/'),
+    bare: timeBareStart,
     marquee,
   });
   const time = median(times.marquee);
@@ -36,6 +35,13 @@ export interface ColdStart {
   readonly limit: number;
   readonly rounds: number;
 }
+
+/** Milliseconds until a server that is started on these programs answers this path. */
+export const timeStartOn = (programs: string, path: string): Promise<number> =>
+  timeStart(['engine/main/start.ts', 'web'], serverEnvironment(programs), path);
+
+/** The same of a server that does nothing. */
+export const timeBareStart = (): Promise<number> => timeStart(['-e', BARE], {}, '/');
 
 async function timeStart(
   parameters: readonly string[],
