@@ -13,6 +13,17 @@ const IDLE_MS = 60_000;
 /** MiB that a thread may take; the renderer and the pages of the day take a quarter. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
 
+/** How a thread is made, and how long it may be silent. */
+interface ThreadSettings {
+  /** Of the finished build. */
+  readonly folder: string;
+  readonly idleMs: number;
+  /** For one page. */
+  readonly longestMs: number;
+  /** What runs in it. */
+  readonly program: URL;
+}
+
 interface Job {
   readonly task: Task;
   readonly resolve: (result: unknown) => void;
@@ -24,17 +35,25 @@ interface Job {
  * when they are needed; one that fails or hangs takes only its own tasks with it.
  */
 export class RenderThreads implements DocumentRenderer {
-  readonly #folder: string;
   readonly #most: number;
-  readonly #idleMs: number;
+  readonly #settings: ThreadSettings;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Job[] = [];
 
   /** @param folder of the finished build */
-  constructor(folder: string, most: number, idleMs: number = IDLE_MS) {
-    this.#folder = folder;
+  constructor(
+    folder: string,
+    most: number,
+    settings: Partial<Omit<ThreadSettings, 'folder'>> = {},
+  ) {
     this.#most = most;
-    this.#idleMs = idleMs;
+    this.#settings = {
+      idleMs: IDLE_MS,
+      longestMs: LONGEST_MS,
+      program: THREAD,
+      ...settings,
+      folder,
+    };
   }
 
   /** How many threads run. */
@@ -96,7 +115,7 @@ export class RenderThreads implements DocumentRenderer {
   }
 
   #start(): Thread {
-    const thread = new Thread(this.#folder, this.#idleMs, {
+    const thread = new Thread(this.#settings, {
       free: () => this.#feed(),
       ended: () => {
         this.#threads.delete(thread);
@@ -117,16 +136,17 @@ interface Listener {
 class Thread {
   readonly #worker: Worker;
   readonly #jobs = new Map<number, Job>();
-  readonly #idleMs: number;
+  readonly #settings: ThreadSettings;
   readonly #listener: Listener;
   #timer: NodeJS.Timeout | undefined;
   #id = 0;
   #ended = false;
 
-  constructor(folder: string, idleMs: number, listener: Listener) {
-    this.#idleMs = idleMs;
+  constructor(settings: ThreadSettings, listener: Listener) {
+    this.#settings = settings;
     this.#listener = listener;
-    this.#worker = new Worker(THREAD, { workerData: folder, resourceLimits: LIMITS });
+    const { program, folder } = settings;
+    this.#worker = new Worker(program, { workerData: folder, resourceLimits: LIMITS });
     this.#worker.unref();
     this.#worker.on('message', (answer: TaskAnswer) => this.#answered(answer));
     this.#worker.on('error', (error: Error) => void this.end(error));
@@ -170,10 +190,11 @@ class Thread {
   #watch(): void {
     clearTimeout(this.#timer);
     const idle = this.#jobs.size === 0;
+    const { idleMs, longestMs } = this.#settings;
     const reason = idle
       ? new Error('A thread that renders had nothing to do.')
-      : new Error(`A page was not rendered within ${LONGEST_MS} ms.`);
-    const wait = idle ? this.#idleMs : LONGEST_MS;
+      : new Error(`A page was not rendered within ${longestMs} ms.`);
+    const wait = idle ? idleMs : longestMs;
     this.#timer = setTimeout(() => void this.end(reason), wait).unref();
   }
 }

@@ -36,7 +36,7 @@ export async function startBareServer(task: BareTask): Promise<BareServer> {
     port,
     process: child,
     close: async () => {
-      child.disconnect();
+      if (child.connected) child.disconnect();
       await ended;
     },
   };
