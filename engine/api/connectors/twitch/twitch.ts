@@ -1,0 +1,25 @@
+import type { Connector } from '../connector.ts';
+import { receiveEvent } from './event-messages.ts';
+import { workOffEvent } from './work-off-event.ts';
+
+const PERMITTED =
+  'Twitch lets nothing be stored beyond 24 hours without the permission of the broadcaster: it is asked at linking, for each purpose, and nothing is kept without it.';
+
+/** Twitch: EventSub tells of streams, and what is live is sampled. */
+export const twitch: Connector = {
+  platform: 'twitch',
+  name: 'Twitch',
+  observes: ['streams'],
+  learns: ['push', 'poll'],
+  measures: ['minutes_streamed', 'hours_watched'],
+  keeps: {
+    streams: { why: PERMITTED },
+    moments: { why: PERMITTED },
+    texts: { days: 1, why: 'Titles of streams decide nothing and are not kept beyond the cache.' },
+    publications: { why: PERMITTED },
+    figures: { days: 1, why: 'Figures are read again each time.' },
+    memberships: { why: PERMITTED },
+  },
+  receive: receiveEvent,
+  workOff: workOffEvent,
+};
