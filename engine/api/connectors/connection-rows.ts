@@ -60,6 +60,13 @@ export async function dueConnections(
     .limit(limit);
 }
 
+/** An account as it is linked in each program. */
+export const linkedAs = (
+  { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
+  account_id: string,
+): PromiseLike<Connection[]> =>
+  store.database.select().from(connections).where(ofAccount(platform, account_id));
+
 /** Notes that accounts were read, whatever there was to see, and when they are read again. */
 export async function noteRead(
   { store, platform, now }: ConnectorContext,

@@ -135,17 +135,29 @@ export interface ChannelMoment {
   readonly learned_by: LearnedBy;
 }
 
-/** Notes what a channel showed at a moment; the same moment again changes nothing. */
+/**
+ * Notes what a channel showed at a moment; the same moment again changes nothing. Where it was told
+ * and read at the same one, the category is the one that was told, and the viewers those that were read.
+ */
 export async function observeMoments(
   store: Store,
   moments: readonly ChannelMoment[],
   now: Date,
 ): Promise<void> {
   if (moments.length === 0) return;
+  const told = sql`excluded.learned_by = 'push'`;
   await store.database
     .insert(channelMoments)
     .values([...moments])
-    .onConflictDoNothing();
+    .onConflictDoUpdate({
+      target: [channelMoments.platform, channelMoments.account_id, channelMoments.at],
+      set: {
+        category: sql`case when ${told} then excluded.category else ${channelMoments.category} end`,
+        category_id: sql`case when ${told} then excluded.category_id
+          else ${channelMoments.category_id} end`,
+        viewers: sql`coalesce(${channelMoments.viewers}, excluded.viewers)`,
+      },
+    });
   const byPlatform = Map.groupBy(moments, ({ platform }) => platform);
   for (const [platform, list] of byPlatform)
     await wantCounted(

@@ -169,6 +169,8 @@ function refusedPiece(rule: SourceRule, piece: Steady): UncountedReason | undefi
 /** Names of categories are written in many ways, and mean one. */
 export const plainName = (name: string): string =>
   name
+    // Before NFKC makes letters of them.
+    .replaceAll(/[™®©]/g, '')
     .normalize('NFKC')
     .toUpperCase()
     .toLowerCase()

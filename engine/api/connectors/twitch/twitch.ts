@@ -1,5 +1,8 @@
 import type { Connector } from '../connector.ts';
 import { receiveEvent } from './event-messages.ts';
+import { readArchives } from './read-archive.ts';
+import { readStreams } from './read-streams.ts';
+import { subscribe } from './subscribe.ts';
 import { workOffEvent } from './work-off-event.ts';
 
 const PERMITTED =
@@ -22,4 +25,9 @@ export const twitch: Connector = {
   },
   receive: receiveEvent,
   workOff: workOffEvent,
+  read: async (context, signal) => {
+    await readStreams(context, signal);
+    await readArchives(context, signal);
+  },
+  subscribe,
 };

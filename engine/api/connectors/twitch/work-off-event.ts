@@ -1,9 +1,10 @@
 import { eq } from '../../store/drizzle.ts';
 import { connectorSubscriptions } from '../../store/tables/connectors.ts';
-import { endConnections, isRead } from '../connection-rows.ts';
+import { endConnections, isRead, linkedAs, noteRead } from '../connection-rows.ts';
 import type { ConnectorContext, StoredPush } from '../connector.ts';
 import { observeEnd, observeLive, observeMoments } from '../observe-streams.ts';
 import { type EventBody, momentOf } from './event-messages.ts';
+import { noteGaps } from './read-streams.ts';
 
 /** Types of streams that somebody is live in: not what is shown again, or watched together. */
 const LIVE = 'live';
@@ -38,6 +39,10 @@ export async function workOffEvent(
   }
   if (!account_id || !(await isRead(context, account_id, 'streams'))) return 'ignored';
   const account = { platform, account_id };
+  // Told, it is known up to now; what it was told of is sampled at once.
+  const next = kind === 'stream.online' ? { next: now() } : {};
+  await noteGaps(context, await linkedAs(context, account_id), now());
+  await noteRead(context, [account_id], { by: 'push', ...next });
   if (kind === 'stream.online') {
     const started_at = momentOf(event.started_at);
     const id = event.id;

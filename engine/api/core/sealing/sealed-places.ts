@@ -1,7 +1,11 @@
 import { answerContext } from '../../http/idempotency.ts';
 import { browserContext } from '../../push/push-subscriptions.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import { signInTokensContext, successorContext, verifierContext } from '../../secrets/session-contexts.ts';
+import {
+  signInTokensContext,
+  successorContext,
+  verifierContext,
+} from '../../secrets/session-contexts.ts';
 import { tokensContext } from '../connections/connections.ts';
 import { gameKeyContext, openKey, sealKey, sealKeyAs } from '../keys/sealed-key.ts';
 import { addressContext, linkContext, openingAddressHash } from '../openings/opening-address.ts';
