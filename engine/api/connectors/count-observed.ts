@@ -1,7 +1,7 @@
 import { SLOT } from '#domain/connectors/count-streams.ts';
 import { dueCounts, type Slots } from '#domain/connectors/due-counts.ts';
 import { lockCreator } from '../core/ledger/lock-creator.ts';
-import { countEvents, type EventReport } from '../core/quests/count-events.ts';
+import { CONNECTOR_SOURCE, countEvents, type EventReport } from '../core/quests/count-events.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, asc, eq, gte, inArray, isNotNull, sql } from '../store/drizzle.ts';
@@ -13,8 +13,6 @@ import { readObserved } from './read-observed.ts';
 import { type MetricSource, sourcesOf } from './sources-of.ts';
 import { type WantedCount, wantedCounts } from './wanted-counts.ts';
 
-/** Begins the source_id of what connectors report; nobody else's may begin like it. */
-export const CONNECTOR_SOURCE = 'connector:';
 /** Creators at a time, so that a slow look holds up few. */
 const AT_ONCE = 200;
 const MONTH = 30 * 86_400_000;

@@ -1,4 +1,5 @@
 import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
+import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
 import type { ApiServices } from '../http/services.ts';
 import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
@@ -19,36 +20,13 @@ export async function forgetObservations({
   now,
 }: Pick<ApiServices, 'store' | 'now'>): Promise<void> {
   const at = now();
-  for (const platform of CONNECTORS) {
-    await store.transaction(() => forgetUnlinked(store, platform));
-    await store.transaction(() => forgetOld(store, platform, at));
-  }
+  await store.transaction(() => forgetUnlinked(store));
+  for (const platform of CONNECTORS) await store.transaction(() => forgetOld(store, platform, at));
   await store.database.execute(sql`
     delete from connector_pushes where received_at < ${before(at, PUSHES_DAYS)}::timestamptz`);
 }
 
 const before = (at: Date, days: number) => new Date(+at - days * 86_400_000).toISOString();
-
-const TABLES = [
-  ['observed_streams', 'streams'],
-  ['channel_moments', 'streams'],
-  ['observed_publications', 'publications'],
-  ['observed_figures', 'figures'],
-  ['observed_memberships', 'memberships'],
-] as const;
-
-async function forgetUnlinked({ database }: Store, platform: ConnectorName): Promise<void> {
-  for (const [table, kind] of TABLES)
-    await database.execute(sql`
-      delete from ${sql.identifier(table)} observed where observed.platform = ${platform}
-        and not exists (select 1 from connections c where c.platform = observed.platform
-          and c.account_id = observed.account_id and c.consents ? ${kind})`);
-  await database.execute(sql`
-    update connector_pushes p set body = '{}', state = 'ignored'
-    where p.platform = ${platform} and p.account_id is not null and p.body <> '{}'
-      and not exists (select 1 from connections c
-        where c.platform = p.platform and c.account_id = p.account_id)`);
-}
 
 async function forgetOld({ database }: Store, platform: ConnectorName, at: Date): Promise<void> {
   const { keeps } = connectorOf(platform);
