@@ -6,23 +6,20 @@ import type { Config } from '../server/config.ts';
 export const SIMULATED_CLIENT = { clientId: 'marquee-simulated', clientSecret: 'simulated-secret' };
 
 export interface ConnectorParts {
-  readonly config: Pick<Config, 'MARQUEE_CONNECTORS' | 'MARQUEE_ENV'>;
+  readonly config: Pick<Config, 'MARQUEE_CONNECTORS'>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Where the API is reached from outside: `https://creators.example/api/v1`. */
   readonly apiAddress: () => string;
-  /** Where the simulators of this process answer; undefined: there are none. */
-  readonly simulators: (() => string) | undefined;
 }
 
 /**
- * How platforms are reached: with the credentials of their identity provider, or in development,
- * without any, by the simulators.
+ * How platforms are reached: with the credentials of their identity provider, or where an address is
+ * named, by the simulators there.
  */
 export function openConnectors({
-  config: { MARQUEE_CONNECTORS: chosen, MARQUEE_ENV },
+  config: { MARQUEE_CONNECTORS: chosen },
   environment,
   apiAddress,
-  simulators,
 }: ConnectorParts): ConnectorSettings {
   const access = (platform: ConnectorName): PlatformAccess | undefined => {
     if (chosen === 'off') return undefined;
@@ -43,12 +40,10 @@ export function openConnectors({
         // Platforms send to public addresses on 443 alone.
         callback: /^https:\/\/[^:/]+\//.test(callback) ? callback : undefined,
       };
-    const base =
-      elsewhere ?? (chosen === undefined && MARQUEE_ENV === 'development' ? simulators : undefined);
-    if (!base) return undefined;
+    if (!elsewhere) return undefined;
     return {
       ...{ ...SIMULATED_CLIENT, variables, simulated: true, callback },
-      address: (url) => simulatedAddress(base(), platform, url),
+      address: (url) => simulatedAddress(elsewhere(), platform, url),
     };
   };
   return { access };

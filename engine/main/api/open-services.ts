@@ -87,7 +87,6 @@ export function openServices(parts: ServiceParts): ApiServices {
       config,
       environment,
       apiAddress: () => `${origins.main()}${new URL(site.api.base_url, 'http://any').pathname}`,
-      simulators: undefined,
     }),
     documentation: {
       title: `${site.product} creators API`,

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { connectorPlugin } from '#api/connectors/receive-plugin.ts';
-import { SimulatedTwitch } from '#api/embedded-provider/platforms/simulated-twitch.ts';
 import type { ConnectorSettings } from '#api/http/services.ts';
 import { simulatedAddress } from '#main/api/open-connectors.ts';
 import type { TestApi } from '../../api.ts';
 import { startTestApi } from '../../api.ts';
+import { SimulatedTwitch } from './simulated-twitch.ts';
 
 const CLIENT = { clientId: 'client', clientSecret: 'secret of a client' };
 
