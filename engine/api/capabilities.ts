@@ -11,6 +11,7 @@ import { bingoHandlers } from './bingo/handlers.ts';
 import { campaignHandlers } from './campaigns/handlers.ts';
 import { liveCampaignHandlers } from './campaigns/live-handlers.ts';
 import { campaignPlanHandlers } from './campaigns/plan-handlers.ts';
+import { connectionHandlers } from './connectors/handlers.ts';
 import { appealHandlers } from './content/appeal-handlers.ts';
 import { contentFigureHandlers } from './content/figure-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
@@ -68,6 +69,7 @@ const HANDLERS: {
   applications: applicationHandlers,
   enrolments: enrolmentHandlers,
   requests: requestHandlers,
+  connections: connectionHandlers,
   content: contentHandlers,
   content_figures: contentFigureHandlers,
   content_previews: contentPreviewHandlers,

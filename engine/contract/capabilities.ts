@@ -9,6 +9,7 @@ import { BINGO_ENDPOINTS } from './bingo/endpoints.ts';
 import { CAMPAIGN_ENDPOINTS } from './campaigns/endpoints.ts';
 import { LIVE_CAMPAIGN_ENDPOINTS } from './campaigns/live-endpoints.ts';
 import { CAMPAIGN_PLAN_ENDPOINTS } from './campaigns/plan-endpoints.ts';
+import { CONNECTION_ENDPOINTS } from './connections/endpoints.ts';
 import { APPEAL_ENDPOINTS } from './content/appeal-endpoints.ts';
 import { CONTENT_ENDPOINTS } from './content/endpoints.ts';
 import { CONTENT_FIGURE_ENDPOINTS } from './content/figure-endpoints.ts';
@@ -61,6 +62,7 @@ export const CAPABILITIES = {
   applications: APPLICATION_ENDPOINTS,
   enrolments: ENROLMENT_ENDPOINTS,
   requests: REQUEST_ENDPOINTS,
+  connections: CONNECTION_ENDPOINTS,
   content: CONTENT_ENDPOINTS,
   content_figures: CONTENT_FIGURE_ENDPOINTS,
   content_previews: CONTENT_PREVIEW_ENDPOINTS,

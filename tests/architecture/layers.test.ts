@@ -60,6 +60,7 @@ const API_FLOORS = {
     'auth',
     'bingo',
     'campaigns',
+    'connectors',
     'content',
     'credentials',
     'enrolments',

@@ -130,6 +130,7 @@ export async function startTestApi(
     contentPreviews: createContentPreviews({ places: undefined, shrink: async () => Buffer.of() }),
     profilePictures: async () => undefined,
     push: undefined,
+    connectors: { access: () => undefined },
     documentation: {
       title: 'Marquee creators API',
       baseUrl: '/api',

@@ -93,6 +93,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   signIn: { handoff: TOKEN, code_verifier: CHALLENGE },
   refreshSession: { refresh_token: TOKEN },
   signOut: { refresh_token: TOKEN },
+  changeConsent: { kind: 'streams', agreed: true },
   linkIdentity: { handoff: TOKEN, code_verifier: CHALLENGE },
   startLink: { provider: 'twitch', code_challenge: CHALLENGE },
   changeOwnProfile: { show_rank: false },

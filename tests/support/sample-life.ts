@@ -5,6 +5,7 @@ import type { Store } from '#api/store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
 import { announcementViews } from '#api/store/tables/announcements.ts';
+import { connections } from '#api/store/tables/connectors.ts';
 import { contentFigures } from '#api/store/tables/content-figures.ts';
 import { creatorNotifications } from '#api/store/tables/creator-notifications.ts';
 import { creatorPictures } from '#api/store/tables/creator-pictures.ts';
@@ -13,6 +14,12 @@ import { idempotencyKeys, mails } from '#api/store/tables/delivery.ts';
 import { heldDecisions } from '#api/store/tables/held-decisions.ts';
 import { pointBalances, pointTransactions, rewardRedemptions } from '#api/store/tables/ledger.ts';
 import { creatorMessages } from '#api/store/tables/messages.ts';
+import {
+  channelMoments,
+  countedActivities,
+  observedPublications,
+  observedStreams,
+} from '#api/store/tables/observations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { creatorTags, operatorNotes } from '#api/store/tables/people.ts';
 import {
@@ -44,16 +51,20 @@ export async function writeSampleLife(
   const own = { program_uuid, creator_id };
   const soon = new Date(Date.now() + 1e6);
   const email = `${mark}@people.example`;
-  await database.insert(identityLinks).values({
-    ...own,
-    ...{
-      provider: 'twitch',
-      subject: mark,
-      name: mark,
-      email,
-      picture_url: `https://p.example/${mark}`,
-    },
-  });
+  const [link] = await database
+    .insert(identityLinks)
+    .values({
+      ...own,
+      ...{
+        provider: 'twitch',
+        subject: mark,
+        name: mark,
+        email,
+        picture_url: `https://p.example/${mark}`,
+      },
+    })
+    .returning();
+  await writeObserved(database, { ...own, link_id: link?.id ?? '' }, mark);
   await database.insert(creatorPictures).values({
     ...own,
     ...{ source_url: `https://p.example/${mark}`, content: '', fetched_at: new Date() },
@@ -258,4 +269,32 @@ function event(
     ...{ ...own, source_id, creator, metric: 'wins', value: 2, occurred_at: new Date() },
     ...{ counted: true, outcomes: [], reported_by: 'api_key:test' },
   };
+}
+
+/** A linked account that is read, with a stream and a video, and what of them counted. */
+async function writeObserved(
+  database: Store['database'],
+  own: { program_uuid: string; creator_id: string; link_id: string },
+  mark: string,
+): Promise<void> {
+  const at = new Date();
+  const account = { platform: 'twitch', account_id: mark };
+  const consent = { at: at.toISOString(), version: '1' };
+  await database
+    .insert(connections)
+    .values({ ...own, ...account, consents: { streams: consent, publications: consent } });
+  await database.insert(observedStreams).values({
+    ...{ ...account, stream_id: `${mark}-stream`, title: mark },
+    ...{ started_at: at, seen_at: at, observed_at: at },
+  });
+  await database.insert(channelMoments).values({ ...account, at, learned_by: 'poll' });
+  await database.insert(observedPublications).values({
+    ...{ ...account, publication_id: `${mark}-video`, kind: 'video', title: mark },
+    ...{ published_at: at, observed_at: at },
+  });
+  const { link_id: _, ...whose } = own;
+  await database.insert(countedActivities).values({
+    ...{ ...whose, metric: 'wins', activity: `twitch:stream:${mark}`, platform: 'twitch' },
+    ...{ content_type: 'stream', started_at: at, observed: 1, counted: 1, updated_at: at },
+  });
 }

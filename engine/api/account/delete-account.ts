@@ -1,5 +1,6 @@
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import { tellSessionsEnded } from '../core/auth/ended-sessions.ts';
+import { accountsOf, forgetUnlinked } from '../core/connections/forget-unlinked.ts';
 import { openingsOf } from '../core/openings/openings-of.ts';
 import { forgetPicture } from '../core/pictures/keep-picture.ts';
 import type { CreatorCaller } from '../http/caller.ts';
@@ -55,7 +56,9 @@ export async function removePerson(
   creator: CreatorRow,
   actor: Pick<AuditEntry, 'actor_kind' | 'actor_id' | 'request_id'>,
 ): Promise<void> {
+  const read = await accountsOf(store, creator.id);
   await removeSignIns(store, creator);
+  for (const account of read) await forgetUnlinked(store, account);
   await removeReviews(store, creator.id);
   await stripEvents(store, creator.id);
   await stripLedger(store, creator.id);

@@ -33,6 +33,7 @@ import { metricEvents, questProgress } from '../store/tables/quests.ts';
 import { openingReminders, reminders } from '../store/tables/reminders.ts';
 import { sessions } from '../store/tables/sessions.ts';
 import { isOnReviewOf } from './creator-timelines.ts';
+import { exportConnections } from './export-connections.ts';
 import { exportBrowsers, exportPushes } from './export-pushes.ts';
 import { readSelf, type Whose } from './read-self.ts';
 
@@ -178,6 +179,7 @@ export async function exportAccount(
       .from(questProgress)
       .where(eq(questProgress.creator_id, id))
       .orderBy(asc(questProgress.quest_id), asc(questProgress.period)),
+    ...(await exportConnections(store, id)),
     point_balances: await database
       .select()
       .from(pointBalances)

@@ -10,6 +10,7 @@ import { guestMerges } from '../store/tables/guest-merges.ts';
 import { heldDecisions } from '../store/tables/held-decisions.ts';
 import { pointTransactions, rewardRedemptions } from '../store/tables/ledger.ts';
 import { creatorMessages } from '../store/tables/messages.ts';
+import { countedActivities } from '../store/tables/observations.ts';
 import { auditEntries } from '../store/tables/operators.ts';
 import { creatorTags, operatorNotes } from '../store/tables/people.ts';
 import {
@@ -42,7 +43,8 @@ export async function removeRemarks({ database }: Store, creatorId: string): Pro
 export async function stripEvents({ database }: Store, creatorId: string): Promise<void> {
   const theirs = eq(metricEvents.creator_id, creatorId);
   await database.update(metricEvents).set({ creator: creatorId }).where(theirs);
-  await database.delete(questProgress).where(eq(questProgress.creator_id, creatorId));
+  for (const table of [questProgress, countedActivities])
+    await database.delete(table).where(eq(table.creator_id, creatorId));
 }
 
 /** Amounts stay, words and addresses of people go, and the leaderboards count one less. */

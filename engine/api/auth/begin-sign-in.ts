@@ -1,3 +1,4 @@
+import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
 import { LIFETIMES, later } from '#domain/auth/session-lifetimes.ts';
 import { DEFAULT_LOCALE } from '#domain/locales/default-locale.ts';
 import { negotiateLocale } from '#domain/locales/negotiate-locale.ts';
@@ -18,6 +19,8 @@ export interface SignInWish {
   readonly program: ApiProgram | undefined;
   /** Who links a further account. */
   readonly creator_id?: string;
+  /** What they let be read of it. */
+  readonly consents?: readonly ObservationKind[] | undefined;
   /** S256 of what the browser proves itself with at the handoff. */
   readonly code_challenge: string;
   readonly redirect: string | undefined;
@@ -64,6 +67,7 @@ export async function beginSignIn(
     provider: offered.id,
     program_uuid: wish.program?.uuid ?? null,
     creator_id: wish.creator_id ?? null,
+    consents: wish.consents ? [...wish.consents] : null,
     origin,
     cookie_hash: secrets.fingerprint(SIGN_IN_COOKIE, cookie),
     code_challenge: wish.code_challenge,

@@ -54,6 +54,7 @@ export function authHandlers(services: ApiServices): Handlers<typeof AUTH_ENDPOI
         purpose: 'link',
         program,
         creator_id,
+        consents: call.body.consents,
         provider: call.body.provider,
         code_challenge: call.body.code_challenge,
         redirect: call.body.redirect,

@@ -1,3 +1,5 @@
+import { connectorOfProvider, openConnection } from '../core/connections/connections.ts';
+import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
 import { forgetPicture } from '../core/pictures/keep-picture.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
@@ -19,7 +21,7 @@ import type { FinishedSignIn } from './redeem-handoff.ts';
  */
 export async function linkAccount(
   { store, programs, identity, now }: ApiServices,
-  { creator_id, program_uuid, profile }: FinishedSignIn,
+  { creator_id, program_uuid, profile, consents }: FinishedSignIn,
 ): Promise<void> {
   const program = program_uuid === null ? undefined : programs.byUuid(program_uuid);
   if (creator_id === null || program_uuid === null || !program)
@@ -33,12 +35,16 @@ export async function linkAccount(
     if (taken && taken.creator.id !== creator_id) throw new ApiError('IDENTITY_TAKEN');
     const moment = now();
     const { database } = store;
+    const read = (link_id: string) => {
+      const of = { program_uuid, creator_id, link_id, ...profile, consents: consents ?? [] };
+      return openConnection(store, of, moment);
+    };
     if (taken) {
       await database
         .update(identityLinks)
         .set(linkValues(profile, moment))
         .where(eq(identityLinks.id, taken.link_id));
-      return;
+      return read(taken.link_id);
     }
     await removeLink(store, creator_id, profile.provider);
     const linked = await database
@@ -54,7 +60,9 @@ export async function linkAccount(
       .onConflictDoNothing()
       .returning({ id: identityLinks.id });
     // Somebody else was a moment faster.
-    if (linked.length === 0) throw new ApiError('IDENTITY_TAKEN');
+    const [link] = linked;
+    if (!link) throw new ApiError('IDENTITY_TAKEN');
+    await read(link.id);
   });
 }
 
@@ -83,7 +91,10 @@ async function removeLink(store: Store, creator_id: string, provider: string): P
   const [removed] = await database
     .delete(identityLinks)
     .where(ofProvider(creator_id, provider))
-    .returning({ picture_url: identityLinks.picture_url });
+    .returning({ picture_url: identityLinks.picture_url, subject: identityLinks.subject });
+  // Its connection went with it, tokens and all; what nobody else has a use for goes, too.
+  const platform = connectorOfProvider(provider);
+  if (removed && platform) await forgetUnlinked(store, { platform, account_id: removed.subject });
   if (!removed?.picture_url) return;
   const [shown] = await database
     .update(creators)

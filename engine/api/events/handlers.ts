@@ -1,6 +1,7 @@
 import type { EVENT_ENDPOINTS } from '#contract/events/endpoints.ts';
 import { CONTENT_SOURCE } from '../core/quests/count-content.ts';
 import type { EventResult } from '../core/quests/count-events.ts';
+import { CONNECTOR_SOURCE } from '../core/quests/count-events.ts';
 import { countTogether } from '../core/quests/count-together.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -39,7 +40,10 @@ export function eventHandlers({ store, now }: ApiServices): Handlers<typeof EVEN
 
 /** A reporter's name for an event can never be one of those that the engine gives. */
 function ownName(source_id: string): string {
-  const taken = source_id.startsWith(CONTENT_SOURCE) || source_id.startsWith(REPORTED);
+  const taken =
+    source_id.startsWith(CONNECTOR_SOURCE) ||
+    source_id.startsWith(CONTENT_SOURCE) ||
+    source_id.startsWith(REPORTED);
   return taken ? `${REPORTED}${source_id}` : source_id;
 }
 

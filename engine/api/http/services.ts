@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '#contract/programs/program.ts';
+import type { ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import type { DocumentOptions } from '../documentation/openapi-document.ts';
 import type { ProviderClient } from '../identity-providers/provider-client.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
@@ -35,6 +36,7 @@ export interface ApiServices {
   readonly profilePictures: ProfilePictures;
   /** Undefined: nobody is sent push messages. */
   readonly push: PushSender | undefined;
+  readonly connectors: ConnectorSettings;
   /** What the API's own description says of itself. */
   readonly documentation: DocumentOptions;
   /** What the bingo demo plays. */
@@ -45,6 +47,25 @@ export interface ApiServices {
   /** The time; tests set it. */
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
+}
+
+/** How platforms are reached on which linked accounts are read. */
+export interface ConnectorSettings {
+  /** Undefined: that platform is not read here, for want of credentials or because it is off. */
+  readonly access: (platform: ConnectorName) => PlatformAccess | undefined;
+}
+
+export interface PlatformAccess {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Variables of the connector's own, by what stands behind `MARQUEE_CONNECTOR_<PLATFORM>_`. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** The address that is asked for a real one: that one itself, or the simulator's in its place. */
+  readonly address: (url: string) => string;
+  /** Where the platform sends pushes to; undefined: nobody outside can reach this server. */
+  readonly callback: string | undefined;
+  /** A simulator stands in for the platform. */
+  readonly simulated: boolean;
 }
 
 /** What public profiles need of the site. */

@@ -3,3 +3,6 @@ export const verifierContext = (stateHash: string) => `sign_ins/code_verifier/${
 
 /** Where the successor of a refresh token is. */
 export const successorContext = (tokenHash: string) => `refresh_tokens/successor/${tokenHash}`;
+
+/** Of the provider's tokens that a sign-in keeps until its account is linked. */
+export const signInTokensContext = (stateHash: string) => `sign_ins/tokens/${stateHash}`;

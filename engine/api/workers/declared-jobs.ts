@@ -1,3 +1,4 @@
+import { CONNECTOR_JOBS } from './connector-jobs.ts';
 import type { JobDeclaration, QueuedDeclaration } from './job.ts';
 
 const SECOND = 1_000;
@@ -58,6 +59,15 @@ export const JOBS = {
   notified_conditions: {
     ...{ ...ITSELF, every: 5 * MINUTE },
     does: 'Mails operators of pools that run out, and the like.',
+  },
+  ...CONNECTOR_JOBS,
+  observations_counted: {
+    ...{ ...ITSELF, every: SECOND },
+    does: 'Counts for quests what connectors observed.',
+  },
+  observations_kept: {
+    ...{ ...ITSELF, every: 10 * MINUTE },
+    does: 'Forgets what connectors observed when its time is over.',
   },
   live_messages: {
     ...{ ...TOGETHER, every: MINUTE },

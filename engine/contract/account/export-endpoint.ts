@@ -29,6 +29,13 @@ export const accountExport = z.strictObject({
   timeline_entries: rows,
   metric_events: rows,
   quest_progress: rows,
+  /** What is read of linked accounts, without the keys to them. */
+  connections: rows,
+  /** What was read of those accounts, as long as it is kept. */
+  observed_streams: rows,
+  observed_publications: rows,
+  /** What of it counted, and why the rest did not. */
+  counted_activities: rows,
   point_balances: rows,
   point_transactions: rows,
   reward_redemptions: rows,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { uuidQuery } from '../endpoints/fields.ts';
 import { line, text } from '../endpoints/text-fields.ts';
+import { OBSERVATION_KINDS } from '../vocabulary/connector-words.ts';
 
 const providerId = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/));
 /** S256 of the verifier that the browser keeps until the handoff. */
@@ -144,6 +145,10 @@ export const startLink = defineEndpoint({
     provider: providerId,
     code_challenge: codeChallenge,
     redirect: z.optional(redirect),
+    /** What the person lets be read of the account from then on; absent: nothing. */
+    consents: z.optional(
+      z.array(z.enum(OBSERVATION_KINDS)).check(z.maxLength(OBSERVATION_KINDS.length)),
+    ),
   }),
   status: 200,
   response: z.strictObject({ authorization_url: z.url() }),

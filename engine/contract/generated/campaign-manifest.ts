@@ -593,6 +593,56 @@ export interface ManifestMetric {
    * What stands behind a figure.
    */
   unit?: string;
+  /**
+   * What the engine reads of linked accounts for it, <platform>.<measure>; what was live on two at a time counts once. Absent: a game's server or a tracker reports it.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A platform, and what is measured there.
+   */
+  sources?: ('twitch.minutes_streamed' | 'twitch.hours_watched')[];
+  /**
+   * Only streams in these categories count, by their names on the platform; absent: all.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: The name of a category, in any case.
+   */
+  categories?: string[];
+  /**
+   * Only while at least so many watch; absent: always.
+   */
+  viewers?: number;
+  /**
+   * Streams and publications that are shorter do not count; absent: all do.
+   */
+  minimum_minutes?: number;
+  /**
+   * Only publications whose title, text or tags carry all of these count.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: A hashtag with its sign: letters, digits and underscores.
+   */
+  hashtags?: string[];
+  /**
+   * Only publications in these languages count, as BCP 47 writes them; pt takes pt-BR. Absent: all.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: A language.
+   */
+  languages?: string[];
+  /**
+   * Only publications of these kinds count; absent: all.
+   *
+   * @minItems 1
+   */
+  content_types?: ('video' | 'stream' | 'short' | 'image' | 'article')[];
 }
 /**
  * A bingo board: a pool of things that may happen, and how it is won.

@@ -12,6 +12,7 @@ import type {
   QuestRepeat,
   RewardKind,
 } from '../vocabulary/campaign-words.ts';
+import type { MetricSourceName } from '../vocabulary/connector-words.ts';
 
 export type { CampaignManifest };
 
@@ -139,6 +140,15 @@ export interface CampaignMetric {
   readonly name: string;
   readonly label: LocalizedText;
   readonly unit?: LocalizedText;
+  /** What connectors report it, `<platform>.<measure>`; absent: somebody else does. */
+  readonly sources?: readonly MetricSourceName[];
+  /** Absent: all. */
+  readonly categories?: readonly string[];
+  readonly viewers?: number;
+  readonly minimum_minutes?: number;
+  readonly hashtags?: readonly string[];
+  readonly languages?: readonly string[];
+  readonly content_types?: readonly ContentType[];
 }
 
 /** A bingo board of the campaign's own. */

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiPlugin } from '#api/api-plugin.ts';
 import { authReturnPlugin } from '#api/auth/return-plugin.ts';
 import { demoMatchesOf } from '#api/bingo/demo-matches.ts';
+import { connectorPlugin } from '#api/connectors/receive-plugin.ts';
 import { credentialsPlugin } from '#api/credentials/credentials-plugin.ts';
 import { createEventServer, type EventServer } from '#api/events/event-server.ts';
 import { publishPlugin } from '#api/events/publish-plugin.ts';
@@ -70,6 +71,7 @@ async function createApiApp(
     forceCloseConnections: 'idle',
   });
   await app.register(apiPlugin, { prefix, services });
+  await app.register(connectorPlugin, { prefix, services });
   await app.register(authReturnPlugin, { services });
   await app.register(credentialsPlugin, { services });
   await app.register(publishPlugin, { services, publicKey: config.MARQUEE_EVENTS_API_KEY });

@@ -1,4 +1,7 @@
 import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
+import { connectorWorks } from '#api/connectors/connector-jobs.ts';
+import { countWanted } from '#api/connectors/count-observed.ts';
+import { forgetObservations } from '#api/connectors/forget-observations.ts';
 import { publishAnnouncements } from '#api/core/announcements/publish-announcements.ts';
 import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
 import { forgetLiveMessages } from '#api/core/events/stored-messages.ts';
@@ -41,6 +44,9 @@ export function jobsOf(services: ApiServices): readonly Job[] {
     program_days: () => closeProgramDays(store, now()),
     notified_items: () => tellOfItems(services),
     notified_conditions: () => tellOfConditions(services),
+    ...connectorWorks(services),
+    observations_counted: ({ signal }) => countWanted(services, signal),
+    observations_kept: () => forgetObservations(services),
     live_messages: () => forgetLiveMessages(store),
     sessions: () => cleanUpSessions(store, now()),
     deliveries: async () => {

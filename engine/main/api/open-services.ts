@@ -17,6 +17,7 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { countOutboxes } from './count-outboxes.ts';
 import { identityProviders } from './identity-providers.ts';
+import { openConnectors } from './open-connectors.ts';
 import { openPreviews, openProfilePictures } from './open-previews.ts';
 import { openPush } from './open-push.ts';
 import type { Origins } from './origins.ts';
@@ -82,6 +83,11 @@ export function openServices(parts: ServiceParts): ApiServices {
     profiles: profileSettings(catalogue),
     profilePictures: openProfilePictures(config),
     push: openPush(config, secrets),
+    connectors: openConnectors({
+      config,
+      environment,
+      apiAddress: () => `${origins.main()}${new URL(site.api.base_url, 'http://any').pathname}`,
+    }),
     documentation: {
       title: `${site.product} creators API`,
       baseUrl: site.api.base_url,

@@ -119,6 +119,15 @@ const schema = z.object({
       z.url({ protocol: /^https?$/ }),
     ])
     .default('services'),
+  /** Where linked accounts are read; unset: see `openConnectors`. */
+  MARQUEE_CONNECTORS: z
+    .union([
+      z.enum(['platforms', 'off'], {
+        error: '"platforms", "off", or the http address of simulators in their place',
+      }),
+      z.url({ protocol: /^https?$/ }),
+    ])
+    .optional(),
   /** Seconds after SIGTERM for which everything is still answered, but `/readyz`. */
   MARQUEE_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   /** Seconds after that until connections that are still open are cut. */

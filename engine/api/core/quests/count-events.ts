@@ -6,6 +6,9 @@ import { applyEvents, isCounted, type Outcome } from './apply-events.ts';
 import { type EventCreator, lockEventCreators } from './event-creators.ts';
 import { readQuestBook } from './quest-book.ts';
 
+/** Begins the source_id of what connectors report; nobody else's may begin like it. */
+export const CONNECTOR_SOURCE = 'connector:';
+
 /** What somebody reports of a creator. */
 export interface EventReport extends Omit<ReportedEvent, 'received_at'> {
   /** A creator's id, or `provider:subject` of a linked account. */
@@ -16,7 +19,7 @@ export interface EventReport extends Omit<ReportedEvent, 'received_at'> {
   readonly source_id: string;
   /** When it was told to us, where that was before `now`. */
   readonly received_at?: Date;
-  /** `api_key:<id>` or `content:<id>`. */
+  /** `api_key:<id>`, `content:<id>` or `connector:<platform>`. */
   readonly reported_by: string;
 }
 

@@ -1,7 +1,12 @@
 import { answerContext } from '../../http/idempotency.ts';
 import { browserContext } from '../../push/push-subscriptions.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
-import { successorContext, verifierContext } from '../../secrets/session-contexts.ts';
+import {
+  signInTokensContext,
+  successorContext,
+  verifierContext,
+} from '../../secrets/session-contexts.ts';
+import { tokensContext } from '../connections/connections.ts';
 import { gameKeyContext, openKey, sealKey, sealKeyAs } from '../keys/sealed-key.ts';
 import { addressContext, linkContext, openingAddressHash } from '../openings/opening-address.ts';
 import { deliveryContext } from '../rewards/deliveries.ts';
@@ -102,6 +107,16 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
     { table: 'sign_ins', key: { state_hash: 'text' }, reads: [] },
     'code_verifier',
     ({ state_hash }: { state_hash: string }) => verifierContext(state_hash),
+  ),
+  plainPlace(
+    { table: 'sign_ins', key: { state_hash: 'text' }, reads: [] },
+    'tokens',
+    ({ state_hash }: { state_hash: string }) => signInTokensContext(state_hash),
+  ),
+  plainPlace(
+    { table: 'connections', key: { id: 'uuid' }, reads: ['link_id'] },
+    'tokens',
+    ({ link_id }: { link_id: string }) => tokensContext(link_id),
   ),
   plainPlace(
     { table: 'refresh_tokens', key: { token_hash: 'text' }, reads: [] },

@@ -1,3 +1,4 @@
+import type { CampaignMetric } from '#contract/programs/campaign.ts';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle.ts';
 import { moment, programUuid } from './columns.ts';
 
@@ -8,8 +9,8 @@ export const programs = pgTable('programs', {
   /** Digest of the campaign that is applied. */
   campaign_hash: text('campaign_hash').notNull(),
   applied_at: moment('applied_at').notNull().defaultNow(),
-  /** Names and units of metrics, as the campaign gives them. */
-  metrics: jsonb('metrics').notNull().default([]),
+  /** Names, units and sources of metrics, as the campaign gives them. */
+  metrics: jsonb('metrics').$type<readonly CampaignMetric[]>().notNull().default([]),
 });
 
 /** How often a program's landing page was visited on a day (UTC); nothing of who came. */

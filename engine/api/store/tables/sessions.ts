@@ -1,3 +1,4 @@
+import { OBSERVATION_KINDS } from '#contract/vocabulary/connector-words.ts';
 import { SESSION_ENDS } from '#contract/vocabulary/delivery-words.ts';
 import type { ProviderProfile } from '../../identity-providers/provider-profile.ts';
 import { check, index, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../drizzle.ts';
@@ -37,6 +38,10 @@ export const signIns = pgTable(
     handoff_hash: text('handoff_hash'),
     handoff_expires_at: moment('handoff_expires_at'),
     profile: jsonb('profile').$type<ProviderProfile>(),
+    /** What whoever links an account lets be read of it. */
+    consents: text('consents', { enum: OBSERVATION_KINDS }).array(),
+    /** The provider's tokens as JSON, sealed, until they are kept with the linked account. */
+    tokens: bytes('tokens'),
   },
   (table) => [
     ...closedWords(table),

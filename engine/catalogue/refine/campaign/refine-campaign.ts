@@ -14,7 +14,7 @@ import { identityFindings } from './identities.ts';
 import { imageFindings } from './images.ts';
 import { keyPatternFindings } from './key-patterns.ts';
 import { kindFindings } from './kinds.ts';
-import { metricFindings } from './metrics.ts';
+import { metricFindings, sourceFindings } from './metrics.ts';
 import { prerequisiteFindings } from './prerequisites.ts';
 import { referenceFindings } from './references.ts';
 import { campaignIn, renumberingFindings } from './renumbering.ts';
@@ -65,6 +65,7 @@ function check(
     ...bingoFindings(lists),
     ...imageFindings(lists, assets),
     ...metricFindings(lists),
+    ...sourceFindings(lists),
     ...windowFindings(lists),
     ...servedFindings(
       lists,

@@ -1,0 +1,41 @@
+import { and, asc, eq, getTableColumns } from '../store/drizzle.ts';
+import type { Store } from '../store/store.ts';
+import { connections } from '../store/tables/connectors.ts';
+import {
+  countedActivities,
+  observedPublications,
+  observedStreams,
+} from '../store/tables/observations.ts';
+
+/** What is read of a person's linked accounts, what was read, and what of it counted. */
+export async function exportConnections({ database }: Store, creator_id: string) {
+  const { tokens: _, ...columns } = getTableColumns(connections);
+  const observed = <Table extends typeof observedStreams | typeof observedPublications>(
+    table: Table,
+  ) =>
+    database
+      .select(getTableColumns(table))
+      .from(table as typeof observedStreams)
+      .innerJoin(
+        connections,
+        and(
+          eq(connections.platform, table.platform),
+          eq(connections.account_id, table.account_id),
+          eq(connections.creator_id, creator_id),
+        ),
+      );
+  return {
+    connections: await database
+      .select(columns)
+      .from(connections)
+      .where(eq(connections.creator_id, creator_id))
+      .orderBy(asc(connections.created_at)),
+    observed_streams: await observed(observedStreams),
+    observed_publications: await observed(observedPublications),
+    counted_activities: await database
+      .select()
+      .from(countedActivities)
+      .where(eq(countedActivities.creator_id, creator_id))
+      .orderBy(asc(countedActivities.started_at)),
+  };
+}

@@ -1,0 +1,139 @@
+import type {
+  ConnectionFault,
+  LearnedBy,
+  ObservationKind,
+} from '#contract/vocabulary/connector-words.ts';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from '../store/drizzle.ts';
+import { connections } from '../store/tables/connectors.ts';
+import type { Connection, ConnectorContext } from './connector.ts';
+
+/** Whether anybody agreed that something is read of an account. */
+export async function isRead(
+  { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
+  account_id: string,
+  kind: ObservationKind,
+): Promise<boolean> {
+  const [found] = await store.database
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(ofAccount(platform, account_id), sql`${connections.consents} ? ${kind}`))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Every account of which something is read, each once. */
+export async function readAccounts(
+  { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
+  kind: ObservationKind,
+): Promise<readonly string[]> {
+  const found = await store.database
+    .selectDistinct({ account_id: connections.account_id })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.platform, platform),
+        isNotNull(connections.account_id),
+        sql`${connections.consents} ? ${kind}`,
+        sql`${connections.fault} is distinct from 'revoked'`,
+      ),
+    )
+    .orderBy(asc(connections.account_id));
+  return found.flatMap(({ account_id }) => account_id ?? []);
+}
+
+/** Linked accounts whose time has come to be read, those that wait longest first. */
+export async function dueConnections(
+  { store, platform, now }: ConnectorContext,
+  limit: number,
+): Promise<readonly Connection[]> {
+  return store.database
+    .select()
+    .from(connections)
+    .where(
+      and(
+        eq(connections.platform, platform),
+        lte(connections.next_read_at, now()),
+        sql`${connections.consents} <> '{}'`,
+      ),
+    )
+    .orderBy(asc(connections.next_read_at))
+    .limit(limit);
+}
+
+/** An account as it is linked in each program. */
+export const linkedAs = (
+  { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
+  account_id: string,
+): PromiseLike<Connection[]> =>
+  store.database.select().from(connections).where(ofAccount(platform, account_id));
+
+/** Notes that accounts were read, whatever there was to see, and when they are read again. */
+export async function noteRead(
+  { store, platform, now }: ConnectorContext,
+  accounts: readonly string[],
+  { by, next }: { readonly by: LearnedBy; readonly next?: Date },
+): Promise<void> {
+  if (accounts.length === 0) return;
+  await store.database
+    .update(connections)
+    .set({
+      ...{ last_read_at: now(), last_read_by: by, fault: null, fault_since: null },
+      ...(next ? { next_read_at: next } : {}),
+    })
+    .where(
+      and(
+        eq(connections.platform, platform),
+        inArray(connections.account_id, [...accounts]),
+        sql`${connections.consents} <> '{}'`,
+        sql`${connections.fault} is distinct from 'revoked'`,
+      ),
+    );
+}
+
+/** Notes what keeps accounts from being read, since when, and when to try again. */
+export async function noteUnread(
+  { store, platform, now }: ConnectorContext,
+  accounts: readonly string[],
+  { fault, next }: { readonly fault: ConnectionFault; readonly next?: Date },
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const at = now().toISOString();
+  await store.database
+    .update(connections)
+    .set({
+      fault,
+      fault_since: sql`coalesce(${connections.fault_since}, ${at}::timestamptz)`,
+      ...(next ? { next_read_at: next } : {}),
+    })
+    .where(
+      and(
+        eq(connections.platform, platform),
+        inArray(connections.account_id, [...accounts]),
+        sql`${connections.consents} <> '{}'`,
+      ),
+    );
+}
+
+/**
+ * The platform says that an account may not be read any more: its consents and tokens end, in every
+ * program; what was read of it is deleted by the next `forgetObservations`.
+ * @returns in how many programs it was linked
+ */
+export async function endConnections(
+  { store, platform, now }: ConnectorContext,
+  account_id: string,
+  fault: 'revoked' | 'gone',
+): Promise<number> {
+  const ended = await store.database
+    .update(connections)
+    .set({
+      ...{ consents: {}, tokens: null, tokens_expire_at: null, cursor: {}, next_read_at: null },
+      ...{ fault, fault_since: now() },
+    })
+    .where(ofAccount(platform, account_id))
+    .returning({ id: connections.id });
+  return ended.length;
+}
+
+const ofAccount = (platform: string, account_id: string) =>
+  and(eq(connections.platform, platform), eq(connections.account_id, account_id));

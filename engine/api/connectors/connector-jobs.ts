@@ -1,0 +1,14 @@
+import type { ApiServices } from '../http/services.ts';
+import { CONNECTOR_JOBS, type ConnectorJobName } from '../workers/connector-jobs.ts';
+import type { JobWork } from '../workers/job.ts';
+import { runConnector } from './run-connector.ts';
+
+/** The work of each connector's jobs. */
+export function connectorWorks(services: ApiServices): Readonly<Record<ConnectorJobName, JobWork>> {
+  return Object.fromEntries(
+    Object.entries(CONNECTOR_JOBS).map(([name, { platform, step }]) => [
+      name,
+      ({ signal }: Parameters<JobWork>[0]) => runConnector(services, platform, step, signal),
+    ]),
+  ) as unknown as Readonly<Record<ConnectorJobName, JobWork>>;
+}

@@ -1,0 +1,93 @@
+import type {
+  ConnectorName,
+  LearnedBy,
+  Measure,
+  ObservationKind,
+} from '#contract/vocabulary/connector-words.ts';
+import type { ApiServices, PlatformAccess } from '../http/services.ts';
+import type { connections, connectorPushes } from '../store/tables/connectors.ts';
+
+/** What a connector works with: the API's services, and how its platform is reached. */
+export interface ConnectorContext
+  extends Pick<ApiServices, 'store' | 'secrets' | 'programs' | 'now' | 'log'> {
+  readonly platform: ConnectorName;
+  readonly access: PlatformAccess;
+}
+
+export type Connection = typeof connections.$inferSelect;
+export type StoredPush = typeof connectorPushes.$inferSelect;
+
+/** A request of the platform to `<api>/connectors/<platform>`, as it came. */
+export interface PlatformRequest {
+  readonly method: 'GET' | 'POST' | 'HEAD';
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** What comes after `<api>/connectors/<platform>`, without the slash; empty where nothing does. */
+  readonly rest: string;
+  /** What signatures cover. */
+  readonly body: Buffer;
+}
+
+/** What is to be stored of a request that is genuine. */
+export interface ReceivedPush {
+  /** The platform's own: the same one again changes nothing. */
+  readonly message_id: string;
+  readonly kind: string;
+  readonly account_id: string | null;
+  readonly sent_at: Date;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface PlatformAnswer {
+  readonly status: number;
+  /** As `text/plain`; absent: none. */
+  readonly text?: string;
+  /** Stored, durably, before the answer goes out. */
+  readonly push?: ReceivedPush;
+}
+
+/** How long a kind of fact may be kept, by the platform's terms. */
+export interface Keeping {
+  /** Days after which it is read again or deleted; absent: as long as its account is linked. */
+  readonly days?: number;
+  /** Where in the terms it says so: a sentence for operators. */
+  readonly why: string;
+}
+
+/** The facts that have lifetimes; `texts` are titles and descriptions of publications and streams. */
+export type KeptFact = 'streams' | 'moments' | 'publications' | 'texts' | 'figures' | 'memberships';
+
+/**
+ * One platform: what can be observed there, how, and for how long it may be kept. It writes
+ * observations alone (`observe-*.ts`); what counts is for the rules of `domain/connectors`.
+ */
+export interface Connector {
+  readonly platform: ConnectorName;
+  /** The platform's own name. */
+  readonly name: string;
+  readonly observes: readonly ObservationKind[];
+  readonly learns: readonly LearnedBy[];
+  /** What metrics may take from it. */
+  readonly measures: readonly Measure[];
+  readonly keeps: Readonly<Record<KeptFact, Keeping>>;
+  /**
+   * Answers a request of the platform: refuses what is not genuine, and says what to store. It asks
+   * nobody and writes nothing, so that it takes no time.
+   */
+  readonly receive?: (
+    context: ConnectorContext,
+    request: PlatformRequest,
+  ) => Promise<PlatformAnswer>;
+  /** Turns a stored push into observations, in the running transaction. */
+  readonly workOff?: (context: ConnectorContext, push: StoredPush) => Promise<'done' | 'ignored'>;
+  /** Every ten seconds: reads what is due (`connections.next_read_at`), in batches. */
+  readonly read?: (context: ConnectorContext, signal: AbortSignal) => Promise<void>;
+  /** Every minute: brings what the platform was asked to tell in step with what is linked. */
+  readonly subscribe?: (context: ConnectorContext, signal: AbortSignal) => Promise<void>;
+  /**
+   * The platform's own id of a newly linked account; absent: it is the provider's subject.
+   * @throws PlatformError
+   */
+  readonly findAccount?: (context: ConnectorContext, connection: Connection) => Promise<string>;
+}

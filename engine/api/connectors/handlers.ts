@@ -1,0 +1,93 @@
+import type { CONNECTION_ENDPOINTS, listConnections } from '#contract/connections/endpoints.ts';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import {
+  connectorOfProvider,
+  openConnection,
+  setConsent,
+} from '../core/connections/connections.ts';
+import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/call.ts';
+import type { ApiServices } from '../http/services.ts';
+import { and, asc, desc, eq } from '../store/drizzle.ts';
+import { identityLinks } from '../store/tables/accounts.ts';
+import { connections } from '../store/tables/connectors.ts';
+import { countedActivities } from '../store/tables/observations.ts';
+import { connectorOf } from './registry.ts';
+
+/** Activities that are shown. */
+const LATEST = 100;
+
+/** What is read of linked accounts, as their person sees and decides it. */
+export function connectionHandlers(services: ApiServices): Handlers<typeof CONNECTION_ENDPOINTS> {
+  const { store, now } = services;
+  return {
+    listConnections: async ({ caller }) => ({
+      connections: await readConnections(services, caller.creator_id),
+      activities: (
+        await store.database
+          .select()
+          .from(countedActivities)
+          .where(eq(countedActivities.creator_id, caller.creator_id))
+          .orderBy(desc(countedActivities.started_at), asc(countedActivities.metric))
+          .limit(LATEST)
+      ).map(({ metric, activity, platform, content_type, observed, counted, ...row }) => ({
+        ...{ metric, activity, platform, content_type, observed, counted },
+        started_at: row.started_at.toISOString(),
+        ended_at: row.ended_at?.toISOString() ?? null,
+        uncounted: [...row.uncounted],
+      })),
+    }),
+    changeConsent: async ({ caller, params: { provider }, body: { kind, agreed } }) => {
+      const { creator_id } = caller;
+      await store.transaction(async () => {
+        const [link] = await store.database
+          .select()
+          .from(identityLinks)
+          .where(
+            and(eq(identityLinks.creator_id, creator_id), eq(identityLinks.provider, provider)),
+          )
+          .for('update');
+        const platform = connectorOfProvider(provider);
+        if (!link || !platform) throw new ApiError('LINK_UNKNOWN');
+        const change = { creator_id, platform, kind, agreed };
+        if (await setConsent(store, change, now())) {
+          if (!agreed) await forgetUnlinked(store, { platform, account_id: link.subject });
+        } else if (agreed) {
+          const of = { creator_id, program_uuid: link.program_uuid, link_id: link.id, provider };
+          await openConnection(store, { ...of, subject: link.subject, consents: [kind] }, now());
+        }
+      });
+      return undefined;
+    },
+  };
+}
+
+async function readConnections(
+  { store, connectors }: ApiServices,
+  creator_id: string,
+): Promise<ResponseOf<typeof listConnections>['connections']> {
+  const links = await store.database
+    .select({ provider: identityLinks.provider, connection: connections })
+    .from(identityLinks)
+    .leftJoin(connections, eq(connections.link_id, identityLinks.id))
+    .where(eq(identityLinks.creator_id, creator_id))
+    .orderBy(asc(identityLinks.linked_at));
+  return links.flatMap(({ provider, connection }) => {
+    const platform = connectorOfProvider(provider);
+    if (!platform) return [];
+    return [
+      {
+        ...{ provider, platform, reached: connectors.access(platform) !== undefined },
+        purposes: connectorOf(platform).observes.map((kind) => ({
+          kind,
+          agreed_at: connection?.consents[kind]?.at ?? null,
+        })),
+        last_read_at: connection?.last_read_at?.toISOString() ?? null,
+        last_read_by: connection?.last_read_by ?? null,
+        fault: connection?.fault ?? null,
+        fault_since: connection?.fault_since?.toISOString() ?? null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,130 @@
+import type { PlatformAccess } from '../http/services.ts';
+
+/**
+ * `unreachable`: no answer in time, or 5xx. `limited`: too many requests. `unauthorized`: the token
+ * is not taken. `refused`: anything else.
+ */
+export type PlatformFault = 'unreachable' | 'limited' | 'unauthorized' | 'refused';
+
+/** Thrown where a platform did not do what it was asked. */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly fault: PlatformFault;
+  readonly status: number | undefined;
+  /** Seconds to wait, where the platform says so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    fault: PlatformFault,
+    message: string,
+    { status, retryAfter }: { status?: number; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.fault = fault;
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface PlatformCall {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as a form. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export interface PlatformReply {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined where there is no JSON in it. */
+  readonly body: unknown;
+}
+
+/** Milliseconds until a platform is taken for one that does not answer. */
+const TIMEOUT = 8_000;
+/** No answer that we ask for is larger. */
+const LARGEST = 8 * 1024 * 1024;
+
+/**
+ * Asks a platform. `url` is the real address: where a simulator stands in for it, that one is asked.
+ * Redirects are not followed. The message of an error says what happened, never what was sent.
+ * @throws PlatformError, and the reason of the signal
+ */
+export async function askPlatform(
+  access: Pick<PlatformAccess, 'address'>,
+  url: string,
+  { method = 'GET', headers = {}, json, form, signal }: PlatformCall = {},
+): Promise<PlatformReply> {
+  const host = new URL(url).host;
+  const limit = AbortSignal.timeout(TIMEOUT);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(access.address(url), {
+      method,
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      headers: {
+        accept: 'application/json',
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+    });
+    if (Number(response.headers.get('content-length') ?? 0) > LARGEST)
+      throw new PlatformError('refused', `${host} answered with more than ${LARGEST} bytes.`);
+    text = await response.text();
+  } catch (error) {
+    if (error instanceof PlatformError) throw error;
+    if (signal?.aborted) throw signal.reason;
+    throw new PlatformError(
+      'unreachable',
+      `${host} did not answer: ${String((error as Error).message)}`,
+    );
+  }
+  const { status } = response;
+  if (status >= 200 && status < 400)
+    return { status, headers: response.headers, body: parse(text) };
+  throw refusal(host, response, text);
+}
+
+function refusal(host: string, { status, headers }: Response, text: string): PlatformError {
+  const fault: PlatformFault =
+    status >= 500
+      ? 'unreachable'
+      : status === 429
+        ? 'limited'
+        : status === 401
+          ? 'unauthorized'
+          : 'refused';
+  const said = (parse(text) as { message?: unknown; error?: unknown } | undefined) ?? {};
+  const detail = [said.message, said.error].find((one) => typeof one === 'string') ?? '';
+  const retryAfter =
+    Number(headers.get('retry-after')) || secondsUntil(headers.get('ratelimit-reset'));
+  return new PlatformError(
+    fault,
+    `${host} answered ${status} ${String(detail).slice(0, 200)}`.trim(),
+    {
+      status,
+      ...(status === 429 && retryAfter ? { retryAfter } : {}),
+    },
+  );
+}
+
+/** `Ratelimit-Reset` names a moment in seconds since 1970. */
+function secondsUntil(reset: string | null): number | undefined {
+  const seconds = Number(reset);
+  return seconds > 1e9 ? Math.max(1, Math.ceil(seconds - Date.now() / 1000)) : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
+import type {
+  ConsentedAccount,
+  MomentFacts,
+  PublicationFacts,
+  StreamFacts,
+} from '#domain/connectors/observations.ts';
+import { and, asc, eq, gte, or, sql } from '../store/drizzle.ts';
+import type { Store } from '../store/store.ts';
+import { connections } from '../store/tables/connectors.ts';
+import {
+  channelMoments,
+  observedPublications,
+  observedStreams,
+} from '../store/tables/observations.ts';
+
+/** What is older is not looked at again: events of then would not count any more. */
+const LOOKED_BACK = 30 * 86_400_000;
+
+export interface Observed {
+  readonly streams: readonly StreamFacts[];
+  readonly moments: readonly MomentFacts[];
+  readonly publications: readonly PublicationFacts[];
+  /** Accounts of which each kind may be counted. */
+  readonly consented: Readonly<Record<ObservationKind, readonly ConsentedAccount[]>>;
+}
+
+/** What is known of a creator's linked accounts, of those kinds that they agreed to. */
+export async function readObserved(
+  { database }: Store,
+  creator_id: string,
+  now: Date,
+): Promise<Observed> {
+  const linked = await database
+    .select()
+    .from(connections)
+    .where(eq(connections.creator_id, creator_id));
+  const consentedTo = (kind: ObservationKind): ConsentedAccount[] =>
+    linked.flatMap(({ platform, account_id, consents }) => {
+      const at = consents[kind]?.at;
+      return account_id && at ? [{ platform, account_id, since: new Date(at) }] : [];
+    });
+  const consented = {
+    streams: consentedTo('streams'),
+    publications: consentedTo('publications'),
+    figures: consentedTo('figures'),
+    memberships: consentedTo('memberships'),
+  };
+  const since = new Date(+now - LOOKED_BACK);
+  const { streams: live, publications: published } = consented;
+  const streams =
+    live.length === 0
+      ? []
+      : await database
+          .select()
+          .from(observedStreams)
+          .where(and(ofAccounts(observedStreams, live), gte(observedStreams.started_at, since)))
+          .orderBy(asc(observedStreams.started_at));
+  const moments =
+    streams.length === 0
+      ? []
+      : await database
+          .select()
+          .from(channelMoments)
+          .where(and(ofAccounts(channelMoments, live), gte(channelMoments.at, since)))
+          .orderBy(asc(channelMoments.at));
+  const publications =
+    published.length === 0
+      ? []
+      : await database
+          .select()
+          .from(observedPublications)
+          .where(
+            and(
+              ofAccounts(observedPublications, published),
+              gte(observedPublications.published_at, since),
+            ),
+          )
+          .orderBy(asc(observedPublications.published_at));
+  return { streams, moments, publications, consented };
+}
+
+type OfAccount = typeof observedStreams | typeof channelMoments | typeof observedPublications;
+
+const ofAccounts = (table: OfAccount, accounts: readonly ConsentedAccount[]) =>
+  or(
+    ...accounts.map(({ platform, account_id }) =>
+      and(eq(table.platform, platform), eq(table.account_id, account_id)),
+    ),
+  ) ?? sql`false`;

@@ -1,0 +1,52 @@
+import type { ContentType } from '#contract/vocabulary/campaign-words.ts';
+import { judgePublications } from '#domain/connectors/count-publications.ts';
+import { countStreams } from '#domain/connectors/count-streams.ts';
+import type { SourceRule } from '#domain/connectors/metric-source.ts';
+import type { Uncounted } from '../store/tables/observations.ts';
+import type { Observed } from './read-observed.ts';
+
+/** An activity as a metric sees it by everything that is known. */
+export interface WantedCount {
+  readonly activity: string;
+  readonly platform: string;
+  readonly content_type: ContentType;
+  readonly started_at: Date;
+  readonly ended_at: Date | null;
+  readonly observed: number;
+  readonly slots: Readonly<Record<string, number>>;
+  readonly uncounted: readonly Uncounted[];
+  /** With their sign, as events carry them. */
+  readonly hashtags: readonly string[];
+}
+
+/** What of a creator's observations counts by a rule. */
+export function wantedCounts(
+  rule: SourceRule,
+  { streams, moments, publications, consented }: Observed,
+): WantedCount[] {
+  const asked = <T extends { readonly platform: string }>(list: readonly T[]) =>
+    list.filter(({ platform }) => rule.platforms.includes(platform));
+  if (rule.measure === 'publications')
+    return judgePublications(rule, asked(publications), asked(consented.publications)).map(
+      ({ activity, publication, reason }) => ({
+        activity,
+        platform: publication.platform,
+        content_type: publication.kind,
+        started_at: publication.published_at,
+        ended_at: null,
+        observed: 1,
+        slots: reason ? {} : { [publication.published_at.toISOString()]: 1 },
+        uncounted: reason ? [{ reason, amount: 1 }] : [],
+        hashtags: publication.hashtags.map((tag) => `#${tag}`),
+      }),
+    );
+  return countStreams(rule, asked(streams), asked(moments), asked(consented.streams)).map(
+    ({ slots, uncounted, ...stream }) => ({
+      ...stream,
+      content_type: 'stream',
+      slots: Object.fromEntries(slots),
+      uncounted: [...uncounted].map(([reason, amount]) => ({ reason, amount })),
+      hashtags: [],
+    }),
+  );
+}

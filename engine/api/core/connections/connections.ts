@@ -1,0 +1,83 @@
+import {
+  CONNECTOR_PROVIDERS,
+  CONNECTORS,
+  type ConnectorName,
+  type ObservationKind,
+} from '#contract/vocabulary/connector-words.ts';
+import { and, eq, sql } from '../../store/drizzle.ts';
+import type { Store } from '../../store/store.ts';
+import { type Consents, connections } from '../../store/tables/connectors.ts';
+
+/** The version of the words that people agree to; it changes with what they say. */
+export const CONSENT_VERSION = '1';
+
+/** With what the tokens of a linked account are sealed. */
+export const tokensContext = (link_id: string) => `connections/tokens/${link_id}`;
+
+/** The connector that reads the accounts of an identity provider. */
+export const connectorOfProvider = (provider: string): ConnectorName | undefined =>
+  CONNECTORS.find((name) => CONNECTOR_PROVIDERS[name] === provider);
+
+export interface NewConnection {
+  readonly program_uuid: string;
+  readonly creator_id: string;
+  readonly link_id: string;
+  readonly provider: string;
+  readonly subject: string;
+  readonly consents: readonly ObservationKind[];
+  /** Sealed for `tokensContext`; undefined: the connector needs none, or there are none. */
+  readonly tokens?: Buffer | undefined;
+}
+
+/** Lets a linked account be read as its person agreed to. Linked again, it begins anew. */
+export async function openConnection(
+  { database }: Store,
+  { program_uuid, creator_id, link_id, provider, subject, consents, tokens }: NewConnection,
+  now: Date,
+): Promise<void> {
+  const platform = connectorOfProvider(provider);
+  if (!platform) return;
+  const agreed: Consents = Object.fromEntries(
+    consents.map((kind) => [kind, { at: now.toISOString(), version: CONSENT_VERSION }]),
+  );
+  const known = {
+    ...{ tokens: tokens ?? null, next_read_at: now },
+    ...{ fault: null, fault_since: null },
+  };
+  await database
+    .insert(connections)
+    .values({
+      ...{ program_uuid, creator_id, link_id, platform, consents: agreed, ...known },
+      account_id: subject,
+      created_at: now,
+    })
+    .onConflictDoUpdate({
+      target: connections.link_id,
+      // What was agreed to before holds from then on.
+      set: { ...known, consents: sql`excluded.consents || ${connections.consents}` },
+    });
+}
+
+/**
+ * Agrees to, or withdraws, that something is read of a linked account.
+ * @returns false where there is no such account
+ */
+export async function setConsent(
+  { database }: Store,
+  one: { creator_id: string; platform: string; kind: ObservationKind; agreed: boolean },
+  now: Date,
+): Promise<boolean> {
+  const { creator_id, platform, kind, agreed } = one;
+  const given = JSON.stringify({ [kind]: { at: now.toISOString(), version: CONSENT_VERSION } });
+  const changed = await database
+    .update(connections)
+    .set({
+      consents: agreed
+        ? sql`${given}::jsonb || ${connections.consents}`
+        : sql`${connections.consents} - ${kind}::text`,
+      ...(agreed ? { next_read_at: now, count_wanted_at: now } : {}),
+    })
+    .where(and(eq(connections.creator_id, creator_id), eq(connections.platform, platform)))
+    .returning({ id: connections.id });
+  return changed.length > 0;
+}

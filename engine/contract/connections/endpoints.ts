@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoints/endpoint.ts';
+import { moment, uuidQuery } from '../endpoints/fields.ts';
+import { CONTENT_TYPES } from '../vocabulary/campaign-words.ts';
+import {
+  CONNECTION_FAULTS,
+  LEARNED_BY,
+  OBSERVATION_KINDS,
+  UNCOUNTED_REASONS,
+} from '../vocabulary/connector-words.ts';
+
+const providerId = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,39}$/));
+export const observationKind = z.enum(OBSERVATION_KINDS);
+
+/** A linked account that can be read, and how that stands. */
+const connection = z.strictObject({
+  provider: z.string(),
+  platform: z.string(),
+  /** Whether this server reaches the platform. */
+  reached: z.boolean(),
+  /** What can be read of it, and since when its person lets us; null: they do not. */
+  purposes: z.array(z.strictObject({ kind: observationKind, agreed_at: z.nullable(moment) })),
+  last_read_at: z.nullable(moment),
+  last_read_by: z.nullable(z.enum(LEARNED_BY)),
+  fault: z.nullable(z.enum(CONNECTION_FAULTS)),
+  fault_since: z.nullable(moment),
+});
+
+/** What became of a stream or a publication for a metric. */
+const activity = z.strictObject({
+  metric: z.string(),
+  activity: z.string(),
+  platform: z.string(),
+  content_type: z.enum(CONTENT_TYPES),
+  started_at: moment,
+  ended_at: z.nullable(moment),
+  /** In the unit of the metric: minutes, hours watched, or pieces. */
+  observed: z.number(),
+  counted: z.number(),
+  uncounted: z.array(z.strictObject({ reason: z.enum(UNCOUNTED_REASONS), amount: z.number() })),
+});
+
+export const listConnections = defineEndpoint({
+  id: 'listConnections',
+  method: 'GET',
+  path: '/creators/connections',
+  tag: 'account',
+  caller: 'creator',
+  summary: 'What is read of linked accounts, with whose leave, and what of it counted lately.',
+  query: uuidQuery,
+  status: 200,
+  response: z.strictObject({ connections: z.array(connection), activities: z.array(activity) }),
+  errors: [],
+  rate: 'read',
+});
+
+export const changeConsent = defineEndpoint({
+  id: 'changeConsent',
+  method: 'PUT',
+  path: '/creators/connections/{provider}',
+  tag: 'account',
+  caller: 'creator',
+  summary: 'Lets something be read of a linked account, or not any more: what was read is deleted.',
+  params: z.strictObject({ provider: providerId }),
+  body: z.strictObject({ kind: observationKind, agreed: z.boolean() }),
+  status: 204,
+  errors: ['LINK_UNKNOWN'],
+  rate: 'write',
+});
+
+export const CONNECTION_ENDPOINTS = [listConnections, changeConsent] as const;

@@ -1,0 +1,64 @@
+import type { ManifestMetric } from '../generated/campaign-manifest.ts';
+import type { EveryWord } from './every-word.ts';
+
+/** Platforms that have a connector: a folder of `api/connectors`, and a line of its registry. */
+export const CONNECTORS = ['twitch'] as const;
+export type ConnectorName = (typeof CONNECTORS)[number];
+
+/** What a connector may observe. People consent to each by itself: these are its purposes, too. */
+export const OBSERVATION_KINDS = ['streams', 'publications', 'figures', 'memberships'] as const;
+export type ObservationKind = (typeof OBSERVATION_KINDS)[number];
+
+/** How something was learned: the platform told it, or was asked. */
+export const LEARNED_BY = ['push', 'poll'] as const;
+export type LearnedBy = (typeof LEARNED_BY)[number];
+
+/** How the end of a stream is known. `newer`: the next one began. */
+export const STREAM_ENDS = ['push', 'poll', 'archive', 'newer'] as const;
+
+/** States of a push that was stored. `ignored`: it is about nobody who is read. */
+export const CONNECTOR_PUSH_STATES = ['pending', 'done', 'ignored', 'dead'] as const;
+
+/** Why a linked account is not read. */
+export const CONNECTION_FAULTS = [
+  'unreachable',
+  'refused',
+  'token_dead',
+  'revoked',
+  'gone',
+] as const;
+export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
+
+/** What a platform is asked to send, and how that stands. */
+export const SUBSCRIPTION_STATES = ['pending', 'enabled', 'failed', 'revoked'] as const;
+
+/** What sources of metrics measure; `domain/connectors` has the rule of each. */
+export const MEASURES = ['minutes_streamed', 'hours_watched', 'publications'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Why a part of what was observed does not count for a metric. */
+export const UNCOUNTED_REASONS = [
+  'before_consent',
+  'other_category',
+  'category_unknown',
+  'too_few_viewers',
+  'viewers_unknown',
+  'counted_elsewhere',
+  'too_short',
+  'hashtag_missing',
+  'other_language',
+  'other_kind',
+  'gone',
+] as const;
+export type UncountedReason = (typeof UNCOUNTED_REASONS)[number];
+
+/** The identity provider whose accounts a connector reads. */
+export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = { twitch: 'twitch' };
+
+type DeclaredSource = NonNullable<ManifestMetric['sources']>[number];
+/** What metrics may take from connectors: a platform, and what is measured there. */
+export const METRIC_SOURCES = [
+  'twitch.minutes_streamed',
+  'twitch.hours_watched',
+] as const satisfies readonly (DeclaredSource & `${ConnectorName}.${Measure}`)[];
+export type MetricSourceName = EveryWord<DeclaredSource, typeof METRIC_SOURCES>;

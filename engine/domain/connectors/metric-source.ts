@@ -1,0 +1,28 @@
+import type { ContentType } from '#contract/vocabulary/campaign-words.ts';
+import { MEASURES, type Measure } from '#contract/vocabulary/connector-words.ts';
+
+/** Where a metric's events come from, and what of it counts. */
+export interface SourceRule {
+  readonly measure: Measure;
+  /** Platforms whose connectors are asked. */
+  readonly platforms: readonly string[];
+  /** Names of categories, any of them; empty: all. */
+  readonly categories: readonly string[];
+  /** At least so many must watch; absent: nobody has to. */
+  readonly viewers?: number;
+  /** Streams and publications that are shorter count for nothing. */
+  readonly minimum_minutes?: number;
+  /** All of them, with or without sign. */
+  readonly hashtags: readonly string[];
+  /** BCP 47, any of them; empty: all. */
+  readonly languages: readonly string[];
+  /** Empty: all. */
+  readonly content_types: readonly ContentType[];
+}
+
+/** The two parts of a source, `twitch.minutes_streamed`; undefined where it is none. */
+export function partsOfSource(source: string): { platform: string; measure: Measure } | undefined {
+  const [platform = '', name = '', ...more] = source.split('.');
+  const measure = MEASURES.find((one) => one === name);
+  return measure && platform !== '' && more.length === 0 ? { platform, measure } : undefined;
+}

@@ -1,0 +1,55 @@
+import type { ContentType } from '#contract/vocabulary/campaign-words.ts';
+
+/** A live stream, as far as it is known. */
+export interface StreamFacts {
+  readonly platform: string;
+  readonly stream_id: string;
+  readonly account_id: string;
+  readonly started_at: Date;
+  /** Null while it goes on, as far as anybody knows. */
+  readonly ended_at: Date | null;
+  /** The last moment at which it is known to have been live. */
+  readonly seen_at: Date;
+}
+
+/** What a channel showed from a moment on. */
+export interface MomentFacts {
+  readonly platform: string;
+  readonly account_id: string;
+  readonly at: Date;
+  /** Null: the platform has none, or says none. */
+  readonly category: string | null;
+  /** Null where nobody counted. */
+  readonly viewers: number | null;
+}
+
+/** Something published. */
+export interface PublicationFacts {
+  readonly platform: string;
+  readonly publication_id: string;
+  readonly account_id: string;
+  readonly kind: ContentType;
+  readonly published_at: Date;
+  /** Folded. */
+  readonly hashtags: readonly string[];
+  /** BCP 47; null where the platform does not say. */
+  readonly language: string | null;
+  readonly duration_seconds: number | null;
+  /** When its owner took it away. */
+  readonly gone_at: Date | null;
+}
+
+/** Accounts of a creator that may be counted, each from its consent on. */
+export interface ConsentedAccount {
+  readonly platform: string;
+  readonly account_id: string;
+  readonly since: Date;
+}
+
+/** `twitch:stream:123`: what a stream is called where it is counted. */
+export const streamActivity = ({ platform, stream_id }: StreamFacts): string =>
+  `${platform}:stream:${stream_id}`;
+
+/** `youtube:publication:abc`. */
+export const publicationActivity = ({ platform, publication_id }: PublicationFacts): string =>
+  `${platform}:publication:${publication_id}`;

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countWanted } from '#api/connectors/count-observed.ts';
+import { forgetObservations } from '#api/connectors/forget-observations.ts';
+import { runConnector } from '#api/connectors/run-connector.ts';
+import { identityLinks } from '#api/store/tables/accounts.ts';
+import { connectorPushes } from '#api/store/tables/connectors.ts';
+import { channelMoments, observedStreams } from '#api/store/tables/observations.ts';
+import { programs } from '#api/store/tables/programs.ts';
+import { unlinkIdentity } from '#contract/auth/endpoints.ts';
+import { changeConsent, listConnections } from '#contract/connections/endpoints.ts';
+import type { TestPerson } from '../support/api.ts';
+import { startTwitchApi, type TwitchApi } from '../support/platforms/twitch/twitch-api.ts';
+
+let world: TwitchApi;
+beforeAll(async () => {
+  world = await startTwitchApi();
+  await world.api.services.store.database.update(programs).set({
+    metrics: [{ name: 'minutes', label: { en: 'Minutes' }, sources: ['twitch.minutes_streamed'] }],
+  });
+});
+afterAll(() => world.close());
+
+async function linked(subject: string): Promise<TestPerson> {
+  const person = await world.api.creator('alpha');
+  const own = { program_uuid: person.uuid, creator_id: person.id, name: 'Ada' };
+  await world.api.services.store.database.insert(identityLinks).values([
+    { ...own, provider: 'twitch', subject },
+    { ...own, provider: 'discord', subject },
+  ]);
+  return person;
+}
+const list = ({ token, uuid }: TestPerson) =>
+  world.api.call(listConnections, { token, query: { uuid } });
+const consent = ({ token }: TestPerson, agreed: boolean, provider = 'twitch') =>
+  world.api.call(changeConsent, { token, params: { provider }, body: { kind: 'streams', agreed } });
+
+async function work() {
+  const { services } = world.api;
+  for (const step of ['subscriptions', 'reads', 'pushes'] as const)
+    await runConnector(services, 'twitch', step, new AbortController().signal);
+  await countWanted(services);
+}
+
+test('what is read, since when one lets us, and what of it counted is shown', async () => {
+  world.api.setTime('2026-11-18T10:00:00Z');
+  const ada = await linked('100');
+  const before = await list(ada);
+  expect(before.body.connections).toMatchObject([
+    { provider: 'twitch', reached: true, purposes: [{ kind: 'streams', agreed_at: null }] },
+  ]);
+  expect((await consent(ada, true)).status).toBe(204);
+  await work();
+  await world.twitch.goLive('100');
+  world.api.setTime('2026-11-18T10:07:00Z');
+  await work();
+  world.api.setTime('2026-11-18T10:09:00Z');
+  await work();
+  const { body } = await list(ada);
+  expect(body.connections).toMatchObject([
+    {
+      purposes: [{ kind: 'streams', agreed_at: '2026-11-18T10:00:00.000Z' }],
+      ...{ last_read_at: '2026-11-18T10:09:00.000Z', last_read_by: 'poll', fault: null },
+    },
+  ]);
+  expect(body.activities).toMatchObject([{ metric: 'minutes', observed: 9, counted: 9 }]);
+});
+
+test('who withdraws, or unlinks, leaves nothing of what was read; what counted stays with its reason', async () => {
+  world.api.setTime('2026-11-18T12:00:00Z');
+  const { database } = world.api.services.store;
+  const rows = async (subject: string) =>
+    (
+      await Promise.all([
+        database.select().from(observedStreams),
+        database.select().from(channelMoments),
+      ])
+    )
+      .flat()
+      .filter(({ account_id }) => account_id === subject).length;
+  const [bea, cem] = [await linked('200'), await linked('300')];
+  await consent(bea, true);
+  await consent(cem, true);
+  await world.twitch.goLive('200');
+  await world.twitch.goLive('300');
+  await work();
+  world.api.setTime('2026-11-18T12:04:00Z');
+  await work();
+  expect(await rows('200')).toBeGreaterThan(0);
+  await consent(bea, false);
+  expect(await rows('200')).toBe(0);
+  expect((await list(bea)).body.activities).toMatchObject([{ counted: 4 }]);
+  expect(await rows('300')).toBeGreaterThan(0);
+  const { token, uuid } = cem;
+  await world.api.call(unlinkIdentity, { token, params: { provider: 'twitch' }, query: { uuid } });
+  expect(await rows('300')).toBe(0);
+  world.api.setTime('2026-11-18T12:20:00Z');
+  await work();
+  expect((await rows('200')) + (await rows('300'))).toBe(0);
+  const told = world.twitch.subscriptions.map(({ condition }) => condition.broadcaster_user_id);
+  expect(told).not.toContain('200');
+  expect(told).not.toContain('300');
+});
+
+test('an account that is not linked, or that nobody reads, has no purposes', async () => {
+  const dee = await world.api.creator('alpha');
+  expect((await consent(dee, true)).body).toMatchObject({ extra: { code: 'LINK_UNKNOWN' } });
+  const eve = await linked('400');
+  expect((await consent(eve, true, 'discord')).status).toBe(404);
+});
+
+test('what is old is forgotten, and pushes with it', async () => {
+  world.api.setTime('2027-03-01T00:00:00Z');
+  await forgetObservations(world.api.services);
+  const { database } = world.api.services.store;
+  expect(await database.select().from(observedStreams)).toEqual([]);
+  expect(await database.select().from(connectorPushes)).toEqual([]);
+});

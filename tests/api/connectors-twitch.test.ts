@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countWanted } from '#api/connectors/count-observed.ts';
+import { runConnector } from '#api/connectors/run-connector.ts';
+import { openConnection } from '#api/core/connections/connections.ts';
+import { asc, eq } from '#api/store/drizzle.ts';
+import { identityLinks } from '#api/store/tables/accounts.ts';
+import { connections, connectorPushes } from '#api/store/tables/connectors.ts';
+import { countedActivities, observedStreams } from '#api/store/tables/observations.ts';
+import { programs } from '#api/store/tables/programs.ts';
+import { metricEvents } from '#api/store/tables/quests.ts';
+import type { TestPerson } from '../support/api.ts';
+import { startTwitchApi, type TwitchApi } from '../support/platforms/twitch/twitch-api.ts';
+
+const START = Date.parse('2026-11-18T10:00:00.000Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let world: TwitchApi;
+let person: TestPerson;
+let time: number;
+
+beforeEach(async () => {
+  world = await startTwitchApi();
+  advance(START - (time ?? 0), true);
+  person = await link('42');
+  const { database } = world.api.services.store;
+  await database.update(programs).set({
+    metrics: [
+      {
+        ...{ name: 'minutes', label: { en: 'Minutes' }, categories: ['Battlefield 6'] },
+        sources: ['twitch.minutes_streamed'],
+      },
+    ],
+  });
+  await work();
+});
+afterEach(() => world.close());
+
+function advance(milliseconds: number, absolute = false) {
+  time = absolute ? START : time + milliseconds;
+  world.api.setTime(new Date(time));
+}
+
+async function link(subject: string, consents: readonly 'streams'[] = ['streams']) {
+  const { services } = world.api;
+  const one = await world.api.creator('alpha');
+  const [made] = await services.store.database
+    .insert(identityLinks)
+    .values({
+      program_uuid: one.uuid,
+      creator_id: one.id,
+      provider: 'twitch',
+      subject,
+      name: 'Ada',
+    })
+    .returning();
+  const of = { program_uuid: one.uuid, creator_id: one.id, link_id: made?.id ?? '' };
+  await openConnection(
+    services.store,
+    { ...of, provider: 'twitch', subject, consents },
+    services.now(),
+  );
+  return one;
+}
+
+/** One round of everything that goes on in the background. */
+async function work() {
+  const { services } = world.api;
+  const { signal } = new AbortController();
+  for (const step of ['subscriptions', 'reads', 'pushes'] as const)
+    await runConnector(services, 'twitch', step, signal);
+  await countWanted(services);
+}
+
+async function counted(of = person) {
+  const { database } = world.api.services.store;
+  const rows = await database
+    .select()
+    .from(metricEvents)
+    .where(eq(metricEvents.creator_id, of.id))
+    .orderBy(asc(metricEvents.id));
+  return rows.reduce((sum, { value }) => sum + value, 0);
+}
+
+const streams = () => world.api.services.store.database.select().from(observedStreams);
+const activities = () => world.api.services.store.database.select().from(countedActivities);
+
+test('a stream is told, sampled and counted while it goes on, and its minutes outside of the category are not', async () => {
+  await world.twitch.changeCategory('42', 'Battlefield™ 6');
+  await world.twitch.goLive('42');
+  await work();
+  for (let minutes = 0; minutes < 42; minutes += 2) {
+    advance(2 * MINUTE);
+    await work();
+  }
+  expect(await counted()).toBe(42);
+  await world.twitch.changeCategory('42', 'Just Chatting');
+  advance(13 * MINUTE);
+  await world.twitch.endStream('42');
+  await work();
+  expect(await counted()).toBe(42);
+  expect(await activities()).toMatchObject([
+    { observed: 55, counted: 42, uncounted: [{ reason: 'other_category', amount: 13 }] },
+  ]);
+});
+
+test('the challenge is answered, and everything is asked for once', async () => {
+  const types = () =>
+    world.twitch.subscriptions.map(({ type, status }) => `${type} ${status}`).sort();
+  const all = ['channel.update', 'stream.offline', 'stream.online', 'user.authorization.revoke'];
+  expect(types()).toEqual(all.map((type) => `${type} enabled`));
+  await work();
+  expect(types()).toHaveLength(4);
+});
+
+test('what is not from Twitch, or old, is refused, and what came before changes nothing', async () => {
+  const sent: { headers: Record<string, string>; body: string }[] = [];
+  world.twitch.faults.held = true;
+  await world.twitch.goLive('42');
+  await world.twitch.release((messages) => {
+    sent.push(...messages.map(({ headers, body }) => ({ headers: { ...headers }, body })));
+    return [];
+  });
+  const [message] = sent;
+  if (!message) throw new Error('Nothing was sent.');
+  const forged = await world.post(message.headers, message.body.replace('"42"', '"43"'));
+  expect(forged.status).toBe(403);
+  expect((await world.post(message.headers, message.body)).status).toBe(204);
+  expect((await world.post(message.headers, message.body)).status).toBe(204);
+  advance(11 * MINUTE);
+  expect((await world.post(message.headers, message.body)).status).toBe(403);
+  const { database } = world.api.services.store;
+  const stored = await database
+    .select()
+    .from(connectorPushes)
+    .where(eq(connectorPushes.kind, 'stream.online'));
+  expect(stored).toHaveLength(1);
+});
+
+test('a restart is one stream, one empty answer no end, and a late end closes no newer stream', async () => {
+  await world.twitch.changeCategory('42', 'Battlefield 6');
+  await world.twitch.goLive('42', { id: 'one' });
+  await work();
+  advance(10 * MINUTE);
+  world.twitch.emptyAnswers = 1;
+  await work();
+  expect((await streams())[0]?.ended_at).toBeNull();
+  world.twitch.faults.held = true;
+  await world.twitch.endStream('42');
+  advance(5 * MINUTE);
+  const late = world.twitch.release;
+  world.twitch.faults.held = false;
+  await world.twitch.goLive('42', { id: 'two' });
+  await work();
+  advance(5 * MINUTE);
+  await late.call(world.twitch);
+  await work();
+  const open = (await streams()).filter(({ ended_at }) => ended_at === null);
+  expect(open.map(({ stream_id }) => stream_id)).toEqual(['two']);
+  expect(await activities()).toMatchObject([{ activity: 'twitch:stream:one', counted: 15 }]);
+  expect(await counted()).toBe(15);
+});
+
+test('after 24 hours without us nothing is lost or counted twice, whatever comes in which order', async () => {
+  await world.twitch.changeCategory('42', 'Battlefield 6');
+  await world.twitch.goLive('42', { id: 'before' });
+  await work();
+  advance(4 * MINUTE);
+  await work();
+  expect(await counted()).toBe(4);
+  // We are away: Twitch loses what it sends, and a whole stream passes.
+  world.twitch.faults.lost = true;
+  advance(56 * MINUTE);
+  await world.twitch.endStream('42');
+  advance(5 * HOUR);
+  await world.twitch.goLive('42', { id: 'unseen' });
+  advance(2 * HOUR);
+  await world.twitch.endStream('42');
+  advance(16 * HOUR - 10 * MINUTE);
+  world.twitch.faults.lost = false;
+  // At our return all comes at once: doubled, the newest first, while we read already.
+  world.twitch.faults.held = true;
+  world.twitch.faults.doubled = true;
+  await world.twitch.goLive('42', { id: 'after' });
+  advance(5 * MINUTE);
+  await world.twitch.changeCategory('42', 'Battlefield 6');
+  await world.twitch.endStream('42');
+  advance(2 * MINUTE);
+  await world.twitch.goLive('42', { id: 'again' });
+  await Promise.all([work(), world.twitch.release((messages) => messages.reverse()), work()]);
+  advance(3 * MINUTE);
+  await work();
+  advance(20 * MINUTE);
+  await world.twitch.endStream('42');
+  await work();
+  advance(15 * MINUTE);
+  await work();
+  // Read again, all of it: nothing is added.
+  await world.api.services.store.database
+    .update(connections)
+    .set({ count_wanted_at: new Date(time) });
+  await work();
+  const rows = await activities();
+  expect(rows.map(({ activity, counted: sum }) => [activity, sum]).sort()).toEqual([
+    ['twitch:stream:after', 5 + 23],
+    ['twitch:stream:before', 60],
+    ['twitch:stream:unseen', 120],
+  ]);
+  expect(await counted()).toBe(60 + 120 + 28);
+});
+
+test('a platform that is away is noted, and read again when it is back', async () => {
+  world.twitch.outage = 503;
+  advance(11 * MINUTE);
+  await work();
+  const { database } = world.api.services.store;
+  const read = () => database.select().from(connections);
+  expect(await read()).toMatchObject([{ fault: 'unreachable', fault_since: new Date(time) }]);
+  world.twitch.outage = undefined;
+  world.twitch.loseTokens();
+  advance(2 * MINUTE);
+  await work();
+  expect(await read()).toMatchObject([{ fault: null, last_read_by: 'poll' }]);
+});
+
+test('who takes back what Twitch was allowed is not read any more', async () => {
+  await world.twitch.revoke('42');
+  await work();
+  const { database } = world.api.services.store;
+  expect(await database.select().from(connections)).toMatchObject([
+    { consents: {}, fault: 'revoked', tokens: null },
+  ]);
+  await work();
+  expect(world.twitch.subscriptions).toEqual([]);
+});
+
+test('without consent nobody is read', async () => {
+  const other = await link('77', []);
+  await world.twitch.goLive('77', { ago: HOUR });
+  advance(11 * MINUTE);
+  await work();
+  expect(await streams()).toEqual([]);
+  expect(await counted(other)).toBe(0);
+});

@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import fastify from 'fastify';
+import { connectorPlugin } from '#api/connectors/receive-plugin.ts';
+import type { ConnectorSettings } from '#api/http/services.ts';
+import { simulatedAddress } from '#main/api/open-connectors.ts';
+import type { TestApi } from '../../api.ts';
+import { startTestApi } from '../../api.ts';
+import { SimulatedTwitch } from './simulated-twitch.ts';
+
+const CLIENT = { clientId: 'client', clientSecret: 'secret of a client' };
+
+export interface TwitchApi {
+  readonly api: TestApi;
+  readonly twitch: SimulatedTwitch;
+  /** What Twitch's messages are sent to; a test may send its own there. */
+  readonly callback: string;
+  /** Sends one message as somebody would who has it. */
+  readonly post: (
+    headers: Record<string, string>,
+    body: string,
+  ) => Promise<{ status: number; text: string }>;
+  readonly close: () => Promise<void>;
+}
+
+/** The API beside a simulated Twitch, each on a port of its own. */
+export async function startTwitchApi({ limit }: { limit?: number } = {}): Promise<TwitchApi> {
+  let base = '';
+  let callback = '';
+  const connectors: ConnectorSettings = {
+    access: (platform) => ({
+      ...{ ...CLIENT, variables: {}, simulated: false, callback },
+      address: (url) => simulatedAddress(base, platform, url),
+    }),
+  };
+  const api = await startTestApi({ connectors });
+  const app = fastify({ logger: false });
+  await app.register(connectorPlugin, { prefix: '/api', services: api.services });
+  callback = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/connectors/twitch`;
+  const post = async (address: string, headers: Record<string, string>, body: string) => {
+    const answer = await fetch(address, { method: 'POST', headers, body });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const twitch = new SimulatedTwitch({
+    ...{ ...CLIENT, now: api.services.now, ...(limit === undefined ? {} : { limit }) },
+    send: (message) => post(message.callback, { ...message.headers }, message.body),
+  });
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://any');
+    const [, , host = '', ...path] = url.pathname.split('/');
+    const answer = await twitch.answer({
+      ...{
+        host,
+        path: `/${path.join('/')}`,
+        query: url.searchParams,
+        method: request.method ?? '',
+      },
+      headers: request.headers as Record<string, string | undefined>,
+      body: await text(request),
+    });
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ...{ api, twitch, callback },
+    post: (headers, body) => post(callback, headers, body),
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      await api.close();
+    },
+  };
+}
