@@ -98,3 +98,33 @@ describe('programs that nobody can sign in to', () => {
     expect(found.at(-1)?.message).toContain('10 more programs: `npx marquee doctor`');
   });
 });
+
+describe('platforms that programs count on', () => {
+  const google = { SMTP_URL: 'smtp://mail', ...credentials('GOOGLE') };
+  const reading = (slug: string) => ({ slug, platforms: ['google'], connectors: ['twitch'] });
+  const look = (variables: Record<string, string>, programs = [reading('acme')]) =>
+    deploymentWarnings('production', { ...google, ...variables }, SITE, programs);
+
+  test('are named where nobody can read them, with whom it concerns', () => {
+    expect(look({})).toEqual([
+      {
+        code: 'PLATFORM_NOT_READ',
+        message:
+          'Nothing is read from twitch, which metrics of "acme" count on. Set MARQUEE_IDP_TWITCH_CLIENT_ID and MARQUEE_IDP_TWITCH_CLIENT_SECRET.',
+      },
+    ]);
+    const many = Array.from({ length: 8 }, (_, n) => reading(`p${n}`));
+    expect(look({}, many)[0]?.message).toContain('"p4" and 3 more count on');
+  });
+
+  test('are those, too, that somebody turned off', () => {
+    const [found] = look({ ...credentials('TWITCH'), MARQUEE_CONNECTORS: 'off' });
+    expect(found?.message).toContain('MARQUEE_CONNECTORS is off');
+  });
+
+  test('are not where they are read, or nobody counts on them', () => {
+    expect(look(credentials('TWITCH'))).toEqual([]);
+    expect(look({ MARQUEE_CONNECTORS: 'http://127.0.0.1:4000' })).toEqual([]);
+    expect(look({}, [{ ...reading('acme'), connectors: [] }])).toEqual([]);
+  });
+});

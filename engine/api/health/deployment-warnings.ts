@@ -1,6 +1,7 @@
 import type { Environment, SiteManifest } from '#contract/programs/program.ts';
 import { readProviders } from '../identity-providers/providers.ts';
 import { programsWithoutLogin, type SignInProgram } from './programs-without-login.ts';
+import { type ReadingProgram, unreadPlatforms } from './unread-platforms.ts';
 
 /** What a server for others starts without, though people will miss it. */
 export interface DeploymentWarning {
@@ -9,7 +10,8 @@ export interface DeploymentWarning {
     | 'MAILS_TO_FILES'
     | 'NO_IDENTITY_PROVIDER'
     | 'NO_OPERATOR_PROVIDER'
-    | 'PROGRAM_WITHOUT_LOGIN';
+    | 'PROGRAM_WITHOUT_LOGIN'
+    | 'PLATFORM_NOT_READ';
   readonly message: string;
 }
 
@@ -20,13 +22,13 @@ const TOLD = 20;
 
 /**
  * Looks for it outside of development, where files and sample people stand in for it.
- * @param programs those that creators may sign in to
+ * @param programs those that creators may sign in to, and that platforms are read for
  */
 export function deploymentWarnings(
   environment: Environment,
   variables: Readonly<Record<string, string | undefined>>,
   { identity_providers, operator_identity_providers: named = [] }: Site,
-  programs: Iterable<SignInProgram> = [],
+  programs: readonly (SignInProgram & ReadingProgram)[] = [],
 ): DeploymentWarning[] {
   if (environment === 'development') return [];
   const { offered } = readProviders(identity_providers, variables);
@@ -55,6 +57,8 @@ export function deploymentWarnings(
           : `Set MARQUEE_IDP_<ID>_CLIENT_ID and MARQUEE_IDP_<ID>_CLIENT_SECRET of ${named.join(' or ')}.`
       }`,
     });
+  for (const { message } of unreadPlatforms(programs, variables))
+    found.push({ code: 'PLATFORM_NOT_READ', message });
   return found;
 }
 

@@ -1,5 +1,8 @@
 import { Command, Option } from 'commander';
+import { unreadPlatforms } from '#api/health/unread-platforms.ts';
+import { platformsOf } from '#domain/connectors/metric-source.ts';
 import { addCampaignOptions } from '../campaigns/campaign-options.ts';
+import type { SoundCampaigns } from '../campaigns/read-campaigns.ts';
 import { requireCampaigns, sayIssues } from '../campaigns/require-campaigns.ts';
 import type { CatalogueChoice } from '../console/catalogue-options.ts';
 import { colorsFor } from '../console/colors.ts';
@@ -45,6 +48,18 @@ export function planCommand(): Command {
         choice.format === 'json' ? plansAsJson(plans) : drawPlans(plans, colorsFor(process.stdout)),
       );
       sayIssues(read.warnings);
+      sayUnread(read, choice);
       process.exitCode = choice.exitCode && plans.length > 0 ? EXIT_CHANGES : EXIT_FINE;
     });
+}
+
+/** Says on stderr which platforms quests count on and nobody reads with the variables that are set here. */
+function sayUnread({ programs }: SoundCampaigns, { env }: Choice): void {
+  if (env === 'development') return;
+  const reading = programs.map(({ slug, campaign }) => ({
+    slug,
+    connectors: platformsOf(campaign?.metrics ?? []),
+  }));
+  for (const { message } of unreadPlatforms(reading, process.env))
+    console.error(`PLATFORM_NOT_READ  ${message}`);
 }

@@ -26,3 +26,14 @@ export function partsOfSource(source: string): { platform: string; measure: Meas
   const measure = MEASURES.find((one) => one === name);
   return measure && platform !== '' && more.length === 0 ? { platform, measure } : undefined;
 }
+
+/** Platforms that metrics are read from: `twitch` of `twitch.minutes_streamed`. */
+export const platformsOf = (
+  metrics: readonly { readonly sources?: readonly string[] }[],
+): string[] => [
+  ...new Set(
+    metrics.flatMap(({ sources = [] }) =>
+      sources.flatMap((source) => partsOfSource(source)?.platform ?? []),
+    ),
+  ),
+];

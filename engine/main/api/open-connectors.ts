@@ -1,5 +1,6 @@
 import type { ConnectorSettings, PlatformAccess } from '#api/http/services.ts';
-import { CONNECTOR_PROVIDERS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
+import { connectorCredentials } from '#api/identity-providers/connector-credentials.ts';
+import type { ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import type { Config } from '../server/config.ts';
 
 /** Client of the simulators, which take this one alone. */
@@ -31,7 +32,7 @@ export function openConnectors({
     );
     const elsewhere =
       chosen === 'platforms' || chosen === undefined ? undefined : () => chosen.replace(/\/+$/, '');
-    const credentials = elsewhere ? SIMULATED_CLIENT : credentialsOf(platform, environment);
+    const credentials = elsewhere ? SIMULATED_CLIENT : connectorCredentials(platform, environment);
     const callback = `${apiAddress()}/connectors/${platform}`;
     if (credentials && !elsewhere)
       return {
@@ -53,15 +54,4 @@ export function openConnectors({
 export function simulatedAddress(base: string, platform: ConnectorName, url: string): string {
   const { host, pathname, search } = new URL(url);
   return `${base}/${platform}/${host}${pathname}${search}`;
-}
-
-/** Those of the identity provider that knows the accounts. */
-export function credentialsOf(
-  platform: ConnectorName,
-  environment: Readonly<Record<string, string | undefined>>,
-): Pick<PlatformAccess, 'clientId' | 'clientSecret'> | undefined {
-  const prefix = `MARQUEE_IDP_${CONNECTOR_PROVIDERS[platform].toUpperCase()}`;
-  const clientId = environment[`${prefix}_CLIENT_ID`]?.trim();
-  const clientSecret = environment[`${prefix}_CLIENT_SECRET`]?.trim();
-  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
 }

@@ -10,6 +10,6 @@ export function warningsOf(
 ): DeploymentWarning[] {
   const programs = [...catalogue.served()]
     .filter(([, { status }]) => status !== 'archived')
-    .map(([slug, { platforms }]) => ({ slug, platforms }));
+    .map(([slug, { platforms, connectors = [] }]) => ({ slug, platforms, connectors }));
   return deploymentWarnings(environment, variables, catalogue.site.site, programs);
 }
