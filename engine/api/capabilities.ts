@@ -54,6 +54,7 @@ import { presenceHandlers } from './reviews/presence-handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { rewardOperatorHandlers } from './rewards/operator-handlers.ts';
 import { todayHandlers } from './today/handlers.ts';
+import { webhookHandlers } from './webhooks/handlers.ts';
 
 /** What answers the calls of each capability: one that is missing does not compile. */
 const HANDLERS: {
@@ -109,6 +110,7 @@ const HANDLERS: {
   failed_work: failedWorkHandlers,
   exports: (services) => exportHandlers(services, exportedLists(services)),
   overview: overviewHandlers,
+  webhooks: webhookHandlers,
 };
 
 /** Registers the calls of every capability. */

@@ -49,6 +49,7 @@ import { PRESENCE_ENDPOINTS } from './reviews/presence-endpoints.ts';
 import { REWARD_OPERATOR_ENDPOINTS } from './rewards/operator-endpoints.ts';
 import { REWARD_ENDPOINTS } from './rewards/reward-endpoints.ts';
 import { TODAY_ENDPOINTS } from './today/endpoints.ts';
+import { WEBHOOK_ENDPOINTS } from './webhooks/endpoints.ts';
 
 /** The calls of each capability of the API. */
 export const CAPABILITIES = {
@@ -102,6 +103,7 @@ export const CAPABILITIES = {
   exports: EXPORT_ENDPOINTS,
   failed_work: FAILED_WORK_ENDPOINTS,
   overview: OVERVIEW_ENDPOINTS,
+  webhooks: WEBHOOK_ENDPOINTS,
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type Capability = keyof typeof CAPABILITIES;

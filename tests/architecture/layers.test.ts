@@ -43,6 +43,7 @@ const API_FLOORS = {
     'identity-providers',
     'mail',
     'metrics',
+    'outgoing',
     'previews',
     'push',
     'redis',
@@ -84,6 +85,7 @@ const API_FLOORS = {
     'reviews',
     'rewards',
     'today',
+    'webhooks',
   ],
   // Sample data plays what people do in every capability.
   samples: ['seeds'],

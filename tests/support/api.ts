@@ -14,6 +14,7 @@ import { NO_LIMITS } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { SessionCache } from '#api/http/session-cache.ts';
 import { createMetrics } from '#api/metrics/api-metrics.ts';
+import { openAddresses } from '#api/outgoing/open-address.ts';
 import { createContentPreviews } from '#api/previews/content-previews.ts';
 import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
 import { createMailTokens } from '#api/secrets/mail-tokens.ts';
@@ -131,6 +132,7 @@ export async function startTestApi(
     profilePictures: async () => undefined,
     push: undefined,
     connectors: { access: () => undefined },
+    webhookAddresses: openAddresses(['127.0.0.0/8']),
     documentation: {
       title: 'Marquee creators API',
       baseUrl: '/api',

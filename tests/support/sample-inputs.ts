@@ -50,6 +50,7 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
   provider: 'twitch',
   quest_id: 1,
   view_id: 1,
+  webhook_id: '11111111-1111-4111-8111-111111111111',
   subject_id: '1',
   subject_kind: 'content',
   report_id: 1,
@@ -64,6 +65,12 @@ const PARAMETERS: Readonly<Record<string, string | number>> = {
 /** A body that the contract takes, for each endpoint that has one. */
 const BODIES: Readonly<Record<string, unknown>> = {
   markNotifications: { up_to: 1 },
+  createWebhook: { name: 'Ours', url: 'https://hooks.example/a', events: ['points.posted'] },
+  changeWebhook: {
+    ...{ name: 'Ours', url: 'https://hooks.example/a', events: ['points.posted'], enabled: true },
+  },
+  rotateWebhookSecret: { keep_hours: 24 },
+  replayWebhook: { ids: [1] },
   setReminders: {
     ...{ subjects: [{ kind: 'quest', id: 1 }], moment: 'closes', time_zone: 'Europe/Berlin' },
   },

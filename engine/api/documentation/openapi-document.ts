@@ -2,6 +2,8 @@ import { z } from 'zod/mini';
 import type { Caller, Endpoint } from '#contract/endpoints/endpoint.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors/error-codes.ts';
+import { SENT_EVENTS } from '#contract/vocabulary/webhook-words.ts';
+import { WEBHOOK_PAYLOADS } from '#contract/webhooks/payloads.ts';
 import { LEAST_ROLE } from '#domain/operators/rights.ts';
 import { componentNames } from './component-names.ts';
 
@@ -68,6 +70,7 @@ const TAGS: Readonly<Record<string, string>> = {
   guest: 'Guest links, without an account',
   events: 'Reports of game back ends and trackers',
   operator: 'For those who run programs',
+  webhooks: 'Telling other systems what happens',
   moderation: 'Reports, and what operators take down',
 };
 
@@ -108,8 +111,39 @@ export function openApiDocument(endpoints: readonly Endpoint[], options: Documen
       description: TAGS[name] ?? name,
     })),
     paths,
+    webhooks: webhooksOf(convert),
     components: { schemas, securitySchemes: SECURITY_SCHEMES },
   };
+}
+
+/** What webhooks are sent: the body that is signed, by its type. */
+function webhooksOf(convert: Convert): Json {
+  return Object.fromEntries(
+    SENT_EVENTS.map((type) => {
+      const { says, data, example } = WEBHOOK_PAYLOADS[type];
+      const schema = {
+        type: 'object',
+        required: ['type', 'timestamp', 'data'],
+        properties: {
+          type: { const: type },
+          timestamp: { type: 'string', format: 'date-time', description: 'When it happened.' },
+          data: convert(data, 'output'),
+        },
+      };
+      const sample = { type, timestamp: '2026-11-27T10:00:00.000Z', data: example };
+      const post = {
+        operationId: `sent_${type.replace('.', '_')}`,
+        tags: ['webhooks'],
+        security: [],
+        summary: says,
+        description:
+          'Signed as Standard Webhooks 1.0.0 says: webhook-id (the same at each attempt), webhook-timestamp, webhook-signature (v1). It may arrive twice and in another order. Any status from 200 to 299 takes it, 410 turns the webhook off.',
+        requestBody: { content: { 'application/json': { schema, example: sample } } },
+        responses: { '2XX': { description: 'Taken.' } },
+      };
+      return [type, { post }];
+    }),
+  );
 }
 
 function describe(clientHeaders: Readonly<Record<string, string>>): string {

@@ -4,6 +4,7 @@ import type { ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import type { DocumentOptions } from '../documentation/openapi-document.ts';
 import type { ProviderClient } from '../identity-providers/provider-client.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
+import type { OpenAddresses } from '../outgoing/open-address.ts';
 import type { ContentPreviews } from '../previews/content-previews.ts';
 import type { ProfilePictures } from '../previews/profile-pictures.ts';
 import type { PushSender } from '../push/push-sender.ts';
@@ -37,6 +38,8 @@ export interface ApiServices {
   /** Undefined: nobody is sent push messages. */
   readonly push: PushSender | undefined;
   readonly connectors: ConnectorSettings;
+  /** Where webhooks may lead. */
+  readonly webhookAddresses: OpenAddresses;
   /** What the API's own description says of itself. */
   readonly documentation: DocumentOptions;
   /** What the bingo demo plays. */

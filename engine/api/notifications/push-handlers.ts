@@ -4,8 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
+import { readPushAddress } from '../outgoing/public-address.ts';
 import { isBrowserKey } from '../push/encrypt-push.ts';
-import { readPushAddress } from '../push/public-address.ts';
 import { forgetBrowser, keepBrowser, listBrowsers } from '../push/push-subscriptions.ts';
 
 /** The browsers in which creators want push messages. */

@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { publicLookup, readPushAddress } from './public-address.ts';
+import { publicLookup, readPushAddress } from '../outgoing/public-address.ts';
 
 /** How long a push service is given. Milliseconds. */
 export const ANSWER_LIMIT = 10_000;

@@ -31,3 +31,4 @@ export * from './tables/saved-addresses.ts';
 export * from './tables/saved-views.ts';
 export * from './tables/sealing.ts';
 export * from './tables/sessions.ts';
+export * from './tables/webhooks.ts';

@@ -78,6 +78,7 @@ export const JOBS = {
   held_decisions: { ...TIDY, does: 'Forgets decisions that were held and took effect.' },
   creator_notifications: { ...TIDY, does: 'Forgets old notifications.' },
   push_messages: { ...TIDY, does: 'Forgets old push messages, and browsers that signed out.' },
+  webhook_deliveries: { ...TIDY, does: 'Forgets what webhooks were sent long ago.' },
   idempotency_keys: { ...TIDY, does: 'Forgets answers that were kept for repeated calls.' },
   jobs: { ...TIDY, does: 'Forgets jobs that were given up long ago, and kinds that are no more.' },
 } as const satisfies Readonly<Record<string, JobDeclaration>>;

@@ -10,6 +10,7 @@ import { QUEST_ERRORS } from './quest-errors.ts';
 import { REMINDER_ERRORS } from './reminder-errors.ts';
 import { SESSION_ERRORS } from './session-errors.ts';
 import { VIEW_ERRORS } from './view-errors.ts';
+import { WEBHOOK_ERRORS } from './webhook-errors.ts';
 
 /** Every permanent code of the API: none is ever renamed or given another meaning. */
 export const ERRORS = {
@@ -24,6 +25,7 @@ export const ERRORS = {
   ...OPERATOR_ERRORS,
   ...REMINDER_ERRORS,
   ...PUSH_ERRORS,
+  ...WEBHOOK_ERRORS,
 } as const satisfies Readonly<Record<string, ErrorKind>>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -31,6 +31,8 @@ export const OPERATOR_ACTIONS = [
   'manage_boards',
   'export_lists',
   'apply_campaign',
+  'manage_webhooks',
+  'manage_webhook_secrets',
   'manage_api_keys',
   'manage_operators',
   'handle_personal_data',

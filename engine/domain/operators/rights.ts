@@ -30,6 +30,8 @@ export const LEAST_ROLE: Readonly<Record<OperatorAction, OperatorRole>> = {
   manage_boards: 'manager',
   export_lists: 'manager',
   apply_campaign: 'owner',
+  manage_webhooks: 'manager',
+  manage_webhook_secrets: 'owner',
   manage_api_keys: 'owner',
   manage_operators: 'owner',
   handle_personal_data: 'owner',

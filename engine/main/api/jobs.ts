@@ -11,6 +11,7 @@ import { findDueDraws, holdDraw } from '#api/core/quests/hold-draws.ts';
 import { forgetHeldDecisions } from '#api/core/reviews/held-rows.ts';
 import { forgetDeliveries } from '#api/core/rewards/deliveries.ts';
 import { forgetSavedAddresses } from '#api/core/rewards/saved-addresses.ts';
+import { forgetOldDeliveries } from '#api/core/webhooks/delivery-rows.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { closeLeaderboardDays } from '#api/leaderboards/close-days.ts';
 import { tellOfConditions } from '#api/notifications/tell-conditions.ts';
@@ -56,6 +57,7 @@ export function jobsOf(services: ApiServices): readonly Job[] {
     held_decisions: () => forgetHeldDecisions(store, now()),
     creator_notifications: () => forgetOldNotifications(store, now()),
     push_messages: () => forgetOldPushes(store, now()),
+    webhook_deliveries: () => forgetOldDeliveries(store, now()),
     idempotency_keys: () => forgetAnswers(store, now()),
     jobs: () => forgetOldJobs(store),
   };

@@ -5,6 +5,7 @@ import type { RateLimits } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { SessionCache } from '#api/http/session-cache.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
+import { openAddresses } from '#api/outgoing/open-address.ts';
 import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
 import { createMailTokens } from '#api/secrets/mail-tokens.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
@@ -88,6 +89,7 @@ export function openServices(parts: ServiceParts): ApiServices {
       environment,
       apiAddress: () => `${origins.main()}${new URL(site.api.base_url, 'http://any').pathname}`,
     }),
+    webhookAddresses: openAddresses(config.MARQUEE_WEBHOOK_NETWORKS),
     documentation: {
       title: `${site.product} creators API`,
       baseUrl: site.api.base_url,

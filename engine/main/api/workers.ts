@@ -1,4 +1,5 @@
 import { mailBrands } from '#api/core/mails/mail-brands.ts';
+import { WebhookWorker } from '#api/core/webhooks/webhook-worker.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import { chooseTransport } from '#api/mail/choose-transport.ts';
 import { MailWorker } from '#api/mail/mail-worker.ts';
@@ -37,6 +38,10 @@ export function startWorkers(services: ApiServices, config: Config): Workers {
   const workers = [
     mails,
     ...(services.push ? [pushWorker(services, services.push, apart)] : []),
+    new WebhookWorker({
+      ...{ store, now, log, secrets: services.secrets, addresses: services.webhookAddresses },
+      ...apart,
+    }),
     new HeldDecisionWorker({ services, ...apart }),
     new JobRunner({
       store,

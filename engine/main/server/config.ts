@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isLoopback } from '#api/http/local-request.ts';
 import { SHORTEST_SECRET } from '#api/secrets/secrets.ts';
@@ -128,6 +129,19 @@ const schema = z.object({
       z.url({ protocol: /^https?$/ }),
     ])
     .optional(),
+  /** Networks of one's own that webhooks may lead into, with commas between: 10.1.0.0/16. */
+  MARQUEE_WEBHOOK_NETWORKS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter((one) => one !== ''),
+    )
+    .refine((list) => list.every((one) => ipaddr.isValidCIDR(one)), {
+      error: 'networks as 10.1.0.0/16, with commas between',
+    }),
   /** Seconds after SIGTERM for which everything is still answered, but `/readyz`. */
   MARQUEE_DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
   /** Seconds after that until connections that are still open are cut. */

@@ -11,6 +11,7 @@ import { gameKeyContext, openKey, sealKey, sealKeyAs } from '../keys/sealed-key.
 import { addressContext, linkContext, openingAddressHash } from '../openings/opening-address.ts';
 import { deliveryContext } from '../rewards/deliveries.ts';
 import { savedAddressContext } from '../rewards/saved-addresses.ts';
+import { webhookContext } from '../webhooks/sign-webhook.ts';
 
 /** A row as it is read: texts, and bytes of what is sealed, which may be absent. */
 export interface SealedRow {
@@ -98,6 +99,25 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
     'ciphertext',
     ({ endpoint_hash }: { endpoint_hash: string }) => browserContext(endpoint_hash),
   ),
+  {
+    table: 'webhooks',
+    key: { id: 'uuid' },
+    reads: [],
+    columns: ['secret', 'previous_secret'],
+    values: (row) => [
+      ...valuesOf(row, 'secret', webhookContext(row.text.id ?? '')),
+      ...valuesOf(row, 'previous_secret', webhookContext(row.text.id ?? '')),
+    ],
+    renew(secrets, { text, sealed }) {
+      const context = webhookContext(text.id ?? '');
+      const renewed = (value: Buffer | null | undefined) =>
+        value ? again(secrets, value, context) : null;
+      return {
+        secret: renewed(sealed.secret),
+        previous_secret: renewed(sealed.previous_secret),
+      };
+    },
+  },
   plainPlace(
     { table: 'idempotency_keys', key: { caller: 'text', key: 'text' }, reads: [], json: true },
     'response',

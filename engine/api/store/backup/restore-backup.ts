@@ -69,6 +69,8 @@ async function restore(
   const { file, header } = source;
   await database.execute(sql`set local statement_timeout = 0`);
   await database.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  // What is put back was told when it happened.
+  await database.execute(sql`set local marquee.webhooks = 'off'`);
   const tables = new Map((await readTables(database)).map((table) => [table.name, table]));
   for (const { name, columns } of header.tables)
     if (

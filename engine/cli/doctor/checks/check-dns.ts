@@ -1,4 +1,4 @@
-import { isPublicAddress } from '#api/push/public-address.ts';
+import { isPublicAddress } from '#api/outgoing/public-address.ts';
 import { error, type Finding, fine, hint } from '../finding.ts';
 import type { HostSeen } from '../look-at-hosts.ts';
 import type { Patient } from '../patient.ts';

@@ -43,4 +43,8 @@ export const operatorErrorWords = {
   KEY_IMPORT_UNKNOWN: msg({ id: 'operator-error.KEY_IMPORT_UNKNOWN', message: "There is no such import in this program." }),
   KEY_IMPORT_WITHDRAWN: msg({ id: 'operator-error.KEY_IMPORT_WITHDRAWN', message: "This import was withdrawn and takes no further parts. Begin a new one." }),
   KEYS_FILE_INVALID: msg({ id: 'operator-error.KEYS_FILE_INVALID', message: "The file is not a table of keys. \"faults\" says where it is wrong." }),
+  WEBHOOK_UNKNOWN: msg({ id: 'operator-error.WEBHOOK_UNKNOWN', message: "There is no such webhook in this program." }),
+  WEBHOOK_ADDRESS_REFUSED: msg({ id: 'operator-error.WEBHOOK_ADDRESS_REFUSED', message: "Webhooks are sent to https addresses of the public internet alone. Private networks are opened by MARQUEE_WEBHOOK_NETWORKS." }),
+  WEBHOOKS_EXHAUSTED: msg({ id: 'operator-error.WEBHOOKS_EXHAUSTED', message: "The program has as many webhooks as it may: \"most\". Remove one that is not needed." }),
+  WEBHOOK_OFF: msg({ id: 'operator-error.WEBHOOK_OFF', message: "This webhook is off, so nothing is sent to it. Turn it on first." }),
 };

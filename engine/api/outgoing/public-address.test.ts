@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postToServices } from './post-push.ts';
+import { postToServices } from '../push/post-push.ts';
 import { isPublicAddress, publicLookup, readPushAddress } from './public-address.ts';
 
 test.each([
