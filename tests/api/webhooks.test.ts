@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postPoints } from '#api/core/ledger/post-points.ts';
@@ -34,6 +34,8 @@ let manager: TestPerson;
 let stranger: TestPerson;
 let address: string;
 let heard: Heard[] = [];
+/** Those of whoever is silent. */
+const held: ServerResponse[] = [];
 let answers: (path: string) => { status: number; headers?: Record<string, string> } | 'silence';
 const receiver = createServer((request, response) => {
   let body = '';
@@ -44,7 +46,7 @@ const receiver = createServer((request, response) => {
     const path = request.url ?? '';
     heard.push({ path, headers: request.headers, body });
     const answer = answers(path);
-    if (answer === 'silence') return;
+    if (answer === 'silence') return void held.push(response);
     response.writeHead(answer.status, answer.headers).end('Thank you.');
   });
 });
@@ -288,18 +290,16 @@ test('several workers send each message once, and a silent receiver delays nobod
   await make('/quick');
   answers = (path) => (path === '/silent' ? 'silence' : { status: 200 });
   for (let at = 0; at < 20; at += 1) await post();
-  const begun = Date.now();
-  let last = 0;
-  const { answers: answer } = { answers };
-  answers = (path) => {
-    if (path === '/quick') last = Date.now();
-    return answer(path);
-  };
   const quick = () => heard.filter(({ path }) => path === '/quick');
-  await work(3, { answerLimit: 6_000, isDone: () => quick().length >= 20 });
+  const isDone = () => {
+    if (quick().length < 20) return false;
+    for (const response of held.splice(0)) response.destroy();
+    return true;
+  };
+  // Whoever waited for the silent one would wait longer than `work` does.
+  await work(3, { answerLimit: 120_000, isDone });
   expect(quick()).toHaveLength(20);
   expect(new Set(quick().map(({ headers }) => headers['webhook-id'])).size).toBe(20);
-  expect(last - begun).toBeLessThan(6_000);
   expect(heard.filter(({ path }) => path === '/silent').length).toBeLessThanOrEqual(12);
 });
 
