@@ -67,8 +67,10 @@ async function link(subject: string, consents: readonly 'streams'[] = ['streams'
 async function work() {
   const { services } = world.api;
   const { signal } = new AbortController();
-  for (const step of ['subscriptions', 'reads', 'pushes'] as const)
+  for (const step of ['subscriptions', 'reads', 'pushes'] as const) {
     await runConnector(services, 'twitch', step, signal);
+    await world.twitch.settled();
+  }
   await countWanted(services);
 }
 

@@ -78,6 +78,7 @@ export class SimulatedTwitch {
   readonly #streams: SimulatedStream[] = [];
   readonly #categories = new Map<string, string>();
   readonly #failures = new Map<string, number>();
+  readonly #verifying = new Set<Promise<void>>();
   readonly #held: SimulatedMessage[] = [];
   #window = { until: 0, used: 0 };
   /** Faults of messages. */
@@ -153,6 +154,11 @@ export class SimulatedTwitch {
           user_login: 'x',
           user_name: 'X',
         });
+  }
+
+  /** Resolves when every subscription that was asked for is verified, or was refused. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#verifying);
   }
 
   /** No app token is taken any more. */
@@ -290,7 +296,8 @@ export class SimulatedTwitch {
       ...{ status: 'webhook_callback_verification_pending', callback, secret },
     };
     this.#subscriptions.set(one.id, one);
-    void this.#verify(one);
+    const verifying = this.#verify(one).finally(() => this.#verifying.delete(verifying));
+    this.#verifying.add(verifying);
     return { status: 202, body: { data: [{ ...one, secret: undefined }] } };
   }
 

@@ -35,7 +35,7 @@ export async function startTwitchApi({ limit }: { limit?: number } = {}): Promis
     }),
   };
   const api = await startTestApi({ connectors });
-  const app = fastify({ logger: false });
+  const app = fastify({ logger: false, forceCloseConnections: true });
   await app.register(connectorPlugin, { prefix: '/api', services: api.services });
   callback = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/connectors/twitch`;
   const post = async (address: string, headers: Record<string, string>, body: string) => {
@@ -68,7 +68,9 @@ export async function startTwitchApi({ limit }: { limit?: number } = {}): Promis
     ...{ api, twitch, callback },
     post: (headers, body) => post(callback, headers, body),
     close: async () => {
-      await new Promise((resolve) => server.close(resolve));
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
       await app.close();
       await api.close();
     },
