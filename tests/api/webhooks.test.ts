@@ -324,8 +324,11 @@ test('private networks, other programs and too many are refused', async () => {
     await api.call(replayWebhook, { ...foreign, body: { ids: [1] } }),
   ];
   for (const { code } of answersOf) expect(code).toBe('WEBHOOK_UNKNOWN');
-  for (let count = 1; count < 20; count += 1) expect((await at(address)).status).toBe(201);
-  expect((await at(address)).code).toBe('WEBHOOKS_EXHAUSTED');
+  for (let count = 1; count < 19; count += 1) expect((await at(address)).status).toBe(201);
+  const last = await Promise.all([at(address), at(address), at(address)]);
+  expect(last.map(({ status, code }) => code ?? status).sort()).toEqual([
+    ...[201, 'WEBHOOKS_EXHAUSTED', 'WEBHOOKS_EXHAUSTED'],
+  ]);
   expect((await api.call(removeWebhook, { ...as(manager), params })).status).toBe(204);
 });
 

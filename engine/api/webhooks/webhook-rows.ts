@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { and, asc, eq } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
+import { programs } from '../store/tables/programs.ts';
 import { webhooks } from '../store/tables/webhooks.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -62,6 +63,12 @@ export async function addWebhook(
   const plain = newWebhookSecret();
   const id = crypto.randomUUID();
   return store.transaction(async () => {
+    // Two who add one at the same time are counted one after the other.
+    await store.database
+      .select({ uuid: programs.uuid })
+      .from(programs)
+      .where(eq(programs.uuid, program_uuid))
+      .for('no key update');
     const count = await store.database.$count(webhooks, eq(webhooks.program_uuid, program_uuid));
     if (count >= MOST_WEBHOOKS) throw new ApiError('WEBHOOKS_EXHAUSTED', { most: MOST_WEBHOOKS });
     const [row] = await store.database

@@ -70,14 +70,9 @@ export const CAMPAIGN_ISSUES = {
       `Declare it under metrics, for example { name: ${name}, label: … }.${hint(suggestion)}`,
   ),
   CAMPAIGN_SOURCE_OPTION: error(
-    ({ option, sources }: { option: string; sources: readonly string[] }) =>
-      sources.length > 0
-        ? `The option ${option} says nothing to ${sources.join(', ')}.`
-        : `The option ${option} is for metrics that name sources: nobody would heed it here.`,
-    ({ option, sources }) =>
-      sources.length > 0
-        ? `Remove ${option}, or name a source that takes it.`
-        : `Name sources, for example [twitch.minutes_streamed], or remove ${option}.`,
+    ({ option }: { option: string }) =>
+      `The option ${option} is for metrics that name sources: nobody would heed it here.`,
+    ({ option }) => `Name sources, for example [twitch.minutes_streamed], or remove ${option}.`,
   ),
   CAMPAIGN_WINDOW_APART: error(
     ({ holder, id, from, until }: Apart) =>

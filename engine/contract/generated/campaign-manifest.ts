@@ -619,30 +619,6 @@ export interface ManifestMetric {
    * Streams and publications that are shorter do not count; absent: all do.
    */
   minimum_minutes?: number;
-  /**
-   * Only publications whose title, text or tags carry all of these count.
-   *
-   * @minItems 1
-   * @maxItems 10
-   *
-   * Items: A hashtag with its sign: letters, digits and underscores.
-   */
-  hashtags?: string[];
-  /**
-   * Only publications in these languages count, as BCP 47 writes them; pt takes pt-BR. Absent: all.
-   *
-   * @minItems 1
-   * @maxItems 50
-   *
-   * Items: A language.
-   */
-  languages?: string[];
-  /**
-   * Only publications of these kinds count; absent: all.
-   *
-   * @minItems 1
-   */
-  content_types?: ('video' | 'stream' | 'short' | 'image' | 'article')[];
 }
 /**
  * A bingo board: a pool of things that may happen, and how it is won.

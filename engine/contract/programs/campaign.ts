@@ -146,9 +146,6 @@ export interface CampaignMetric {
   readonly categories?: readonly string[];
   readonly viewers?: number;
   readonly minimum_minutes?: number;
-  readonly hashtags?: readonly string[];
-  readonly languages?: readonly string[];
-  readonly content_types?: readonly ContentType[];
 }
 
 /** A bingo board of the campaign's own. */
