@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '#api/auth/open-session.ts';
 import { SIGN_IN_STATE } from '#api/auth/sign-in-secrets.ts';
+import { tokensContext } from '#api/core/connections/connections.ts';
 import {
   addressContext,
   linkContext,
@@ -9,12 +10,16 @@ import {
 import { releaseHandle } from '#api/core/profiles/release-handle.ts';
 import { keepDelivery, openDeliveries } from '#api/core/rewards/deliveries.ts';
 import { keepAddress, openSavedAddress } from '#api/core/rewards/saved-addresses.ts';
+import { webhookContext } from '#api/core/webhooks/sign-webhook.ts';
 import { keepBrowser, openBrowser } from '#api/push/push-subscriptions.ts';
-import { verifierContext } from '#api/secrets/session-contexts.ts';
+import { signInTokensContext, verifierContext } from '#api/secrets/session-contexts.ts';
 import { eq } from '#api/store/drizzle.ts';
+import { identityLinks } from '#api/store/tables/accounts.ts';
+import { connections } from '#api/store/tables/connectors.ts';
 import { pushSubscriptions } from '#api/store/tables/push.ts';
 import { openingReminders } from '#api/store/tables/reminders.ts';
 import { signIns } from '#api/store/tables/sessions.ts';
+import { webhooks } from '#api/store/tables/webhooks.ts';
 import { refreshSession } from '#contract/auth/endpoints.ts';
 import { claimKey } from '#contract/enrolments/endpoints.ts';
 import { acceptAsGuest } from '#contract/guest/endpoints.ts';
@@ -24,6 +29,8 @@ import { enrol, fillPool } from './key-pool.ts';
 import { earn, redeem, STICKER } from './rewards.ts';
 
 const ADDRESS = { recipient: 'Maya Marked' };
+const TOKENS = '{"access":"a"}';
+const WEBHOOK = { secret: 'whsec_now', previous_secret: 'whsec_before' };
 const TARGET = { endpoint: 'https://push.example/maya', keys: { p256dh: 'p', auth: 'a' } };
 export const EMAIL = 'waiting@people.example';
 export const HANDLE = 'given-up';
@@ -61,13 +68,30 @@ export async function writeSealedLife(api: TestApi) {
   await store.transaction(() =>
     keepBrowser(store, secrets, { ...owner, session_id: maya.session_id }, TARGET, services.now()),
   );
+  const webhook = randomUUID();
+  await database.insert(webhooks).values({
+    ...{ id: webhook, program_uuid: maya.uuid, name: 'Team', url: 'https://hooks.example/' },
+    ...{ events: ['points.posted'], created_at: services.now(), created_by: 'test' },
+    secret: secrets.encrypt(WEBHOOK.secret, webhookContext(webhook)),
+    previous_secret: secrets.encrypt(WEBHOOK.previous_secret, webhookContext(webhook)),
+  });
   const state = secrets.opaqueToken();
   const state_hash = secrets.fingerprint(SIGN_IN_STATE, state);
   await database.insert(signIns).values({
     ...{ state_hash, purpose: 'creator', provider: 'embedded', program_uuid: maya.uuid },
     ...{ origin: 'https://marquee.example', cookie_hash: 'c', code_challenge: 'c', nonce: 'n' },
     ...{ code_verifier: secrets.encrypt('verifier', verifierContext(state_hash)), locale: 'en' },
+    ...{ tokens: secrets.encrypt(TOKENS, signInTokensContext(state_hash)) },
     expires_at: new Date(Date.now() + 600_000),
+  });
+  const [account] = await database
+    .insert(identityLinks)
+    .values({ ...owner, provider: 'twitch', subject: 'maya', name: 'Maya' })
+    .returning({ id: identityLinks.id });
+  const link_id = account?.id ?? '';
+  await database.insert(connections).values({
+    ...{ ...owner, link_id, platform: 'twitch' },
+    tokens: secrets.encrypt(TOKENS, tokensContext(link_id)),
   });
   const session = await openSession(services, { kind: 'creator', ...maya }, 'Browser');
   const refreshed = await api.call(refreshSession, {
@@ -116,6 +140,10 @@ export async function openSealedLife({ services }: TestApi, life: SealedLife) {
     .from(openingReminders)
     .where(eq(openingReminders.id, opening));
   const [signIn] = await database.select().from(signIns);
+  const [connection] = await database.select().from(connections);
+  const [hook] = await database.select().from(webhooks);
+  const hookSecret = (sealed: Buffer | null | undefined) =>
+    sealed && hook && secrets.decrypt(sealed, webhookContext(hook.id));
   const owner = { program_uuid: maya.uuid, creator_id: maya.id };
   const deliveries = await openDeliveries(store, secrets, [redemption_id]);
   const address = await openSavedAddress(store, secrets, owner);
@@ -125,6 +153,14 @@ export async function openSealedLife({ services }: TestApi, life: SealedLife) {
     browser: browser && openBrowser(secrets, browser),
     email: wish && secrets.decrypt(wish.address, addressContext(opening)),
     link: wish?.link && secrets.decrypt(wish.link, linkContext(opening)),
+    handed:
+      signIn?.tokens && secrets.decrypt(signIn.tokens, signInTokensContext(signIn.state_hash)),
+    kept:
+      connection?.tokens && secrets.decrypt(connection.tokens, tokensContext(connection.link_id)),
+    webhook: {
+      secret: hookSecret(hook?.secret),
+      previous_secret: hookSecret(hook?.previous_secret),
+    },
     verifier: signIn && secrets.decrypt(signIn.code_verifier, verifierContext(signIn.state_hash)),
   };
 }
@@ -132,5 +168,6 @@ export async function openSealedLife({ services }: TestApi, life: SealedLife) {
 /** What `openSealedLife` answers where everything opens. */
 export const OPENED = {
   ...{ delivery: ADDRESS, address: ADDRESS, browser: TARGET, email: EMAIL },
-  ...{ link: '/activations/alpha/x', verifier: 'verifier' },
+  ...{ link: '/activations/alpha/x', verifier: 'verifier', webhook: WEBHOOK },
+  ...{ handed: TOKENS, kept: TOKENS },
 };

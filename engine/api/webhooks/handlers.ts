@@ -95,9 +95,9 @@ export function webhookHandlers(services: ApiServices): Handlers<typeof WEBHOOK_
     },
     listWebhookDeliveries: async ({ caller, params, query }) => {
       const { cursor, limit = PAGE_SIZE, state, type } = query;
+      const before = cursor === undefined ? undefined : readCursor(cursor, ['number'])[0];
       const known = await readWebhooks(store, caller.program.uuid);
       if (!known.some(({ id }) => id === params.webhook_id)) throw new ApiError('WEBHOOK_UNKNOWN');
-      const before = cursor === undefined ? undefined : readCursor(cursor, ['number'])[0];
       const found = await store.database
         .select({ delivery: webhookDeliveries, message: webhookMessages })
         .from(webhookDeliveries)

@@ -85,63 +85,59 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
   },
   plainPlace(
     { table: 'redemption_deliveries', key: { redemption_id: 'bigint' }, reads: ['program_uuid'] },
-    'ciphertext',
-    ({ redemption_id, program_uuid }: { redemption_id: string; program_uuid: string }) =>
-      deliveryContext({ program_uuid, id: Number(redemption_id) }),
+    {
+      ciphertext: ({
+        redemption_id,
+        program_uuid,
+      }: {
+        redemption_id: string;
+        program_uuid: string;
+      }) => deliveryContext({ program_uuid, id: Number(redemption_id) }),
+    },
   ),
   plainPlace(
     { table: 'saved_addresses', key: { creator_id: 'uuid' }, reads: ['program_uuid'] },
-    'ciphertext',
-    (row: { program_uuid: string; creator_id: string }) => savedAddressContext(row),
+    {
+      ciphertext: (row: { program_uuid: string; creator_id: string }) => savedAddressContext(row),
+    },
   ),
   plainPlace(
     { table: 'push_subscriptions', key: { id: 'uuid' }, reads: ['endpoint_hash'] },
-    'ciphertext',
-    ({ endpoint_hash }: { endpoint_hash: string }) => browserContext(endpoint_hash),
-  ),
-  {
-    table: 'webhooks',
-    key: { id: 'uuid' },
-    reads: [],
-    columns: ['secret', 'previous_secret'],
-    values: (row) => [
-      ...valuesOf(row, 'secret', webhookContext(row.text.id ?? '')),
-      ...valuesOf(row, 'previous_secret', webhookContext(row.text.id ?? '')),
-    ],
-    renew(secrets, { text, sealed }) {
-      const context = webhookContext(text.id ?? '');
-      const renewed = (value: Buffer | null | undefined) =>
-        value ? again(secrets, value, context) : null;
-      return {
-        secret: renewed(sealed.secret),
-        previous_secret: renewed(sealed.previous_secret),
-      };
+    {
+      ciphertext: ({ endpoint_hash }: { endpoint_hash: string }) => browserContext(endpoint_hash),
     },
-  },
+  ),
+  plainPlace(
+    { table: 'webhooks', key: { id: 'uuid' }, reads: [] },
+    {
+      secret: ({ id }: { id: string }) => webhookContext(id),
+      previous_secret: ({ id }) => webhookContext(id),
+    },
+  ),
   plainPlace(
     { table: 'idempotency_keys', key: { caller: 'text', key: 'text' }, reads: [], json: true },
-    'response',
-    (row: { caller: string; key: string }) => answerContext(row),
+    {
+      response: (row: { caller: string; key: string }) => answerContext(row),
+    },
   ),
   plainPlace(
     { table: 'sign_ins', key: { state_hash: 'text' }, reads: [] },
-    'code_verifier',
-    ({ state_hash }: { state_hash: string }) => verifierContext(state_hash),
-  ),
-  plainPlace(
-    { table: 'sign_ins', key: { state_hash: 'text' }, reads: [] },
-    'tokens',
-    ({ state_hash }: { state_hash: string }) => signInTokensContext(state_hash),
+    {
+      code_verifier: ({ state_hash }: { state_hash: string }) => verifierContext(state_hash),
+      tokens: ({ state_hash }) => signInTokensContext(state_hash),
+    },
   ),
   plainPlace(
     { table: 'connections', key: { id: 'uuid' }, reads: ['link_id'] },
-    'tokens',
-    ({ link_id }: { link_id: string }) => tokensContext(link_id),
+    {
+      tokens: ({ link_id }: { link_id: string }) => tokensContext(link_id),
+    },
   ),
   plainPlace(
     { table: 'refresh_tokens', key: { token_hash: 'text' }, reads: [] },
-    'successor',
-    ({ token_hash }: { token_hash: string }) => successorContext(token_hash),
+    {
+      successor: ({ token_hash }: { token_hash: string }) => successorContext(token_hash),
+    },
   ),
 ];
 
@@ -149,21 +145,24 @@ function keyContext({ text: { program_uuid = '', fingerprint = '' } }: SealedRow
   return gameKeyContext({ program_uuid, fingerprint });
 }
 
-/** A place with one column and no fingerprints; `contextOf` is given the key and what is read. */
+/** A place without fingerprints: of each column what its context is, by the key and what is read. */
 function plainPlace<Text extends Readonly<Record<string, string>>>(
   place: Pick<SealedPlace, 'table' | 'key' | 'reads' | 'json'>,
-  column: string,
-  contextOf: (text: Text) => string,
+  contexts: Readonly<Record<string, (text: Text) => string>>,
 ): SealedPlace {
-  const context = ({ text }: SealedRow) => contextOf(text as Text);
+  const columns = Object.entries(contexts);
   return {
     ...place,
-    columns: [column],
-    values: (row) => valuesOf(row, column, context(row)),
-    renew: (secrets, row) => {
-      const sealed = row.sealed[column];
-      return { [column]: sealed ? again(secrets, sealed, context(row)) : null };
-    },
+    columns: Object.keys(contexts),
+    values: (row) =>
+      columns.flatMap(([column, contextOf]) => valuesOf(row, column, contextOf(row.text as Text))),
+    renew: (secrets, { text, sealed }) =>
+      Object.fromEntries(
+        columns.map(([column, contextOf]) => {
+          const value = sealed[column];
+          return [column, value ? again(secrets, value, contextOf(text as Text)) : null];
+        }),
+      ),
   };
 }
 
