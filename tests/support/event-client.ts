@@ -54,7 +54,7 @@ export class EventClient {
 
   /** The first frame of its kind that came or comes. @throws after five seconds */
   async next(wanted: (frame: Frame) => boolean): Promise<Frame> {
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + 60_000;
     for (;;) {
       const found = this.frames.find(wanted);
       if (found) return found;
