@@ -52,7 +52,7 @@ export class EventClient {
     this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
-  /** The first frame of its kind that came or comes. @throws after five seconds */
+  /** The first frame of its kind that came or comes. @throws after a minute */
   async next(wanted: (frame: Frame) => boolean): Promise<Frame> {
     const deadline = Date.now() + 60_000;
     for (;;) {
