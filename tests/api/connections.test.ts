@@ -36,8 +36,10 @@ const consent = ({ token }: TestPerson, agreed: boolean, provider = 'twitch') =>
 
 async function work() {
   const { services } = world.api;
-  for (const step of ['subscriptions', 'reads', 'pushes'] as const)
+  for (const step of ['subscriptions', 'reads', 'pushes'] as const) {
     await runConnector(services, 'twitch', step, new AbortController().signal);
+    await world.twitch.settled();
+  }
   await countWanted(services);
 }
 
@@ -106,6 +108,24 @@ test('an account that is not linked, or that nobody reads, has no purposes', asy
   expect((await consent(dee, true)).body).toMatchObject({ extra: { code: 'LINK_UNKNOWN' } });
   const eve = await linked('400');
   expect((await consent(eve, true, 'discord')).status).toBe(404);
+});
+
+test('who agrees again after the platform ended it is not read before they link the account anew', async () => {
+  world.api.setTime('2026-11-18T14:00:00Z');
+  const dan = await linked('500');
+  await consent(dan, true);
+  await work();
+  await world.twitch.revoke('500');
+  await work();
+  const { body: before } = await list(dan);
+  expect(before.connections).toMatchObject([{ fault: 'revoked' }]);
+  expect((await consent(dan, true)).status).toBe(204);
+  world.api.setTime('2026-11-18T14:05:00Z');
+  await work();
+  const { body } = await list(dan);
+  expect(body.connections).toMatchObject([
+    { fault: 'revoked', last_read_at: before.connections[0]?.last_read_at },
+  ]);
 });
 
 test('what is old is forgotten, and pushes with it', async () => {

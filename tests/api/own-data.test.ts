@@ -19,9 +19,11 @@ import {
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
 import { openingReminders, reminders } from '#api/store/tables/reminders.ts';
+import { webhooks } from '#api/store/tables/webhooks.ts';
 import { changeProfile, deleteAccount, readSelf } from '#contract/account/endpoints.ts';
 import { exportAccount } from '#contract/account/export-endpoint.ts';
 import { refreshSession } from '#contract/auth/endpoints.ts';
+import { WEBHOOK_EVENTS } from '#contract/vocabulary/webhook-words.ts';
 import type { TestPerson } from '../support/api.ts';
 import { writeSampleLife } from '../support/sample-life.ts';
 import { type SignInApi, startSignInApi } from '../support/sign-in-api.ts';
@@ -36,6 +38,13 @@ const mark = (who: string) => `${who}marked${count}`;
 
 beforeAll(async () => {
   api = await startSignInApi();
+  // What is told to others is written as it happens.
+  for (const program of ['alpha', 'beta'] as const)
+    await api.services.store.database.insert(webhooks).values({
+      ...{ program_uuid: api.program(program).uuid, name: 'all', url: 'https://hooks.example/' },
+      ...{ events: [...WEBHOOK_EVENTS], secret: Buffer.from('sealed') },
+      ...{ created_at: new Date(), created_by: 'test' },
+    });
 });
 beforeEach(async () => {
   count += 1;
@@ -288,7 +297,7 @@ const PERSONAL = [
     'push_messages',
     'reward_redemptions',
   ],
-  ...['sign_ins', 'timeline_entries'],
+  ...['sign_ins', 'timeline_entries', 'webhook_messages'],
 ];
 
 /** Sends all mails of the outbox to a transport that drops them. */

@@ -3,7 +3,7 @@ import { releasePlaces } from '../core/enrolments/places.ts';
 import { leaveBoards } from '../core/ledger/leave-boards.ts';
 import { removeDeliveriesOf } from '../core/rewards/deliveries.ts';
 import { removeSavedAddress } from '../core/rewards/saved-addresses.ts';
-import { and, eq, inArray, or, type SQL, sql } from '../store/drizzle.ts';
+import { and, eq, inArray, like, or, type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
 import { guestMerges } from '../store/tables/guest-merges.ts';
@@ -21,12 +21,24 @@ import {
   timelineEntries,
 } from '../store/tables/pipelines.ts';
 import { metricEvents, questProgress } from '../store/tables/quests.ts';
+import { webhookMessages } from '../store/tables/webhooks.ts';
 import { isOnReviewOf } from './creator-timelines.ts';
 import type { CreatorRow } from './read-self.ts';
 
-/** Applications, requests, content and appeals, with all that was said or decided of them. */
+/**
+ * Applications, requests, content and appeals, with all that was said or decided of them, and what
+ * webhooks keep of content: its address leads to a person.
+ */
 export async function removeReviews(store: Store, creatorId: string): Promise<void> {
   const { database } = store;
+  await database
+    .delete(webhookMessages)
+    .where(
+      and(
+        like(webhookMessages.type, 'content.%'),
+        sql`${webhookMessages.data} ->> 'creator_id' = ${creatorId}`,
+      ),
+    );
   for (const entries of [heldDecisions, timelineEntries])
     await database.delete(entries).where(isOnReviewOf(store, entries, creatorId));
   for (const table of [applications, activationRequests, contents, appeals])

@@ -16,7 +16,7 @@ export async function isRead(
   const [found] = await store.database
     .select({ id: connections.id })
     .from(connections)
-    .where(and(ofAccount(platform, account_id), sql`${connections.consents} ? ${kind}`))
+    .where(and(mayBeRead(platform, [account_id]), sql`${connections.consents} ? ${kind}`))
     .limit(1);
   return found !== undefined;
 }
@@ -29,14 +29,7 @@ export async function readAccounts(
   const found = await store.database
     .selectDistinct({ account_id: connections.account_id })
     .from(connections)
-    .where(
-      and(
-        eq(connections.platform, platform),
-        isNotNull(connections.account_id),
-        sql`${connections.consents} ? ${kind}`,
-        sql`${connections.fault} is distinct from 'revoked'`,
-      ),
-    )
+    .where(and(mayBeRead(platform), sql`${connections.consents} ? ${kind}`))
     .orderBy(asc(connections.account_id));
   return found.flatMap(({ account_id }) => account_id ?? []);
 }
@@ -49,13 +42,7 @@ export async function dueConnections(
   return store.database
     .select()
     .from(connections)
-    .where(
-      and(
-        eq(connections.platform, platform),
-        lte(connections.next_read_at, now()),
-        sql`${connections.consents} <> '{}'`,
-      ),
-    )
+    .where(and(mayBeRead(platform), lte(connections.next_read_at, now())))
     .orderBy(asc(connections.next_read_at))
     .limit(limit);
 }
@@ -80,14 +67,7 @@ export async function noteRead(
       ...{ last_read_at: now(), last_read_by: by, fault: null, fault_since: null },
       ...(next ? { next_read_at: next } : {}),
     })
-    .where(
-      and(
-        eq(connections.platform, platform),
-        inArray(connections.account_id, [...accounts]),
-        sql`${connections.consents} <> '{}'`,
-        sql`${connections.fault} is distinct from 'revoked'`,
-      ),
-    );
+    .where(mayBeRead(platform, accounts));
 }
 
 /** Notes what keeps accounts from being read, since when, and when to try again. */
@@ -105,13 +85,7 @@ export async function noteUnread(
       fault_since: sql`coalesce(${connections.fault_since}, ${at}::timestamptz)`,
       ...(next ? { next_read_at: next } : {}),
     })
-    .where(
-      and(
-        eq(connections.platform, platform),
-        inArray(connections.account_id, [...accounts]),
-        sql`${connections.consents} <> '{}'`,
-      ),
-    );
+    .where(mayBeRead(platform, accounts));
 }
 
 /**
@@ -134,6 +108,19 @@ export async function endConnections(
     .returning({ id: connections.id });
   return ended.length;
 }
+
+/**
+ * Accounts of a platform, or those that are named, of which somebody agreed that something is read, and
+ * which the platform has not ended: who agrees again after that has to link the account anew. What is
+ * due and what is noted go by the same, so that whatever is taken is put off.
+ */
+const mayBeRead = (platform: string, accounts?: readonly string[]) =>
+  and(
+    eq(connections.platform, platform),
+    accounts ? inArray(connections.account_id, [...accounts]) : isNotNull(connections.account_id),
+    sql`${connections.consents} <> '{}'`,
+    sql`coalesce(${connections.fault}, '') not in ('revoked', 'gone')`,
+  );
 
 const ofAccount = (platform: string, account_id: string) =>
   and(eq(connections.platform, platform), eq(connections.account_id, account_id));

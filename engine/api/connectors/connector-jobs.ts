@@ -6,9 +6,9 @@ import { runConnector } from './run-connector.ts';
 /** The work of each connector's jobs. */
 export function connectorWorks(services: ApiServices): Readonly<Record<ConnectorJobName, JobWork>> {
   return Object.fromEntries(
-    Object.entries(CONNECTOR_JOBS).map(([name, { platform, step }]) => [
+    Object.entries(CONNECTOR_JOBS).map(([name, { platform, step }]): [string, JobWork] => [
       name,
-      ({ signal }: Parameters<JobWork>[0]) => runConnector(services, platform, step, signal),
+      ({ signal }) => runConnector(services, platform, step, signal),
     ]),
-  ) as unknown as Readonly<Record<ConnectorJobName, JobWork>>;
+  ) as Readonly<Record<ConnectorJobName, JobWork>>;
 }

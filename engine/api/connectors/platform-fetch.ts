@@ -45,6 +45,7 @@ export interface PlatformReply {
 
 /** Milliseconds until a platform is taken for one that does not answer. */
 const TIMEOUT = 8_000;
+const NOT_MODIFIED = 304;
 /** No answer that we ask for is larger. */
 const LARGEST = 8 * 1024 * 1024;
 
@@ -75,9 +76,7 @@ export async function askPlatform(
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
     });
-    if (Number(response.headers.get('content-length') ?? 0) > LARGEST)
-      throw new PlatformError('refused', `${host} answered with more than ${LARGEST} bytes.`);
-    text = await response.text();
+    text = await readText(response, host);
   } catch (error) {
     if (error instanceof PlatformError) throw error;
     if (signal?.aborted) throw signal.reason;
@@ -87,9 +86,23 @@ export async function askPlatform(
     );
   }
   const { status } = response;
-  if (status >= 200 && status < 400)
+  // A redirect is somebody else's answer: taken for an empty one, it would end what is live.
+  if ((status >= 200 && status < 300) || status === NOT_MODIFIED)
     return { status, headers: response.headers, body: parse(text) };
   throw refusal(host, response, text);
+}
+
+/** The text of an answer, which a platform that has gone wrong may send without an end. */
+async function readText({ body }: Response, host: string): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.length;
+    if (length > LARGEST)
+      throw new PlatformError('refused', `${host} answered with more than ${LARGEST} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 function refusal(host: string, { status, headers }: Response, text: string): PlatformError {

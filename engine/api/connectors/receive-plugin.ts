@@ -7,8 +7,8 @@ import { storePush } from './store-push.ts';
 
 /** Where platforms send pushes to, below the API's address. */
 export const CONNECTOR_PATH = '/connectors';
-/** No push that we ask for is larger. */
-const LARGEST = 1024 * 1024;
+/** No push that we ask for is larger, and whoever sends others should cost nothing to refuse. */
+const LARGEST = 64 * 1024;
 
 /**
  * What platforms send: `GET` and `POST /connectors/<platform>/…`. A push is stored before it is

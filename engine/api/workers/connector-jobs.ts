@@ -21,7 +21,7 @@ type ConnectorJob = ScheduledDeclaration & {
 /** The jobs of the connectors. */
 export const CONNECTOR_JOBS = Object.fromEntries(
   CONNECTORS.flatMap((platform) =>
-    (Object.keys(STEPS) as Step[]).map((step) => [
+    (Object.keys(STEPS) as Step[]).map((step): [ConnectorJobName, ConnectorJob] => [
       `${platform}_${step}`,
       {
         ...{ commits: 'itself', lease: 30 * SECOND, timeout: 300 * SECOND, platform, step },
@@ -30,4 +30,4 @@ export const CONNECTOR_JOBS = Object.fromEntries(
       },
     ]),
   ),
-) as unknown as Readonly<Record<ConnectorJobName, ConnectorJob>>;
+) as Readonly<Record<ConnectorJobName, ConnectorJob>>;

@@ -74,7 +74,8 @@ export async function helix(
 }
 
 function tokenOf({ access }: ConnectorContext, client: Client): Promise<string> {
-  client.token ??= askPlatform(access, TOKEN, {
+  if (client.token) return client.token;
+  const token = askPlatform(access, TOKEN, {
     method: 'POST',
     form: {
       client_id: access.clientId,
@@ -86,11 +87,12 @@ function tokenOf({ access }: ConnectorContext, client: Client): Promise<string> 
     if (typeof token !== 'string') throw new PlatformError('refused', 'Twitch gave no app token.');
     return token;
   });
-  // A failure is not kept.
-  client.token.catch(() => {
-    client.token = undefined;
+  client.token = token;
+  // A failure is not kept, nor does it take a later token away.
+  token.catch(() => {
+    if (client.token === token) client.token = undefined;
   });
-  return client.token;
+  return token;
 }
 
 /** The entries of every page of a list. @throws PlatformError */
