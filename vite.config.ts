@@ -36,6 +36,9 @@ const plainProject = {
   expect: PATIENT,
 };
 
+/** Node loads modules itself, as for a server: Vite would transform them anew for each project. */
+const asTheServerRuns = { experimental: { viteModuleRunner: false } };
+
 /** What a suite replaces modules in (`vi.mock`), or needs untouched, it shares with no other. */
 const MODULES_ALONE = [
   'engine/portal/base/runtime/query-client.test.ts',
@@ -65,6 +68,7 @@ const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
     name,
     include: ['tests/api/**/*.test.ts', 'engine/api/**/*.store.test.ts'],
     env: { TEST_STORE: kind },
+    ...asTheServerRuns,
     // The API is imported once for all files of a worker; a store is each file's own.
     isolate: false,
     unstubGlobals: true,
@@ -168,6 +172,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           ...plainProject,
+          ...asTheServerRuns,
           exclude: ['**/*.store.test.ts', ...MODULES_ALONE, ...READ_THE_BUILD],
         },
       },
@@ -201,6 +206,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'browser',
+          ...asTheServerRuns,
           include: [
             'tests/browser/**/*.test.ts',
             // Fixed slices of what `npm run test:full` looks at whole; they share the run's browser.

@@ -22,6 +22,8 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
+/** A busy machine takes long for a connection, and yet nothing is gone. Milliseconds. */
+const PATIENT_SILENCE = 60_000;
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 const VERSION = createHash('sha256')
   .update(committedMigrations().join())
@@ -95,7 +97,8 @@ async function createPostgresqlDatabase(): Promise<TestDatabase> {
     onServer(async (client) => {
       await client.query(`drop database if exists ${name} with (force)`);
     });
-  return { options: { databaseUrl: urlOf(name), dataFolder: undefined }, drop };
+  const options = { databaseUrl: urlOf(name), dataFolder: undefined, silence: PATIENT_SILENCE };
+  return { options, drop };
 }
 
 /** A migrated database that others are copied from, made once for each set of migrations. */
@@ -108,7 +111,11 @@ async function postgresqlTemplate(): Promise<string> {
     if (rowCount !== 0) return;
     await client.query(`drop database if exists ${draft}`);
     await client.query(`create database ${draft} template template0`);
-    const store = await openStore({ databaseUrl: urlOf(draft), dataFolder: undefined });
+    const store = await openStore({
+      databaseUrl: urlOf(draft),
+      dataFolder: undefined,
+      silence: PATIENT_SILENCE,
+    });
     await store.close();
     await client.query(`alter database ${draft} rename to ${name}`);
   });

@@ -67,6 +67,8 @@ export interface StoreOptions {
   readonly shared?: (() => void) | undefined;
   /** Connections to PostgreSQL at most; 20 where absent. */
   readonly pool?: number | undefined;
+  /** Milliseconds without an answer after which PostgreSQL is taken for gone; 1,200 where absent. */
+  readonly silence?: number | undefined;
   /** Told what the store does; absent where nobody watches. */
   readonly sight?: StoreSight | undefined;
 }
@@ -128,11 +130,11 @@ export interface Connected {
  * @throws StoreLockedError where another process has the embedded one open
  */
 export async function connect(options: StoreOptions, log: StoreLog = SILENT): Promise<Connected> {
-  const { databaseUrl, dataFolder, templateFile, pool, sight } = options;
+  const { databaseUrl, dataFolder, templateFile, pool, silence, sight } = options;
   const opened: { connections?: Connections } = {};
   const observer = watchStatements(sight, log, () => opened.connections);
   if (databaseUrl !== undefined) {
-    const connections = new PostgresqlConnections(databaseUrl, log, { pool, observer });
+    const connections = new PostgresqlConnections(databaseUrl, log, { pool, silence, observer });
     opened.connections = connections;
     return { connections, close: () => connections.close() };
   }

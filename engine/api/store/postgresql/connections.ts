@@ -21,7 +21,8 @@ import { Watchdog } from './watchdog.ts';
 
 /** How long a caller waits for a free connection while the database answers, in milliseconds. */
 const PATIENCE = 15_000;
-const CONNECT_LIMIT = 1_200;
+/** How long a database may be silent before it is taken for gone, in milliseconds. */
+const SILENCE = 1_200;
 const STATEMENT_LIMIT = 30_000;
 const IDLE_LIMIT = 60_000;
 /** A database that is gone does not say goodbye. */
@@ -30,6 +31,8 @@ const CLOSE_LIMIT = 2_000;
 export interface PoolOptions {
   /** How many connections at most; 20 where absent. */
   readonly pool?: number | undefined;
+  /** Milliseconds without an answer after which the database is taken for gone; 1,200 where absent. */
+  readonly silence?: number | undefined;
   readonly observer?: StatementObserver | undefined;
 }
 
@@ -44,13 +47,13 @@ export class PostgresqlConnections implements Connections {
   readonly #names = new StatementNames();
 
   constructor(databaseUrl: string, log: StoreLog, options: PoolOptions = {}) {
-    const { pool = DEFAULT_POOL, observer } = options;
+    const { pool = DEFAULT_POOL, silence = SILENCE, observer } = options;
     this.#gate = new Gate(pool, PATIENCE);
     this.#observer = observer;
     const settings: pg.PoolConfig = {
       connectionString: databaseUrl,
       max: pool,
-      connectionTimeoutMillis: CONNECT_LIMIT,
+      connectionTimeoutMillis: silence,
       idleTimeoutMillis: 30_000,
       statement_timeout: STATEMENT_LIMIT,
       idle_in_transaction_session_timeout: IDLE_LIMIT,
@@ -62,7 +65,7 @@ export class PostgresqlConnections implements Connections {
     this.#pool.on('error', (error) => {
       log.warn({ err: error }, 'an idle connection to PostgreSQL was lost');
     });
-    this.#watchdog = new Watchdog(settings, () => {
+    this.#watchdog = new Watchdog(settings, silence, () => {
       log.error({}, 'PostgreSQL does not answer; its connections are cut');
       this.#refuseWaiting();
     });

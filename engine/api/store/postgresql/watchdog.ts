@@ -2,14 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { isConnectionFault } from './faults.ts';
 
-// In milliseconds. A call has 2 s to be refused in: those who look take up to 1.3 s of them (the
-// suspicion, the time until it is noticed, the first probe), and the rest is for a busy machine.
 const LOOK_EVERY = 100;
+// Shares of the silence that a database is allowed. A call has 2 s to be refused in: of a silence of
+// 1.2 s those who look take 1.3 s (the time until it is noticed comes to it), and the rest is for a
+// busy machine.
 /** Silence on all connections for so long raises the question whether anybody is there. */
-const SUSPICIOUS_AFTER = 400;
-const PROBE_LIMIT = 800;
+const SUSPICIOUS_AFTER = 1 / 3;
+const PROBE_LIMIT = 2 / 3;
 /** After so long without an answer a second connection asks as well: one alone may be unlucky. */
-const ASK_AGAIN_AFTER = 300;
+const ASK_AGAIN_AFTER = 1 / 4;
 
 interface Watched {
   readonly cut: () => void;
@@ -26,13 +27,16 @@ interface Watched {
 export class Watchdog {
   readonly #watched = new Set<Watched>();
   readonly #settings: pg.ClientConfig;
+  readonly #silence: number;
   readonly #onGone: () => void;
   #timer: NodeJS.Timeout | undefined;
   #answeredAt = 0;
   #probing = false;
 
-  constructor(settings: pg.ClientConfig, onGone: () => void) {
+  /** @param silence milliseconds without an answer after which nobody is there */
+  constructor(settings: pg.ClientConfig, silence: number, onGone: () => void) {
     this.#settings = settings;
+    this.#silence = silence;
     this.#onGone = onGone;
   }
 
@@ -60,9 +64,9 @@ export class Watchdog {
     const now = performance.now();
     const [oldest] = this.#watched;
     const unanswered = now - Math.max(oldest?.since ?? now, this.#answeredAt);
-    if (this.#probing || unanswered < SUSPICIOUS_AFTER) return;
+    if (this.#probing || unanswered < this.#silence * SUSPICIOUS_AFTER) return;
     this.#probing = true;
-    const there = await isThere(this.#settings);
+    const there = await isThere(this.#settings, this.#silence);
     this.#probing = false;
     if (there) this.#answeredAt = performance.now();
     if (this.#answeredAt > now) return;
@@ -72,11 +76,11 @@ export class Watchdog {
 }
 
 /** A refusal is an answer and believed at once; what is merely slow is asked twice. */
-async function isThere(settings: pg.ClientConfig): Promise<boolean> {
-  const first = probe(settings, PROBE_LIMIT);
-  const early = await Promise.race([first, sleep(ASK_AGAIN_AFTER)]);
+async function isThere(settings: pg.ClientConfig, silence: number): Promise<boolean> {
+  const first = probe(settings, silence * PROBE_LIMIT);
+  const early = await Promise.race([first, sleep(silence * ASK_AGAIN_AFTER)]);
   if (early !== undefined) return early;
-  const both = [first, probe(settings, PROBE_LIMIT - ASK_AGAIN_AFTER)];
+  const both = [first, probe(settings, silence * (PROBE_LIMIT - ASK_AGAIN_AFTER))];
   const answered = both.map(async (one) => (await one) || Promise.reject(new Error('No answer.')));
   return Promise.any(answered).catch(() => false);
 }

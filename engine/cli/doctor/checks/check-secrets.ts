@@ -9,7 +9,7 @@ const MAKE_ONE = 'Make one with "openssl rand -hex 32".';
 /** Bits that a secret's letters say about themselves; 16 random bytes in hexadecimal have over 100. */
 const FEWEST_BITS = 80;
 const PLACEHOLDER =
-  /change|secret|password|example|placeholder|marquee|test|dummy|12345|abcdef|qwert/i;
+  /change|secret|password|example|placeholder|marquee|test|dummy|1234567|abcdefg|qwert/i;
 const SHORTEST_PASSWORD = 12;
 
 /** Whether secrets are there, hard to guess, and those that the store was made with. */
