@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countWanted } from '#api/connectors/count-observed.ts';
 import { forgetObservations } from '#api/connectors/forget-observations.ts';
 import { runConnector } from '#api/connectors/run-connector.ts';
+import { eq } from '#api/store/drizzle.ts';
 import { identityLinks } from '#api/store/tables/accounts.ts';
 import { connectorPushes } from '#api/store/tables/connectors.ts';
 import { channelMoments, observedStreams } from '#api/store/tables/observations.ts';
@@ -38,7 +39,7 @@ async function work() {
   const { services } = world.api;
   for (const step of ['subscriptions', 'reads', 'pushes'] as const) {
     await runConnector(services, 'twitch', step, new AbortController().signal);
-    await world.twitch.settled();
+    await world.twitch.events.settled();
   }
   await countWanted(services);
 }
@@ -50,6 +51,7 @@ test('what is read, since when one lets us, and what of it counted is shown', as
   expect(before.body.connections).toMatchObject([
     { provider: 'twitch', reached: true, purposes: [{ kind: 'streams', agreed_at: null }] },
   ]);
+  expect(before.body.readable).toEqual([{ provider: 'twitch', kinds: ['streams'] }]);
   expect((await consent(ada, true)).status).toBe(204);
   await work();
   await world.twitch.goLive('100');
@@ -98,9 +100,25 @@ test('who withdraws, or unlinks, leaves nothing of what was read; what counted s
   world.api.setTime('2026-11-18T12:20:00Z');
   await work();
   expect((await rows('200')) + (await rows('300'))).toBe(0);
-  const told = world.twitch.subscriptions.map(({ condition }) => condition.broadcaster_user_id);
+  const told = world.twitch.events.subscriptions.map(
+    ({ condition }) => condition.broadcaster_user_id,
+  );
   expect(told).not.toContain('200');
   expect(told).not.toContain('300');
+});
+
+test('a campaign that takes nothing from a platform asks for nothing; what was agreed to stays in sight', async () => {
+  const [fay, gus] = [await linked('600'), await linked('700')];
+  await consent(gus, true);
+  const { database } = world.api.services.store;
+  const [kept] = await database.select().from(programs).where(eq(programs.uuid, fay.uuid));
+  await database.update(programs).set({ metrics: [] }).where(eq(programs.uuid, fay.uuid));
+  expect((await list(fay)).body).toMatchObject({ readable: [], connections: [{ purposes: [] }] });
+  expect((await list(gus)).body.connections).toMatchObject([{ purposes: [{ kind: 'streams' }] }]);
+  await database
+    .update(programs)
+    .set({ metrics: kept?.metrics })
+    .where(eq(programs.uuid, fay.uuid));
 });
 
 test('an account that is not linked, or that nobody reads, has no purposes', async () => {

@@ -69,7 +69,7 @@ async function work() {
   const { signal } = new AbortController();
   for (const step of ['subscriptions', 'reads', 'pushes'] as const) {
     await runConnector(services, 'twitch', step, signal);
-    await world.twitch.settled();
+    await world.twitch.events.settled();
   }
   await countWanted(services);
 }
@@ -108,7 +108,7 @@ test('a stream is told, sampled and counted while it goes on, and its minutes ou
 
 test('the challenge is answered, and everything is asked for once', async () => {
   const types = () =>
-    world.twitch.subscriptions.map(({ type, status }) => `${type} ${status}`).sort();
+    world.twitch.events.subscriptions.map(({ type, status }) => `${type} ${status}`).sort();
   const all = ['channel.update', 'stream.offline', 'stream.online', 'user.authorization.revoke'];
   expect(types()).toEqual(all.map((type) => `${type} enabled`));
   await work();
@@ -117,9 +117,9 @@ test('the challenge is answered, and everything is asked for once', async () => 
 
 test('what is not from Twitch, or old, is refused, and what came before changes nothing', async () => {
   const sent: { headers: Record<string, string>; body: string }[] = [];
-  world.twitch.faults.held = true;
+  world.twitch.events.faults.held = true;
   await world.twitch.goLive('42');
-  await world.twitch.release((messages) => {
+  await world.twitch.events.release((messages) => {
     sent.push(...messages.map(({ headers, body }) => ({ headers: { ...headers }, body })));
     return [];
   });
@@ -147,15 +147,14 @@ test('a restart is one stream, one empty answer no end, and a late end closes no
   world.twitch.emptyAnswers = 1;
   await work();
   expect((await streams())[0]?.ended_at).toBeNull();
-  world.twitch.faults.held = true;
+  world.twitch.events.faults.held = true;
   await world.twitch.endStream('42');
   advance(5 * MINUTE);
-  const late = world.twitch.release;
-  world.twitch.faults.held = false;
+  world.twitch.events.faults.held = false;
   await world.twitch.goLive('42', { id: 'two' });
   await work();
   advance(5 * MINUTE);
-  await late.call(world.twitch);
+  await world.twitch.events.release();
   await work();
   const open = (await streams()).filter(({ ended_at }) => ended_at === null);
   expect(open.map(({ stream_id }) => stream_id)).toEqual(['two']);
@@ -171,7 +170,7 @@ test('after 24 hours without us nothing is lost or counted twice, whatever comes
   await work();
   expect(await counted()).toBe(4);
   // We are away: Twitch loses what it sends, and a whole stream passes.
-  world.twitch.faults.lost = true;
+  world.twitch.events.faults.lost = true;
   advance(56 * MINUTE);
   await world.twitch.endStream('42');
   advance(5 * HOUR);
@@ -179,17 +178,21 @@ test('after 24 hours without us nothing is lost or counted twice, whatever comes
   advance(2 * HOUR);
   await world.twitch.endStream('42');
   advance(16 * HOUR - 10 * MINUTE);
-  world.twitch.faults.lost = false;
+  world.twitch.events.faults.lost = false;
   // At our return all comes at once: doubled, the newest first, while we read already.
-  world.twitch.faults.held = true;
-  world.twitch.faults.doubled = true;
+  world.twitch.events.faults.held = true;
+  world.twitch.events.faults.doubled = true;
   await world.twitch.goLive('42', { id: 'after' });
   advance(5 * MINUTE);
   await world.twitch.changeCategory('42', 'Battlefield 6');
   await world.twitch.endStream('42');
   advance(2 * MINUTE);
   await world.twitch.goLive('42', { id: 'again' });
-  await Promise.all([work(), world.twitch.release((messages) => messages.reverse()), work()]);
+  await Promise.all([
+    work(),
+    world.twitch.events.release((messages) => messages.reverse()),
+    work(),
+  ]);
   advance(3 * MINUTE);
   await work();
   advance(20 * MINUTE);
@@ -233,7 +236,7 @@ test('who takes back what Twitch was allowed is not read any more', async () => 
     { consents: {}, fault: 'revoked', tokens: null },
   ]);
   await work();
-  expect(world.twitch.subscriptions).toEqual([]);
+  expect(world.twitch.events.subscriptions).toEqual([]);
 });
 
 test('without consent nobody is read', async () => {

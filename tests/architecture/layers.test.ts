@@ -37,6 +37,7 @@ const API_FLOORS = {
     'audit',
     'documentation',
     'embedded-provider',
+    'simulated-platforms',
     'health',
     'http',
     'icons',

@@ -111,7 +111,11 @@ test('without a connection the page says so, keeps what was typed, and recovers 
 describe('a further account', () => {
   const link = async (page: Page, provider: string, person: RegExp) => {
     await page.getByRole('button', { name: `Link ${provider}` }).click();
-    await page.getByRole('heading', { name: `Sign in with ${provider}` }).waitFor();
+    const goOn = page.getByRole('button', { name: `Go on to ${provider}` });
+    const chosen = page.getByRole('heading', { name: `Sign in with ${provider}` });
+    await goOn.or(chosen).waitFor();
+    if (await goOn.isVisible()) await goOn.click();
+    await chosen.waitFor();
     await page.getByRole('button', { name: person }).click();
   };
   const unlink = async (page: Page, provider: string) => {

@@ -8,7 +8,7 @@ import { and, asc, eq, gte, inArray, isNotNull, sql } from '../store/drizzle.ts'
 import type { Store } from '../store/store.ts';
 import { connections } from '../store/tables/connectors.ts';
 import { countedActivities } from '../store/tables/observations.ts';
-import { programs } from '../store/tables/programs.ts';
+import { readAppliedMetrics } from './applied-metrics.ts';
 import { readObserved } from './read-observed.ts';
 import { type MetricSource, sourcesOf } from './sources-of.ts';
 import { type WantedCount, wantedCounts } from './wanted-counts.ts';
@@ -63,7 +63,7 @@ export async function countCreator(
     if (!creator || !program) return;
     const at = now();
     const observed = await readObserved(store, creator_id, at);
-    const sources = sourcesOf(await readMetrics(store, program_uuid));
+    const sources = sourcesOf(await readAppliedMetrics(store, program_uuid));
     const { metrics, counted } = await readCounted(store, creator_id, sources, at);
     for (const metric of metrics) {
       const wanted = sources
@@ -72,15 +72,6 @@ export async function countCreator(
       await countMetric(store, program, { creator_id, metric, wanted, at }, counted);
     }
   });
-}
-
-/** The metrics of the campaign that was applied: that one holds, whatever the folder says by now. */
-async function readMetrics({ database }: Store, program_uuid: string) {
-  const [applied] = await database
-    .select({ metrics: programs.metrics })
-    .from(programs)
-    .where(eq(programs.uuid, program_uuid));
-  return applied?.metrics ?? [];
 }
 
 type CountedRow = typeof countedActivities.$inferSelect;

@@ -1,6 +1,13 @@
 import type { CONNECTION_ENDPOINTS, listConnections } from '#contract/connections/endpoints.ts';
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import {
+  CONNECTOR_PROVIDERS,
+  CONNECTORS,
+  type ConnectorName,
+  OBSERVATION_KINDS,
+} from '#contract/vocabulary/connector-words.ts';
+import { neededKinds } from '#domain/connectors/metric-source.ts';
+import {
   connectorOfProvider,
   openConnection,
   setConsent,
@@ -8,11 +15,13 @@ import {
 import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
+import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, asc, desc, eq } from '../store/drizzle.ts';
 import { identityLinks } from '../store/tables/accounts.ts';
 import { connections } from '../store/tables/connectors.ts';
 import { countedActivities } from '../store/tables/observations.ts';
+import { readAppliedMetrics } from './applied-metrics.ts';
 import { connectorOf } from './registry.ts';
 
 /** Activities that are shown. */
@@ -23,7 +32,7 @@ export function connectionHandlers(services: ApiServices): Handlers<typeof CONNE
   const { store, now } = services;
   return {
     listConnections: async ({ caller }) => ({
-      connections: await readConnections(services, caller.creator_id),
+      ...(await readConnections(services, caller)),
       activities: (
         await store.database
           .select()
@@ -65,29 +74,40 @@ export function connectionHandlers(services: ApiServices): Handlers<typeof CONNE
 
 async function readConnections(
   { store, connectors }: ApiServices,
-  creator_id: string,
-): Promise<ResponseOf<typeof listConnections>['connections']> {
+  { program, creator_id }: CreatorCaller,
+): Promise<Omit<ResponseOf<typeof listConnections>, 'activities'>> {
+  const metrics = await readAppliedMetrics(store, program.uuid);
+  const needed = (platform: ConnectorName) =>
+    neededKinds(metrics, platform).filter((kind) => connectorOf(platform).observes.includes(kind));
+  const reached = (platform: ConnectorName) => connectors.access(platform) !== undefined;
   const links = await store.database
     .select({ provider: identityLinks.provider, connection: connections })
     .from(identityLinks)
     .leftJoin(connections, eq(connections.link_id, identityLinks.id))
     .where(eq(identityLinks.creator_id, creator_id))
     .orderBy(asc(identityLinks.linked_at));
-  return links.flatMap(({ provider, connection }) => {
-    const platform = connectorOfProvider(provider);
-    if (!platform) return [];
-    return [
-      {
-        ...{ provider, platform, reached: connectors.access(platform) !== undefined },
-        purposes: connectorOf(platform).observes.map((kind) => ({
-          kind,
-          agreed_at: connection?.consents[kind]?.at ?? null,
-        })),
-        last_read_at: connection?.last_read_at?.toISOString() ?? null,
-        last_read_by: connection?.last_read_by ?? null,
-        fault: connection?.fault ?? null,
-        fault_since: connection?.fault_since?.toISOString() ?? null,
-      },
-    ];
-  });
+  return {
+    connections: links.flatMap(({ provider, connection }) => {
+      const platform = connectorOfProvider(provider);
+      if (!platform) return [];
+      const agreed = connection?.consents ?? {};
+      const kinds = OBSERVATION_KINDS.filter(
+        (kind) => agreed[kind] !== undefined || needed(platform).includes(kind),
+      );
+      return [
+        {
+          ...{ provider, platform, reached: reached(platform) },
+          purposes: kinds.map((kind) => ({ kind, agreed_at: agreed[kind]?.at ?? null })),
+          last_read_at: connection?.last_read_at?.toISOString() ?? null,
+          last_read_by: connection?.last_read_by ?? null,
+          fault: connection?.fault ?? null,
+          fault_since: connection?.fault_since?.toISOString() ?? null,
+        },
+      ];
+    }),
+    readable: CONNECTORS.filter(reached).flatMap((platform) => {
+      const kinds = needed(platform);
+      return kinds.length === 0 ? [] : [{ provider: CONNECTOR_PROVIDERS[platform], kinds }];
+    }),
+  };
 }

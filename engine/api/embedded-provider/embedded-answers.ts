@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
 import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
+import { DEVELOPMENT_HEADERS } from '../http/development-page.ts';
 import { AUTHORIZATION_PATH, SESSION_COOKIE, STANDS_FOR } from './embedded-openid.ts';
-import { CHOICE_HEADERS, choicePage, picture, problemPage } from './embedded-pages.ts';
+import { choicePage, picture, problemPage } from './embedded-pages.ts';
 import { findSamplePerson } from './sample-people.ts';
 
 /** The embedded provider once it knows where it is reached. */
@@ -105,5 +106,5 @@ export function fail(response: ServerResponse, error: Error & { statusCode?: num
 }
 
 export function sendPage(response: ServerResponse, status: number, html: string): void {
-  response.writeHead(status, CHOICE_HEADERS).end(html);
+  response.writeHead(status, DEVELOPMENT_HEADERS).end(html);
 }

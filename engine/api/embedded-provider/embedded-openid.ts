@@ -1,7 +1,8 @@
 import { Provider } from 'oidc-provider';
+import { DEVELOPMENT_HEADERS } from '../http/development-page.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import { embeddedAdapter } from './embedded-adapter.ts';
-import { CHOICE_HEADERS, problemPage } from './embedded-pages.ts';
+import { problemPage } from './embedded-pages.ts';
 import { findSamplePerson } from './sample-people.ts';
 
 /** Where the portal's server is known to the embedded provider under this id. */
@@ -109,7 +110,7 @@ export function createEmbeddedOpenid(options: EmbeddedOpenidOptions): Provider {
       return grant;
     },
     renderError: (ctx, { error, error_description: description }) => {
-      ctx.set({ ...CHOICE_HEADERS });
+      ctx.set({ ...DEVELOPMENT_HEADERS });
       ctx.body = problemPage(
         `The embedded provider answers ${error}${description ? `: ${description}` : ''}.`,
         'Go back to the portal and begin again.',

@@ -18,13 +18,18 @@ const connection = z.strictObject({
   platform: z.string(),
   /** Whether this server reaches the platform. */
   reached: z.boolean(),
-  /** What can be read of it, and since when its person lets us; null: they do not. */
+  /**
+   * What the campaign needs of it, or its person once agreed to; since when they let us read it. Null:
+   * they do not.
+   */
   purposes: z.array(z.strictObject({ kind: observationKind, agreed_at: z.nullable(moment) })),
   last_read_at: z.nullable(moment),
   last_read_by: z.nullable(z.enum(LEARNED_BY)),
   fault: z.nullable(z.enum(CONNECTION_FAULTS)),
   fault_since: z.nullable(moment),
 });
+
+export type Connection = z.infer<typeof connection>;
 
 /** What became of a stream or a publication for a metric. */
 const activity = z.strictObject({
@@ -49,7 +54,17 @@ export const listConnections = defineEndpoint({
   summary: 'What is read of linked accounts, with whose leave, and what of it counted lately.',
   query: uuidQuery,
   status: 200,
-  response: z.strictObject({ connections: z.array(connection), activities: z.array(activity) }),
+  response: z.strictObject({
+    connections: z.array(connection),
+    /** Providers whose accounts are read once they are linked, and what the campaign needs of them. */
+    readable: z.array(
+      z.strictObject({
+        provider: z.string(),
+        kinds: z.array(observationKind).check(z.minLength(1)),
+      }),
+    ),
+    activities: z.array(activity),
+  }),
   errors: [],
   rate: 'read',
 });

@@ -35,6 +35,12 @@ export const SUBSCRIPTION_STATES = ['pending', 'enabled', 'failed', 'revoked'] a
 /** What sources of metrics measure; `domain/connectors` has the rule of each. */
 export const MEASURES = ['minutes_streamed', 'hours_watched', 'publications'] as const;
 export type Measure = (typeof MEASURES)[number];
+/** What has to be observed for it: what people are asked for, and nothing besides. */
+export const MEASURED_OF: Readonly<Record<Measure, ObservationKind>> = {
+  minutes_streamed: 'streams',
+  hours_watched: 'streams',
+  publications: 'publications',
+};
 
 /** Why a part of what was observed does not count for a metric. */
 export const UNCOUNTED_REASONS = [

@@ -1,5 +1,10 @@
 import type { ContentType } from '#contract/vocabulary/campaign-words.ts';
-import { MEASURES, type Measure } from '#contract/vocabulary/connector-words.ts';
+import {
+  MEASURED_OF,
+  MEASURES,
+  type Measure,
+  type ObservationKind,
+} from '#contract/vocabulary/connector-words.ts';
 
 /** Where a metric's events come from, and what of it counts. */
 export interface SourceRule {
@@ -27,13 +32,24 @@ export function partsOfSource(source: string): { platform: string; measure: Meas
   return measure && platform !== '' && more.length === 0 ? { platform, measure } : undefined;
 }
 
+/** What metrics say of where they come from. */
+type Sourced = readonly { readonly sources?: readonly string[] }[];
+
 /** Platforms that metrics are read from: `twitch` of `twitch.minutes_streamed`. */
-export const platformsOf = (
-  metrics: readonly { readonly sources?: readonly string[] }[],
-): string[] => [
+export const platformsOf = (metrics: Sourced): string[] => [
   ...new Set(
     metrics.flatMap(({ sources = [] }) =>
       sources.flatMap((source) => partsOfSource(source)?.platform ?? []),
     ),
+  ),
+];
+
+/** What metrics need of accounts of a platform. */
+export const neededKinds = (metrics: Sourced, platform: string): ObservationKind[] => [
+  ...new Set(
+    metrics
+      .flatMap(({ sources = [] }) => sources.flatMap((source) => partsOfSource(source) ?? []))
+      .filter((part) => part.platform === platform)
+      .map(({ measure }) => MEASURED_OF[measure]),
   ),
 ];

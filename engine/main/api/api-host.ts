@@ -14,6 +14,8 @@ import { errorBody } from '#api/http/error-handler.ts';
 import type { ApiServices } from '#api/http/services.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
+import { SIMULATED_MOUNT } from '#api/simulated-platforms/simulated-client.ts';
+import type { SimulatedPlatforms } from '#api/simulated-platforms/simulated-platforms.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import type { Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
@@ -102,7 +104,9 @@ export async function createApiHost({
   const answersCalls = roles.has('api');
   const prefix = new URL(catalogue.site.site.api.base_url, 'http://any').pathname;
   const secrets = openSecrets(config);
-  const embedded = config.MARQUEE_ENV === 'development' ? await samplePeople(secrets) : undefined;
+  const develops = config.MARQUEE_ENV === 'development';
+  const embedded = develops ? await samplePeople(secrets) : undefined;
+  const played = develops ? await playPlatforms() : undefined;
   const warnings = () => warningsOf(config.MARQUEE_ENV, environment, catalogue);
   for (const { code, message } of warnings()) log.warn({ code }, message);
   let port = config.PORT;
@@ -194,6 +198,7 @@ export async function createApiHost({
     answer(request, response) {
       if (!answersCalls) return false;
       if (embedded?.answer(request, response)) return true;
+      if (played?.answer(request, response)) return true;
       if (!isForApi(request.url ?? '/', prefix) && !isPublish(request)) return false;
       if (running?.answers) running.answers.app.routing(request, response);
       else
@@ -213,6 +218,8 @@ export async function createApiHost({
       // Addresses that people are sent lead to where the public is answered.
       if (isPublic(roles)) port = listening;
       embedded?.configure(origins.main());
+      if (played)
+        log.info(`What happens on platforms is said at ${origins.main()}${SIMULATED_MOUNT}`);
       opening = open();
       opening.catch(giveUp);
     },
@@ -256,6 +263,13 @@ function readinessOf(
 async function samplePeople(secrets: Secrets): Promise<EmbeddedProvider> {
   const { createEmbeddedProvider } = await import('#api/embedded-provider/embedded-provider.ts');
   return createEmbeddedProvider({ environment: 'development', secrets });
+}
+
+async function playPlatforms(): Promise<SimulatedPlatforms> {
+  const { createSimulatedPlatforms } = await import(
+    '#api/simulated-platforms/simulated-platforms.ts'
+  );
+  return createSimulatedPlatforms('development', () => new Date());
 }
 
 /**

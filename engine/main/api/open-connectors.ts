@@ -1,26 +1,27 @@
 import type { ConnectorSettings, PlatformAccess } from '#api/http/services.ts';
 import { connectorCredentials } from '#api/identity-providers/connector-credentials.ts';
+import { SIMULATED_CLIENT } from '#api/simulated-platforms/simulated-client.ts';
 import type { ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import type { Config } from '../server/config.ts';
-
-/** Client of the simulators, which take this one alone. */
-export const SIMULATED_CLIENT = { clientId: 'marquee-simulated', clientSecret: 'simulated-secret' };
 
 export interface ConnectorParts {
   readonly config: Pick<Config, 'MARQUEE_CONNECTORS'>;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Where the API is reached from outside: `https://creators.example/api/v1`. */
   readonly apiAddress: () => string;
+  /** Where this server itself plays the platforms; absent where it does not. */
+  readonly played: (() => string) | undefined;
 }
 
 /**
  * How platforms are reached: with the credentials of their identity provider, or where an address is
- * named, by the simulators there.
+ * named, by the simulators there. In development those without credentials are played.
  */
 export function openConnectors({
   config: { MARQUEE_CONNECTORS: chosen },
   environment,
   apiAddress,
+  played,
 }: ConnectorParts): ConnectorSettings {
   const access = (platform: ConnectorName): PlatformAccess | undefined => {
     if (chosen === 'off') return undefined;
@@ -30,21 +31,21 @@ export function openConnectors({
         name.startsWith(prefix) ? [[name.slice(prefix.length), value]] : [],
       ),
     );
-    const elsewhere =
-      chosen === 'platforms' || chosen === undefined ? undefined : () => chosen.replace(/\/+$/, '');
-    const credentials = elsewhere ? SIMULATED_CLIENT : connectorCredentials(platform, environment);
+    const named = chosen === 'platforms' || chosen === undefined ? undefined : chosen;
+    const own = named === undefined ? connectorCredentials(platform, environment) : undefined;
+    const simulator = own ? undefined : named === undefined ? played : () => named;
     const callback = `${apiAddress()}/connectors/${platform}`;
-    if (credentials && !elsewhere)
+    if (own)
       return {
-        ...{ ...credentials, variables, simulated: false },
+        ...{ ...own, variables, simulated: false },
         address: (url) => url,
         // Platforms send to public addresses on 443 alone.
         callback: /^https:\/\/[^:/]+\//.test(callback) ? callback : undefined,
       };
-    if (!elsewhere) return undefined;
+    if (!simulator) return undefined;
     return {
       ...{ ...SIMULATED_CLIENT, variables, simulated: true, callback },
-      address: (url) => simulatedAddress(elsewhere(), platform, url),
+      address: (url) => simulatedAddress(simulator().replace(/\/+$/, ''), platform, url),
     };
   };
   return { access };

@@ -10,6 +10,7 @@ import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
 import { createMailTokens } from '#api/secrets/mail-tokens.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
 import { createViewTokens } from '#api/secrets/view-tokens.ts';
+import { SIMULATED_MOUNT } from '#api/simulated-platforms/simulated-client.ts';
 import { lastBackup } from '#api/store/backup/last-backup.ts';
 import type { Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
@@ -87,6 +88,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     connectors: openConnectors({
       config,
       environment,
+      played: embedded && (() => `${origins.main()}${SIMULATED_MOUNT}`),
       apiAddress: () => `${origins.main()}${new URL(site.api.base_url, 'http://any').pathname}`,
     }),
     webhookAddresses: openAddresses(config.MARQUEE_WEBHOOK_NETWORKS),

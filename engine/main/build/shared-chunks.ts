@@ -25,7 +25,6 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     `${PORTAL}kit/parts/use-campaign.ts`,
     `${PORTAL}kit/parts/use-refresh-at.ts`,
     // Small, and called by several sections.
-    'engine/contract/content/appeal-endpoints.ts',
     'engine/contract/enrolments/endpoints.ts',
     'engine/contract/requests/endpoints.ts',
     'engine/contract/shapes/metric-events.ts',
@@ -42,7 +41,12 @@ const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     `${PORTAL}kit/form/question.ts`,
   ],
   /** What is reviewed, and how that is told. */
-  reviews: [`${PORTAL}kit/parts/review-timeline.tsx`, `${PORTAL}kit/parts/paged.tsx`],
+  reviews: [
+    'engine/contract/connections/endpoints.ts',
+    'engine/contract/content/appeal-endpoints.ts',
+    `${PORTAL}kit/parts/review-timeline.tsx`,
+    `${PORTAL}kit/parts/paged.tsx`,
+  ],
   /** Who is signed in, and the way out. */
   account: [`${PORTAL}kit/parts/sign-out-button.tsx`],
   errors: [`${PORTAL}kit/shell/error-screen.tsx`],

@@ -5,6 +5,11 @@ const units = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((codes) => String.fromCharCode(...codes));
 
+/** Characters of any plane. Made so, as `fc.string` would number each of them first, for seconds. */
+const characters = fc
+  .array(fc.integer({ min: 0, max: 0x10_ffff }), { maxLength: 60 })
+  .map((codes) => String.fromCodePoint(...codes));
+
 /** Texts that some part of a system takes for something else, or cannot keep. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
@@ -27,7 +32,7 @@ export const hostileText = fc.oneof(
   ),
   units,
   units.map((text) => `https://a.example/${text}`),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  characters,
 );
 
 export const hostileMoment = fc.constantFrom(

@@ -1,4 +1,4 @@
-import { linkIdentity, signIn, startLink, startSignIn } from '#contract/auth/endpoints.ts';
+import { linkIdentity, signIn, startSignIn } from '#contract/auth/endpoints.ts';
 import { ApiCallError } from '#contract/endpoints/client.ts';
 import type { View } from '#contract/programs/view.ts';
 import { browserSession, forgetRedirect, sessionClient } from './portal-session.ts';
@@ -21,14 +21,6 @@ export async function beginSignIn(view: View, provider: string, redirect?: strin
       code_challenge: await newChallenge('sign_in'),
       ...(redirect === undefined ? {} : { redirect }),
     },
-  });
-  location.assign(authorization_url);
-}
-
-/** Begins to link a further account and leaves the page for it. @throws ApiCallError */
-export async function beginLink(view: View, provider: string, redirect: string): Promise<void> {
-  const { authorization_url } = await sessionClient(view).call(startLink, {
-    body: { provider, code_challenge: await newChallenge('link'), redirect },
   });
   location.assign(authorization_url);
 }
@@ -73,7 +65,8 @@ export function takeLinked(): { readonly provider: string; readonly name: string
   return text === null ? undefined : JSON.parse(text);
 }
 
-async function newChallenge(purpose: 'sign_in' | 'link'): Promise<string> {
+/** The challenge of what is begun now; its verifier stays in this tab. */
+export async function newChallenge(purpose: 'sign_in' | 'link'): Promise<string> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   sessionStorage.setItem(VERIFIER, verifier);
   sessionStorage.setItem(PURPOSE, purpose);

@@ -86,6 +86,11 @@ export const timing = style({
   padding: 0,
   border: 0,
 });
+/** What may be read of an account, below it. */
+export const reading = style([timing, { flexBasis: '100%' }]);
+export const readingTitle = style([muted, { padding: 0, marginBlockEnd: space(2) }]);
+export const since = style([muted, { display: 'block' }]);
+export const fault = style({ display: 'block', color: color.error });
 /** From one time to another. */
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: space(4) });
 export const kind = style({ padding: 0, marginBlockEnd: space(2), fontWeight: strong });

@@ -1,40 +1,45 @@
-import { useMutation } from '@tanstack/react-query';
-import type { ApiCallError } from '#contract/endpoints/client.ts';
 import type { IdentityProvider } from '#contract/programs/view.ts';
+import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
-import { queryClient } from '../../base/runtime/query-client.ts';
-import { beginLink } from '../../base/session/sign-in.ts';
 import { quietButton } from '../../base/theme/parts.css.ts';
-import { useView } from '../../base/view/use-view.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
+import { openModal } from '../../kit/shell/overlay-store.ts';
 import { accountWords } from './account-words.ts';
+import { LinkConsent } from './link-consent.tsx';
+import { useLinking } from './use-linking.ts';
+
+interface LinkButtonProperties {
+  readonly provider: IdentityProvider;
+  /** What the campaign needs of an account there, which is asked for first. */
+  readonly kinds: readonly ObservationKind[];
+  /** What it says; absent: that the account is linked. */
+  readonly words?: string;
+}
 
 /** Leaves for a provider to link one's account there, and comes back to this page. */
-export function LinkButton({
-  provider: { id, name, icon },
-}: {
-  readonly provider: IdentityProvider;
-}) {
+export function LinkButton({ provider, kinds, words }: LinkButtonProperties) {
   const say = useWords();
-  const view = useView();
-  const begin = useMutation<void, ApiCallError>(
-    { mutationFn: () => beginLink(view, id, `${location.pathname}#linked-accounts`) },
-    queryClient,
-  );
-  const busy = begin.isPending || begin.isSuccess;
+  const { busy, error, begin } = useLinking(provider.id);
+  const name = { provider: provider.name };
+  const text = words ?? say(accountWords.link, name);
+  const ask = () =>
+    openModal({
+      title: text,
+      content: () => <LinkConsent provider={provider} kinds={kinds} />,
+    });
   return (
     <>
       <button
         type="button"
         className={quietButton}
         aria-disabled={busy}
-        onClick={busy ? undefined : () => begin.mutate()}
+        onClick={busy ? undefined : kinds.length > 0 ? ask : () => begin([])}
       >
-        <Icon name={icon} />
-        {say(busy ? accountWords.leaving : accountWords.link, { provider: name })}
+        <Icon name={provider.icon} />
+        {busy ? say(accountWords.leaving, name) : text}
       </button>
-      {begin.error && <CallProblem error={begin.error} />}
+      {error && <CallProblem error={error} />}
     </>
   );
 }

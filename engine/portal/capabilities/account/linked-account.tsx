@@ -1,5 +1,6 @@
 import { readSelf, type Self } from '#contract/account/endpoints.ts';
 import { unlinkIdentity } from '#contract/auth/endpoints.ts';
+import type { Connection } from '#contract/connections/endpoints.ts';
 import type { IdentityProvider } from '#contract/programs/view.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
@@ -14,17 +15,20 @@ import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
 import * as styles from './account.css.ts';
 import { accountWords } from './account-words.ts';
+import { ConnectionState } from './connection-state.tsx';
 
 interface LinkedAccountProperties {
   readonly link: Self['links'][number];
   /** Absent where the program no longer offers it. */
   readonly provider: IdentityProvider | undefined;
+  /** Absent where nothing is read of such accounts. */
+  readonly connection: Connection | undefined;
   /** The last one stays: one could not sign in any more. */
   readonly last: boolean;
 }
 
 /** An account that is linked, and the way to unlink it. */
-export function LinkedAccount({ link, provider, last }: LinkedAccountProperties) {
+export function LinkedAccount({ link, provider, connection, last }: LinkedAccountProperties) {
   const say = useWords();
   const { locale } = useView();
   const { uuid } = useProgram();
@@ -77,6 +81,9 @@ export function LinkedAccount({ link, provider, last }: LinkedAccountProperties)
         >
           {say(accountWords.unlink)}
         </button>
+      )}
+      {provider && connection && connection.purposes.length > 0 && (
+        <ConnectionState connection={connection} provider={provider} />
       )}
       {unlink.error && <CallProblem error={unlink.error} />}
     </li>

@@ -1,84 +1,25 @@
-import { useEffect } from 'react';
+import { Suspense } from 'react';
 import type { Self } from '#contract/account/endpoints.ts';
-import { listProviders } from '#contract/auth/endpoints.ts';
-import type { IdentityProvider } from '#contract/programs/view.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
-import { takeLinked } from '../../base/session/sign-in.ts';
-import { SIGN_IN_NOTICE } from '../../base/session/sign-in-notice.ts';
-import { useEndpoint } from '../../base/session/use-api.ts';
-import { useProgram } from '../../base/view/use-view.ts';
-import { Answer } from '../../kit/parts/answer.tsx';
-import { toast } from '../../kit/shell/toast-store.ts';
-import { errorText } from '../../kit/words/error-text.ts';
-import * as styles from './account.css.ts';
+import { lazyPart } from '../../base/runtime/lazy-part.ts';
+import { Skeleton } from '../../kit/parts/skeleton.tsx';
 import { AccountPart } from './account-part.tsx';
 import { accountWords } from './account-words.ts';
-import { LinkButton } from './link-button.tsx';
-import { LinkedAccount } from './linked-account.tsx';
 
-/** The accounts that one signs in with, and those that can be linked besides. */
-export function LinksPart({ self: { links } }: { readonly self: Self }) {
+const Links = lazyPart(async () => (await import('./links.tsx')).Links);
+
+/** The linked accounts, whose code comes after that of every visit to the account. */
+export function LinksPart({ self }: { readonly self: Self }) {
   const say = useWords();
-  const { uuid } = useProgram();
-  const offered = useEndpoint(listProviders, { query: { uuid } });
   return (
     <AccountPart
       id="linked-accounts"
       title={say(accountWords.links)}
       text={say(accountWords.linksText)}
     >
-      <Answer of={offered} rows={1}>
-        {({ providers }) => {
-          const further = providers.filter(
-            ({ id }) => !links.some(({ provider }) => provider === id),
-          );
-          return (
-            <>
-              <LinkedNotice providers={providers} />
-              <ul className={styles.list}>
-                {links.map((link) => (
-                  <LinkedAccount
-                    key={link.provider}
-                    link={link}
-                    provider={providers.find(({ id }) => id === link.provider)}
-                    last={links.length === 1}
-                  />
-                ))}
-              </ul>
-              {links.length === 1 && further.length > 0 && (
-                <p className={styles.muted}>{say(accountWords.lastLink)}</p>
-              )}
-              {further.length === 0 ? (
-                <p className={styles.muted}>{say(accountWords.allLinked)}</p>
-              ) : (
-                <ul className={styles.buttons}>
-                  {further.map((provider) => (
-                    <li key={provider.id}>
-                      <LinkButton provider={provider} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </>
-          );
-        }}
-      </Answer>
+      <Suspense fallback={<Skeleton rows={2} />}>
+        <Links self={self} />
+      </Suspense>
     </AccountPart>
   );
-}
-
-/** Says once that an account was linked or why not, after the way back from its provider. */
-function LinkedNotice({ providers }: { readonly providers: readonly IdentityProvider[] }) {
-  const say = useWords();
-  useEffect(() => {
-    const code = sessionStorage.getItem(SIGN_IN_NOTICE) ?? '';
-    sessionStorage.removeItem(SIGN_IN_NOTICE);
-    const title = errorText({ code, message: '' }, say);
-    if (title) toast({ title, tone: 'error' });
-    const linked = takeLinked();
-    if (!linked) return;
-    const provider = providers.find(({ id }) => id === linked.provider)?.name ?? linked.provider;
-    toast({ title: say(accountWords.linked, { provider, name: linked.name }), tone: 'success' });
-  }, [providers, say]);
-  return null;
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { listConnections } from '#contract/connections/endpoints.ts';
 import { listAppeals } from '#contract/content/appeal-endpoints.ts';
 import { listMetricEvents, listQuestGroups } from '#contract/quests/endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { useProgram, useView } from '../../base/view/use-view.ts';
+import { Answer } from '../../kit/parts/answer.tsx';
 import { Empty } from '../../kit/parts/empty.tsx';
 import { localDay } from '../../kit/parts/format.ts';
 import { Paged } from '../../kit/parts/paged.tsx';
@@ -11,6 +13,7 @@ import { stack } from '../../kit/parts/parts.css.ts';
 import { REFRESH_EVERY } from '../../kit/parts/refresh-every.ts';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
 import { usePages } from '../../kit/parts/use-pages.ts';
+import { ActivityList } from './activity-list.tsx';
 import { countedDays, type MetricEvent } from './counted-days.ts';
 import { DayOfEvents } from './day-of-events.tsx';
 import { pointWords } from './point-words.ts';
@@ -25,32 +28,47 @@ export function CountedList({ campaign }: { readonly campaign: Campaign }) {
   const say = useWords();
   const { uuid } = useProgram();
   const [refused, setRefused] = useState(false);
+  const read = useEndpoint(
+    listConnections,
+    { query: { uuid } },
+    { refetchInterval: REFRESH_EVERY },
+  );
   const events = usePages(listMetricEvents, {
     query: { uuid, ...(refused ? { counted: false } : {}) },
   });
   return (
-    <div className={stack}>
-      <div>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            className={styles.checkBox}
-            checked={refused}
-            onChange={({ target }) => setRefused(target.checked)}
-          />
-          {say(pointWords.onlyNotCounted)}
-        </label>
-      </div>
-      <Paged of={events} rows={8} shape="rows">
-        {(pages) => (
-          <Events
+    <Answer of={read} rows={8} shape="rows">
+      {({ activities }) => (
+        <div className={stack}>
+          <ActivityList
+            activities={
+              refused ? activities.filter(({ uncounted }) => uncounted.length > 0) : activities
+            }
             campaign={campaign}
-            events={pages.flatMap(({ items }) => items)}
-            refused={refused}
           />
-        )}
-      </Paged>
-    </div>
+          <div>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                className={styles.checkBox}
+                checked={refused}
+                onChange={({ target }) => setRefused(target.checked)}
+              />
+              {say(pointWords.onlyNotCounted)}
+            </label>
+          </div>
+          <Paged of={events} rows={8} shape="rows">
+            {(pages) => (
+              <Events
+                campaign={campaign}
+                events={pages.flatMap(({ items }) => items)}
+                refused={refused}
+              />
+            )}
+          </Paged>
+        </div>
+      )}
+    </Answer>
   );
 }
 

@@ -8,20 +8,21 @@ interface LatePartProperties {
 }
 
 /** A part of a page whose code and words come after those of every visit; `rows` stand in for it. */
-export function latePart(
-  load: () => Promise<ComponentType>,
+export function latePart<Properties extends object = object>(
+  load: () => Promise<ComponentType<Properties>>,
   rows?: number,
-): ComponentType<LatePartProperties> {
+): ComponentType<Properties & LatePartProperties> {
   const Part = lazyPart(async () => {
     const Loaded = await load();
-    return ({ words }: LatePartProperties) => {
+    return ({ words, ...properties }: Properties & LatePartProperties) => {
       use(words);
-      return <Loaded />;
+      // What is left of both without the words are the part's own.
+      return <Loaded {...(properties as unknown as Properties)} />;
     };
   });
-  return ({ words }) => (
+  return (properties) => (
     <Suspense fallback={<Skeleton {...(rows === undefined ? {} : { rows })} />}>
-      <Part words={words} />
+      <Part {...properties} />
     </Suspense>
   );
 }

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { connectorPlugin } from '#api/connectors/receive-plugin.ts';
 import type { ConnectorSettings } from '#api/http/services.ts';
+import { requestOf } from '#api/simulated-platforms/simulated-platforms.ts';
+import { SimulatedTwitch } from '#api/simulated-platforms/simulated-twitch.ts';
 import { simulatedAddress } from '#main/api/open-connectors.ts';
 import type { TestApi } from '../../api.ts';
 import { startTestApi } from '../../api.ts';
-import { SimulatedTwitch } from './simulated-twitch.ts';
 
 const CLIENT = { clientId: 'client', clientSecret: 'secret of a client' };
 
@@ -47,18 +47,7 @@ export async function startTwitchApi({ limit }: { limit?: number } = {}): Promis
     send: (message) => post(message.callback, { ...message.headers }, message.body),
   });
   const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://any');
-    const [, , host = '', ...path] = url.pathname.split('/');
-    const answer = await twitch.answer({
-      ...{
-        host,
-        path: `/${path.join('/')}`,
-        query: url.searchParams,
-        method: request.method ?? '',
-      },
-      headers: request.headers as Record<string, string | undefined>,
-      body: await text(request),
-    });
+    const answer = await twitch.answer(await requestOf(request, '/twitch/'));
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
   });

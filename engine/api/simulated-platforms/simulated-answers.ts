@@ -1,0 +1,30 @@
+/** A request to one of Twitch's hosts. */
+export interface SimulatedRequest {
+  readonly method: string;
+  /** `api.twitch.tv` or `id.twitch.tv`. */
+  readonly host: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+}
+
+export interface SimulatedAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export const refuse = (status: number, message: string): SimulatedAnswer => ({
+  status,
+  body: { status, error: message, message },
+});
+
+/** A page of a list, as Twitch answers it. */
+export function paged(entries: readonly unknown[], query: URLSearchParams): SimulatedAnswer {
+  const first = Number(query.get('first') ?? 20);
+  const from = Number(query.get('after') ?? 0);
+  const more = from + first < entries.length;
+  const data = entries.slice(from, from + first);
+  return { status: 200, body: { data, pagination: more ? { cursor: String(from + first) } : {} } };
+}

@@ -1,0 +1,5 @@
+/** The client that simulated platforms know, and no other. */
+export const SIMULATED_CLIENT = { clientId: 'marquee-simulated', clientSecret: 'simulated-secret' };
+
+/** Where a development server plays the platforms, and where one says what happens on them. */
+export const SIMULATED_MOUNT = '/simulated-platforms';

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SIMULATED_CLIENT } from './simulated-client.ts';
+import { createSimulatedPlatforms } from './simulated-platforms.ts';
+
+let origin: string;
+let close: () => void;
+beforeEach(async () => {
+  const played = createSimulatedPlatforms('development', () => new Date('2026-11-18T10:00:00Z'));
+  const server = createServer((request, response) => {
+    if (!played.answer(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+});
+afterEach(() => close());
+
+const page = async () => (await fetch(`${origin}/simulated-platforms`)).text();
+const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/simulated-platforms`, {
+    ...{ method: 'POST', redirect: 'manual', headers },
+    body: new URLSearchParams(fields),
+  });
+async function liveAtTwitch(person: string) {
+  const twitch = `${origin}/simulated-platforms/twitch`;
+  const { clientId: client_id, clientSecret: client_secret } = SIMULATED_CLIENT;
+  const signedIn = await fetch(`${twitch}/id.twitch.tv/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id, client_secret, grant_type: 'client_credentials' }),
+  });
+  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const answer = await fetch(`${twitch}/api.twitch.tv/helix/streams?user_id=${person}`, {
+    headers: { authorization: `Bearer ${access_token}`, 'client-id': client_id },
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test.each(['production', 'staging'])('it does not run in %s', (environment) => {
+  expect(() => createSimulatedPlatforms(environment, () => new Date())).toThrow(
+    `Simulated platforms run in development only; MARQUEE_ENV is ${environment}.`,
+  );
+});
+
+test('what a button says happens, and is read as at Twitch', async () => {
+  expect((await liveAtTwitch('lena')).body).toMatchObject({ data: [] });
+  const pressed = await press({
+    ...{ person: 'lena', action: 'live', category: 'Marathon', viewers: '31', minutes: '5' },
+  });
+  expect(pressed.status).toBe(303);
+  expect((await liveAtTwitch('lena')).body).toMatchObject({
+    data: [
+      { ...{ game_name: 'Marathon', viewer_count: 31 }, started_at: '2026-11-18T09:55:00.000Z' },
+    ],
+  });
+  expect(await page()).toContain('<b>Live</b> for 5 min in Marathon');
+  await press({ person: 'lena', action: 'end' });
+  expect((await liveAtTwitch('lena')).body).toMatchObject({ data: [] });
+});
+
+test('faults last until they are taken back', async () => {
+  await press({ action: 'faults', outage: 'on' });
+  expect(
+    (await fetch(`${origin}/simulated-platforms/twitch/id.twitch.tv/oauth2/token`)).status,
+  ).toBe(503);
+  await press({ action: 'faults' });
+  expect((await liveAtTwitch('lena')).status).toBe(200);
+});
+
+test('nobody from afar, and no other site, says what happens', async () => {
+  const afar = await fetch(`${origin}/simulated-platforms`, {
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  });
+  expect(afar.status).toBe(403);
+  const live = { person: 'lena', action: 'live' };
+  expect((await press(live, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await liveAtTwitch('lena')).body).toMatchObject({ data: [] });
+});
+
+test('words of a form are text', async () => {
+  await press({ person: 'lena', action: 'live', category: '<b>"x"' });
+  expect(await page()).toContain('&lt;b&gt;&quot;x&quot;');
+});

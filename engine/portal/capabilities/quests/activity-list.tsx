@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { listConnections } from '#contract/connections/endpoints.ts';
+import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
+import { useWords } from '../../base/i18n/use-words.ts';
+import { Icon } from '../../base/icons/icon.tsx';
+import { itemTitle, quietButton } from '../../base/theme/parts.css.ts';
+import { useView } from '../../base/view/use-view.ts';
+import { formatNumber, localMoment } from '../../kit/parts/format.ts';
+import { metricLabel } from '../../kit/parts/metric-text.ts';
+import { tag, tagBad, tagGood } from '../../kit/parts/parts.css.ts';
+import { platformName } from '../../kit/parts/platform-name.ts';
+import type { Campaign } from '../../kit/parts/use-campaign.ts';
+import { activityWords, uncountedWords } from './activity-words.ts';
+import { pointWords } from './point-words.ts';
+import * as styles from './points.css.ts';
+
+/** What was read of linked accounts: a stream or a publication, as a metric sees it. */
+export type Activity = ResponseOf<typeof listConnections>['activities'][number];
+
+/** So many come first; a press shows the others. */
+const FIRST = 5;
+
+interface ActivityListProperties {
+  readonly activities: readonly Activity[];
+  readonly campaign: Campaign;
+}
+
+/** Streams and publications of linked accounts, each with how much of it counted and why not more. */
+export function ActivityList({ activities, campaign }: ActivityListProperties) {
+  const say = useWords();
+  const { locale } = useView();
+  const [all, setAll] = useState(false);
+  if (activities.length === 0) return null;
+  const hidden = all ? 0 : activities.length - FIRST;
+  return (
+    <section className={styles.day}>
+      <h2 className={itemTitle}>{say(activityWords.title)}</h2>
+      <ul className={styles.rows}>
+        {(hidden > 0 ? activities.slice(0, FIRST) : activities).map((activity) => (
+          <li key={`${activity.metric} ${activity.activity}`} className={styles.row}>
+            <ActivityRow activity={activity} campaign={campaign} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <div>
+          <button type="button" className={quietButton} onClick={() => setAll(true)}>
+            {say(activityWords.more, { count: formatNumber(activities.length, locale) })}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ActivityRow({
+  activity,
+  campaign,
+}: Omit<ActivityListProperties, 'activities'> & { readonly activity: Activity }) {
+  const say = useWords();
+  const { locale } = useView();
+  const { metric, platform, content_type, started_at, ended_at, observed, counted } = activity;
+  const whole = (amount: number) => formatNumber(Math.round(amount), locale);
+  const goesOn = content_type === 'stream' && ended_at === null;
+  return (
+    <>
+      <div className={styles.what}>
+        <strong>
+          <bdi>{metricLabel(campaign, metric)}</bdi>:{' '}
+          {say(activityWords.counted, { counted: whole(counted), observed: whole(observed) })}
+        </strong>
+        <span className={styles.small}>
+          <bdi>{platformName(platform, say)}</bdi>
+          {' · '}
+          <time dateTime={started_at}>
+            <bdi>{localMoment(started_at, locale)}</bdi>
+          </time>
+          {goesOn && ` · ${say(activityWords.goesOn)}`}
+        </span>
+      </div>
+      <div>
+        <Verdict counted={counted} observed={observed} />
+      </div>
+      {activity.uncounted.length > 0 && (
+        <ul className={styles.outcomes}>
+          {activity.uncounted.map(({ reason, amount }) => (
+            <li key={reason}>{say(uncountedWords[reason], { amount: whole(amount) })}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Verdict({ counted, observed }: Pick<Activity, 'counted' | 'observed'>) {
+  const say = useWords();
+  // Of what goes on, the last minute is yet to come: what is shown is rounded to whole ones.
+  if (counted > 0 && Math.round(counted) < Math.round(observed))
+    return <span className={tag}>{say(activityWords.inPart)}</span>;
+  return (
+    <span className={counted > 0 ? tagGood : tagBad}>
+      <Icon name={counted > 0 ? 'tabler:check' : 'tabler:x'} />
+      {say(counted > 0 ? pointWords.countedYes : pointWords.countedNo)}
+    </span>
+  );
+}

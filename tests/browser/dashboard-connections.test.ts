@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { objections, sticksOut } from '../support/browser/objections.ts';
+import { openSharedDashboard } from './support/dashboard.ts';
+
+const { portal, enter } = openSharedDashboard();
+
+const to = (path: string) => portal().server.origin + path;
+const ACCOUNT = '/programs/marquee/dashboard/account';
+const openAccount = async (page: Page) => {
+  await page.goto(to(ACCOUNT));
+  await page.getByRole('heading', { name: 'Your data' }).waitFor();
+};
+const streams = (page: Page) => page.getByRole('checkbox', { name: /^Streams/ });
+
+/** Does on the simulated platform what a button there says. */
+async function press(page: Page, person: RegExp, button: string, minutes?: string) {
+  await page.goto(to('/simulated-platforms'));
+  const account = page.locator('form', { hasText: person });
+  if (minutes !== undefined) await account.getByLabel('Began, minutes ago').fill(minutes);
+  const done = page.waitForResponse((response) => response.request().method() === 'POST');
+  await account.getByRole('button', { name: button }).click();
+  await done;
+}
+
+/** Looks at what was counted until it says so. */
+async function counted(page: Page, words: RegExp) {
+  await page.goto(to('/programs/marquee/dashboard/quests#counted'));
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole('checkbox', { name: 'Only what did not count' }).waitFor();
+      return page.locator('main').innerText();
+    })
+    .toMatch(words);
+}
+
+describe('an account that is linked to be read', () => {
+  test('is read as its person lets it, who sees what of it counted and ends it', async () => {
+    const { page, context } = await enter('sofia');
+    await openAccount(page);
+    await page.getByRole('button', { name: 'Link Twitch' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Link Twitch' });
+    await dialog.waitFor();
+    expect(await streams(page).isChecked()).toBe(false);
+    expect(await objections(page)).toEqual([]);
+    await streams(page).check();
+    await dialog.getByRole('button', { name: 'Go on to Twitch' }).click();
+    await page.getByRole('button', { name: /Sofia/ }).click();
+    await page.waitForURL((url) => url.pathname === ACCOUNT);
+    expect(await streams(page).isChecked()).toBe(true);
+
+    await press(page, /Sofia/, 'Go live', '5');
+    await counted(page, /\b[45] not counted: that was before you allowed it to be read\./);
+    await press(page, /Sofia/, 'End the stream');
+
+    await openAccount(page);
+    await page.getByText('Last read this minute').waitFor();
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sticksOut(page)).toEqual([]);
+      expect(await objections(page)).toEqual([]);
+    }
+    await streams(page).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('It is not read any more.').first().waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your data' }).waitFor();
+    expect(await streams(page).isChecked()).toBe(false);
+    // What was counted stays with its reason.
+    await counted(page, /\b[45] not counted/);
+    await openAccount(page);
+    await page.getByRole('button', { name: 'Unlink Twitch' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('button', { name: 'Link Twitch' }).waitFor();
+    await context.close();
+  });
+
+  test('whose permission ended at the platform is said to be linked anew', async () => {
+    const { page, context } = await enter('diego');
+    await openAccount(page);
+    await page.getByRole('button', { name: 'Link Twitch' }).click();
+    await streams(page).check();
+    await page.getByRole('button', { name: 'Go on to Twitch' }).click();
+    await page.getByRole('button', { name: /Diego/ }).click();
+    await page.waitForURL((url) => url.pathname === ACCOUNT);
+    await expect
+      .poll(async () => {
+        await press(page, /Diego/, 'Withdraw the permission at Twitch');
+        await openAccount(page);
+        return page.locator('#linked-accounts').innerText();
+      })
+      .toContain('You withdrew the permission at Twitch.');
+    await page.getByRole('button', { name: 'Link Twitch again' }).click();
+    await streams(page).check();
+    await page.getByRole('button', { name: 'Go on to Twitch' }).click();
+    await page.getByRole('button', { name: /Diego/ }).click();
+    await page.waitForURL((url) => url.pathname === ACCOUNT);
+    expect(await streams(page).isChecked()).toBe(true);
+    expect(await page.getByText('You withdrew the permission at Twitch.').count()).toBe(0);
+    await context.close();
+  });
+});
