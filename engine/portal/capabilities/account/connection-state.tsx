@@ -93,7 +93,7 @@ function LastRead({ connection, provider: { name } }: ConnectionStateProperties)
       : say(connectionWords.lastRead, { time: relativeTime(last_read_at, now, locale) });
   const moment = fault_since === null ? '' : localMoment(fault_since, locale);
   return (
-    <p className={styles.muted} role="status">
+    <p className={styles.muted}>
       {reached ? lastRead : say(connectionWords.notReached, { provider: name })}
       {fault !== null && (
         <span className={styles.fault}> {say(FAULTS[fault], { provider: name, moment })}</span>
