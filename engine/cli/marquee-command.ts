@@ -4,6 +4,7 @@ import { apiKeyCommand } from './commands/api-key.ts';
 import { applyCommand } from './commands/apply.ts';
 import { backupCommand } from './commands/backup.ts';
 import { bundleCommand } from './commands/bundle.ts';
+import { connectorsCommand } from './commands/connectors.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { guestLinkCommand } from './commands/guest-link-create.ts';
 import { initCommand } from './commands/init.ts';
@@ -43,6 +44,7 @@ export function marqueeCommand(): Command {
     applyCommand(),
     bundleCommand(),
     doctorCommand(),
+    connectorsCommand(),
     backupCommand(),
     restoreCommand(),
     operatorCommand(),

@@ -90,4 +90,9 @@ export interface Connector {
    * @throws PlatformError
    */
   readonly findAccount?: (context: ConnectorContext, connection: Connection) => Promise<string>;
+  /**
+   * What is seen there with these credentials, a sentence each. It changes nothing.
+   * @throws PlatformError where they do not do, or nobody answers
+   */
+  readonly check: (access: PlatformAccess, signal: AbortSignal) => Promise<readonly string[]>;
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { openConnectors } from '#api/connectors/open-connectors.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import { clockOf } from '#api/http/clock.ts';
 import type { RateLimits } from '#api/http/rate-limits.ts';
@@ -19,7 +20,6 @@ import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { countOutboxes } from './count-outboxes.ts';
 import { identityProviders } from './identity-providers.ts';
-import { openConnectors } from './open-connectors.ts';
 import { openPreviews, openProfilePictures } from './open-previews.ts';
 import { openPush } from './open-push.ts';
 import type { Origins } from './origins.ts';
@@ -86,7 +86,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     profilePictures: openProfilePictures(config),
     push: openPush(config, secrets),
     connectors: openConnectors({
-      config,
+      chosen: config.MARQUEE_CONNECTORS,
       environment,
       played: embedded && (() => `${origins.main()}${SIMULATED_MOUNT}`),
       apiAddress: () => `${origins.main()}${new URL(site.api.base_url, 'http://any').pathname}`,

@@ -1,3 +1,4 @@
+import type { PlatformAccess } from '../../http/services.ts';
 import type { ConnectorContext } from '../connector.ts';
 import {
   askPlatform,
@@ -7,7 +8,7 @@ import {
 } from '../platform-fetch.ts';
 import { noteAnswer } from '../platform-state.ts';
 
-const HELIX = 'https://api.twitch.tv/helix';
+export const HELIX = 'https://api.twitch.tv/helix';
 const TOKEN = 'https://id.twitch.tv/oauth2/token';
 /** Seconds to rest where Twitch does not say for how long. */
 const REST = 60;
@@ -75,23 +76,31 @@ export async function helix(
 
 function tokenOf({ access }: ConnectorContext, client: Client): Promise<string> {
   if (client.token) return client.token;
-  const token = askPlatform(access, TOKEN, {
+  const token = requestAppToken(access);
+  client.token = token;
+  // A failure is not kept, nor does it take a later token away.
+  token.catch(() => {
+    if (client.token === token) client.token = undefined;
+  });
+  return token;
+}
+
+/** A token of our own app. @throws PlatformError */
+export async function requestAppToken(
+  access: PlatformAccess,
+  signal?: AbortSignal,
+): Promise<string> {
+  const { body } = await askPlatform(access, TOKEN, {
     method: 'POST',
     form: {
       client_id: access.clientId,
       client_secret: access.clientSecret,
       grant_type: 'client_credentials',
     },
-  }).then(({ body }) => {
-    const token = (body as { access_token?: unknown } | undefined)?.access_token;
-    if (typeof token !== 'string') throw new PlatformError('refused', 'Twitch gave no app token.');
-    return token;
+    ...(signal ? { signal } : {}),
   });
-  client.token = token;
-  // A failure is not kept, nor does it take a later token away.
-  token.catch(() => {
-    if (client.token === token) client.token = undefined;
-  });
+  const token = (body as { access_token?: unknown } | undefined)?.access_token;
+  if (typeof token !== 'string') throw new PlatformError('refused', 'Twitch gave no app token.');
   return token;
 }
 

@@ -1,4 +1,5 @@
 import type { Connector } from '../connector.ts';
+import { checkTwitch } from './check-twitch.ts';
 import { receiveEvent } from './event-messages.ts';
 import { readArchives } from './read-archive.ts';
 import { readStreams } from './read-streams.ts';
@@ -30,4 +31,5 @@ export const twitch: Connector = {
     await readArchives(context, signal);
   },
   subscribe,
+  check: checkTwitch,
 };

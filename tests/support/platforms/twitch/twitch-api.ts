@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
+import { simulatedAddress } from '#api/connectors/open-connectors.ts';
 import { connectorPlugin } from '#api/connectors/receive-plugin.ts';
 import type { ConnectorSettings } from '#api/http/services.ts';
 import { requestOf } from '#api/simulated-platforms/simulated-platforms.ts';
 import { SimulatedTwitch } from '#api/simulated-platforms/simulated-twitch.ts';
-import { simulatedAddress } from '#main/api/open-connectors.ts';
 import type { TestApi } from '../../api.ts';
 import { startTestApi } from '../../api.ts';
 

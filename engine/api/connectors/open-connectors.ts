@@ -1,11 +1,11 @@
-import type { ConnectorSettings, PlatformAccess } from '#api/http/services.ts';
-import { connectorCredentials } from '#api/identity-providers/connector-credentials.ts';
-import { SIMULATED_CLIENT } from '#api/simulated-platforms/simulated-client.ts';
 import type { ConnectorName } from '#contract/vocabulary/connector-words.ts';
-import type { Config } from '../server/config.ts';
+import type { ConnectorSettings, PlatformAccess } from '../http/services.ts';
+import { connectorCredentials } from '../identity-providers/connector-credentials.ts';
+import { SIMULATED_CLIENT } from '../simulated-platforms/simulated-client.ts';
 
 export interface ConnectorParts {
-  readonly config: Pick<Config, 'MARQUEE_CONNECTORS'>;
+  /** MARQUEE_CONNECTORS: `platforms`, `off`, or the address of simulators. */
+  readonly chosen: string | undefined;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Where the API is reached from outside: `https://creators.example/api/v1`. */
   readonly apiAddress: () => string;
@@ -18,7 +18,7 @@ export interface ConnectorParts {
  * named, by the simulators there. In development those without credentials are played.
  */
 export function openConnectors({
-  config: { MARQUEE_CONNECTORS: chosen },
+  chosen,
   environment,
   apiAddress,
   played,

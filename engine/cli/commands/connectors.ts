@@ -1,0 +1,58 @@
+import { Command } from 'commander';
+import type { CheckedConnector } from '#api/connectors/check-connectors.ts';
+import { CONNECTOR_PROVIDERS } from '#contract/vocabulary/connector-words.ts';
+import { example } from '../console/example.ts';
+import { EXIT_FINE, EXIT_ISSUES } from '../console/user-error.ts';
+
+interface Choice {
+  readonly json?: true;
+}
+
+/** `marquee connectors`: the platforms that linked accounts are read on. */
+export function connectorsCommand(): Command {
+  return new Command('connectors')
+    .description('Look at the platforms that linked accounts are read on.')
+    .addHelpText('after', example('connectors check'))
+    .addCommand(checkCommand());
+}
+
+function checkCommand(): Command {
+  return new Command('check')
+    .description('Ask each platform that has credentials here, and say what it answers.')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      '\nVariables that the server has must be set here, too. Changes nothing.\n\nExit codes: 0 every platform that has credentials answers, 1 one does not.',
+    )
+    .addHelpText('after', example('connectors check'))
+    .action(async ({ json }: Choice) => {
+      // Loaded here: the other commands need none of it.
+      const { checkConnectors } = await import('#api/connectors/check-connectors.ts');
+      const { openConnectors } = await import('#api/connectors/open-connectors.ts');
+      const settings = openConnectors({
+        ...{ chosen: process.env.MARQUEE_CONNECTORS || undefined, environment: process.env },
+        // Nothing is asked for that is sent here.
+        ...{ apiAddress: () => 'http://localhost', played: undefined },
+      });
+      const checked = await checkConnectors(settings, new AbortController().signal);
+      if (json) console.log(JSON.stringify(checked, undefined, 2));
+      else for (const one of checked) console.log(lineOf(one));
+      const faulty = checked.some(({ state }) => state !== 'well' && state !== 'unset');
+      process.exitCode = faulty ? EXIT_ISSUES : EXIT_FINE;
+    });
+}
+
+const SAYS: Readonly<Record<CheckedConnector['state'], string>> = {
+  well: 'answers',
+  unset: 'is not read here',
+  unreachable: 'does not answer',
+  refused: 'refuses',
+};
+
+function lineOf({ platform, name, state, simulated, seen }: CheckedConnector): string {
+  const place = simulated ? `${name} (simulated)` : name;
+  const variables = `MARQUEE_IDP_${CONNECTOR_PROVIDERS[platform].toUpperCase()}_CLIENT_ID and _CLIENT_SECRET`;
+  const missing =
+    state === 'unset' ? ` ${variables} are not set, or MARQUEE_CONNECTORS is off.` : '';
+  return `${place} ${SAYS[state]}.${missing}${seen.map((sentence) => `\n  ${sentence}`).join('')}`;
+}
