@@ -85,6 +85,8 @@ test('a page and a call are counted by what answered them, and by program', asyn
   expect(await calls()).toMatch(/^marquee_store_up 1$/m);
   expect(await calls()).not.toMatch(/^marquee_redis_up /m);
   expect(await calls()).toContain('marquee_outbox{outbox="mails",state="pending"} 0');
+  for (const outbox of ['webhook_deliveries', 'connector_pushes'])
+    expect(await calls()).toContain(`marquee_outbox_oldest_seconds{outbox="${outbox}"} 0`);
   const { counted } = JSON.parse((await ask(apiPort, '/readyz')).body.toString());
   expect(counted).toMatchObject({ db_client_connection_max: 1, 'marquee_outbox mails pending': 0 });
 });

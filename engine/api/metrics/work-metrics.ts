@@ -8,7 +8,8 @@ export interface OutboxLoad {
   readonly oldest_seconds: number;
 }
 
-export type Outbox = 'mails' | 'push_messages';
+/** What is to be sent, and what platforms sent that is to be worked off. */
+export type Outbox = 'mails' | 'push_messages' | 'webhook_deliveries' | 'connector_pushes';
 export type Outboxes = Readonly<Record<Outbox, OutboxLoad>>;
 
 export interface WorkMetrics {

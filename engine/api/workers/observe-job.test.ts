@@ -41,7 +41,9 @@ test('where the outboxes cannot be read, nothing is said of them', async () => {
   const registry = new Registry();
   const metrics = createWorkMetrics(registry);
   const load = { counts: { pending: 3 }, oldest_seconds: 7 };
-  metrics.countOutboxes(async () => ({ mails: load, push_messages: load }));
+  metrics.countOutboxes(async () => ({
+    ...{ mails: load, push_messages: load, webhook_deliveries: load, connector_pushes: load },
+  }));
   expect(await registry.metrics()).toContain('marquee_outbox{outbox="mails",state="pending"} 3');
   expect(await registry.metrics()).toContain('marquee_outbox_oldest_seconds{outbox="mails"} 7');
   metrics.countOutboxes(() => Promise.reject(new Error('The store is away.')));
