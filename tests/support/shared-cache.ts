@@ -70,6 +70,9 @@ export interface SharedCache {
   readonly close: () => Promise<void>;
 }
 
+/** What nginx is still writing has a number behind its name, and gets its own at the end. */
+const WHOLE = /^[0-9a-f]{32}$/;
+
 /**
  * A cache with purge by tag. nginx itself has none: a receiver beside it deletes the files of the cache
  * whose `Cache-Tag` names one of the tags, upon which nginx asks the server again.
@@ -82,7 +85,7 @@ export async function openSharedCache(): Promise<SharedCache> {
   let nginx: ChildProcess | undefined;
   const kept = () =>
     readdirSync(join(folder, 'kept'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && WHOLE.test(entry.name))
       .map((entry) => {
         const path = join(entry.parentPath, entry.name);
         return { path, text: readFileSync(path, 'latin1') };
