@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueueMail } from '#api/mail/outbox.ts';
+import { asc, eq } from '#api/store/drizzle.ts';
 import { connectorPushes } from '#api/store/tables/connectors.ts';
 import { webhookDeliveries, webhookMessages, webhooks } from '#api/store/tables/webhooks.ts';
+import { mails } from '#api/store/tables.ts';
 import { countOutboxes } from '#main/api/count-outboxes.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
+import { mail } from '../support/mail-workers.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,6 +16,28 @@ afterAll(() => api.close());
 
 const NOW = new Date('2026-11-18T10:00:00Z');
 const before = (seconds: number) => new Date(+NOW - seconds * 1000);
+
+test('mails that wait or may have arrived are counted, those that were sent are not', async () => {
+  const { store } = api.services;
+  for (const _ of ['waits', 'may have arrived', 'sent']) await enqueueMail(store, mail());
+  const rows = await store.database.select().from(mails).orderBy(asc(mails.id));
+  const states = [
+    { next_attempt_at: before(30) },
+    { state: 'unknown', next_attempt_at: before(600) },
+    { state: 'sent', next_attempt_at: before(600) },
+  ] as const;
+  for (const [at, { id }] of rows.entries())
+    await store.database
+      .update(mails)
+      .set(states[at] ?? {})
+      .where(eq(mails.id, id));
+  expect(await countOutboxes(store, () => NOW)()).toMatchObject({
+    mails: {
+      counts: { pending: 1, sending: 0, handing_over: 0, unknown: 1, failed: 0 },
+      oldest_seconds: 30,
+    },
+  });
+});
 
 test('whoever watches sees what waits for webhooks and what platforms sent, and since when', async () => {
   const { store } = api.services;
@@ -47,7 +73,7 @@ test('whoever watches sees what waits for webhooks and what platforms sent, and 
   await database.insert(connectorPushes).values(
     (['pending', 'done'] as const).map((state, at) => ({
       ...{ platform: 'twitch', message_id: `m${at}`, kind: 'stream.online', body: {}, state },
-      ...{ sent_at: before(45), received_at: before(40 + at * 100), next_attempt_at: NOW },
+      ...{ sent_at: before(45), received_at: before(45), next_attempt_at: before(40 + at * 100) },
     })),
   );
   expect(await countOutboxes(store, () => NOW)()).toMatchObject({

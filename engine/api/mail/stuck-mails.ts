@@ -1,14 +1,9 @@
 import { STUCK_MAIL_STATES } from '#contract/vocabulary/delivery-words.ts';
 import { type AuditEntry, writeAuditEntries } from '../audit/write-audit.ts';
-import { and, asc, count, eq, gt, inArray, lte, min, sql } from '../store/drizzle.ts';
+import { and, asc, eq, gt, inArray, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { mails } from '../store/tables.ts';
 import { mailBell } from './outbox.ts';
-
-/** The states that matter to whoever watches the outbox. */
-const WATCHED = ['pending', 'sending', 'handing_over', ...STUCK_MAIL_STATES] as const;
-
-export type WatchedState = (typeof WATCHED)[number];
 
 /** A mail that does not go on by itself; what it says is not among it. */
 export interface StuckMail {
@@ -83,27 +78,4 @@ export async function resendMails(
   });
   mailBell.ring(store);
   return due.map(({ id }) => id);
-}
-
-/** How many mails of all programs are in each state that somebody has to watch. */
-export async function countWatchedMails({
-  database,
-}: Store): Promise<Readonly<Record<WatchedState, number>>> {
-  const rows = await database
-    .select({ state: mails.state, mails: count() })
-    .from(mails)
-    .where(inArray(mails.state, WATCHED))
-    .groupBy(mails.state);
-  const counted = new Map<string, number>(rows.map((row) => [row.state, row.mails]));
-  const pairs = WATCHED.map((state) => [state, counted.get(state) ?? 0]);
-  return Object.fromEntries(pairs) as Record<WatchedState, number>;
-}
-
-/** Since when the mail that is due longest has been due; null where none is. */
-export async function oldestDueMail({ database }: Store, now: Date): Promise<Date | null> {
-  const [found] = await database
-    .select({ due: min(mails.next_attempt_at) })
-    .from(mails)
-    .where(and(eq(mails.state, 'pending'), lte(mails.next_attempt_at, now)));
-  return found?.due ?? null;
 }
