@@ -4,7 +4,7 @@ import { forgetObservations } from '#api/connectors/forget-observations.ts';
 import { runConnector } from '#api/connectors/run-connector.ts';
 import { eq } from '#api/store/drizzle.ts';
 import { identityLinks } from '#api/store/tables/accounts.ts';
-import { connectorPushes } from '#api/store/tables/connectors.ts';
+import { connections, connectorPushes } from '#api/store/tables/connectors.ts';
 import { channelMoments, observedStreams } from '#api/store/tables/observations.ts';
 import { programs } from '#api/store/tables/programs.ts';
 import { unlinkIdentity } from '#contract/auth/endpoints.ts';
@@ -105,6 +105,22 @@ test('who withdraws, or unlinks, leaves nothing of what was read; what counted s
   );
   expect(told).not.toContain('200');
   expect(told).not.toContain('300');
+});
+
+test('what was read under an id of the platform’s own is deleted as well', async () => {
+  const hal = await linked('800');
+  await consent(hal, true);
+  const { database } = world.api.services.store;
+  const account_id = 'channel-of-800';
+  await database.update(connections).set({ account_id }).where(eq(connections.creator_id, hal.id));
+  const [now, platform] = [world.api.services.now(), 'twitch'];
+  await database.insert(observedStreams).values({
+    ...{ platform, stream_id: 's1', account_id, started_at: now, seen_at: now },
+    ...{ observed_at: now },
+  });
+  await consent(hal, false);
+  const left = (await database.select().from(observedStreams)).map((row) => row.account_id);
+  expect(left).not.toContain(account_id);
 });
 
 test('a campaign that takes nothing from a platform asks for nothing; what was agreed to stays in sight', async () => {

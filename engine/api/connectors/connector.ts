@@ -86,11 +86,6 @@ export interface Connector {
   /** Every minute: brings what the platform was asked to tell in step with what is linked. */
   readonly subscribe?: (context: ConnectorContext, signal: AbortSignal) => Promise<void>;
   /**
-   * The platform's own id of a newly linked account; absent: it is the provider's subject.
-   * @throws PlatformError
-   */
-  readonly findAccount?: (context: ConnectorContext, connection: Connection) => Promise<string>;
-  /**
    * What is seen there with these credentials, a sentence each. It changes nothing.
    * @throws PlatformError where they do not do, or nobody answers
    */

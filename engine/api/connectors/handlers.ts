@@ -60,10 +60,17 @@ export function connectionHandlers(services: ApiServices): Handlers<typeof CONNE
         const platform = connectorOfProvider(provider);
         if (!link || !platform) throw new ApiError('LINK_UNKNOWN');
         const change = { creator_id, platform, kind, agreed };
-        if (await setConsent(store, change, now())) {
-          if (!agreed) await forgetUnlinked(store, { platform, account_id: link.subject });
-        } else if (agreed) {
-          const of = { creator_id, program_uuid: link.program_uuid, link_id: link.id, provider };
+        const accounts = await setConsent(store, change, now());
+        if (!agreed) {
+          for (const account_id of accounts)
+            if (account_id !== null) await forgetUnlinked(store, { platform, account_id });
+        } else if (accounts.length === 0) {
+          const of = {
+            creator_id,
+            program_uuid: link.program_uuid,
+            link_id: link.id,
+            provider,
+          };
           await openConnection(store, { ...of, subject: link.subject, consents: [kind] }, now());
         }
       });

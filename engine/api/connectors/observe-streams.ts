@@ -168,7 +168,7 @@ export async function observeMoments(
     );
 }
 
-/** Streams that are live, as far as anybody knows, and whose they are. */
+/** Streams whose end is not known yet, each with its account. */
 export async function openStreams({ database }: Store, platform: string, accounts?: string) {
   return database
     .select()

@@ -60,13 +60,14 @@ export async function openConnection(
 
 /**
  * Agrees to, or withdraws, that something is read of a linked account.
- * @returns false where there is no such account
+ * @returns the platform's own ids of it, null while one is not known; none where nothing was ever
+ *   agreed to
  */
 export async function setConsent(
   { database }: Store,
   one: { creator_id: string; platform: string; kind: ObservationKind; agreed: boolean },
   now: Date,
-): Promise<boolean> {
+): Promise<readonly (string | null)[]> {
   const { creator_id, platform, kind, agreed } = one;
   const given = JSON.stringify({ [kind]: { at: now.toISOString(), version: CONSENT_VERSION } });
   const changed = await database
@@ -78,6 +79,6 @@ export async function setConsent(
       ...(agreed ? { next_read_at: now, count_wanted_at: now } : {}),
     })
     .where(and(eq(connections.creator_id, creator_id), eq(connections.platform, platform)))
-    .returning({ id: connections.id });
-  return changed.length > 0;
+    .returning({ account_id: connections.account_id });
+  return changed.map(({ account_id }) => account_id);
 }
