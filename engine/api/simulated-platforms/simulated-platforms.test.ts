@@ -1,33 +1,25 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type PlayedPlatforms,
+  playPlatforms,
+} from '../../../tests/support/platforms/play-platforms.ts';
 import { SIMULATED_CLIENT } from './simulated-client.ts';
 import { createSimulatedPlatforms } from './simulated-platforms.ts';
 
-let origin: string;
-let close: () => void;
+let platforms: PlayedPlatforms;
 beforeEach(async () => {
-  const played = createSimulatedPlatforms('development', () => new Date('2026-11-18T10:00:00Z'));
-  const server = createServer((request, response) => {
-    if (!played.answer(request, response)) response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  platforms = await playPlatforms(() => new Date('2026-11-18T10:00:00Z'));
 });
-afterEach(() => close());
+afterEach(() => platforms.close());
 
-const page = async () => (await fetch(`${origin}/simulated-platforms`)).text();
+const page = async () => (await fetch(platforms.address)).text();
 const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${origin}/simulated-platforms`, {
+  fetch(platforms.address, {
     ...{ method: 'POST', redirect: 'manual', headers },
     body: new URLSearchParams(fields),
   });
 async function liveAtTwitch(person: string) {
-  const twitch = `${origin}/simulated-platforms/twitch`;
+  const twitch = `${platforms.address}/twitch`;
   const { clientId: client_id, clientSecret: client_secret } = SIMULATED_CLIENT;
   const signedIn = await fetch(`${twitch}/id.twitch.tv/oauth2/token`, {
     method: 'POST',
@@ -64,15 +56,13 @@ test('what a button says happens, and is read as at Twitch', async () => {
 
 test('faults last until they are taken back', async () => {
   await press({ action: 'faults', outage: 'on' });
-  expect(
-    (await fetch(`${origin}/simulated-platforms/twitch/id.twitch.tv/oauth2/token`)).status,
-  ).toBe(503);
+  expect((await fetch(`${platforms.address}/twitch/id.twitch.tv/oauth2/token`)).status).toBe(503);
   await press({ action: 'faults' });
   expect((await liveAtTwitch('lena')).status).toBe(200);
 });
 
 test('nobody from afar, and no other site, says what happens', async () => {
-  const afar = await fetch(`${origin}/simulated-platforms`, {
+  const afar = await fetch(platforms.address, {
     headers: { 'x-forwarded-for': '203.0.113.9' },
   });
   expect(afar.status).toBe(403);

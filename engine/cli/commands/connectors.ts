@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { CheckedConnector } from '#api/connectors/check-connectors.ts';
 import { CONNECTOR_PROVIDERS } from '#contract/vocabulary/connector-words.ts';
 import { example } from '../console/example.ts';
-import { EXIT_FINE, EXIT_ISSUES } from '../console/user-error.ts';
+import { EXIT_FINE, EXIT_ISSUES, UserError } from '../console/user-error.ts';
 
 interface Choice {
   readonly json?: true;
@@ -22,7 +22,7 @@ function checkCommand(): Command {
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      '\nVariables that the server has must be set here, too. Changes nothing.\n\nExit codes: 0 every platform that has credentials answers, 1 one does not.',
+      '\nVariables that the server has must be set here, too. Changes nothing.\n\nExit codes: 0 every platform that has credentials answers, 1 one does not, 2 cannot run.',
     )
     .addHelpText('after', example('connectors check'))
     .action(async ({ json }: Choice) => {
@@ -30,7 +30,7 @@ function checkCommand(): Command {
       const { checkConnectors } = await import('#api/connectors/check-connectors.ts');
       const { openConnectors } = await import('#api/connectors/open-connectors.ts');
       const settings = openConnectors({
-        ...{ chosen: process.env.MARQUEE_CONNECTORS || undefined, environment: process.env },
+        ...{ chosen: chosenPlace(process.env.MARQUEE_CONNECTORS), environment: process.env },
         // Nothing is asked for that is sent here.
         ...{ apiAddress: () => 'http://localhost', played: undefined },
       });
@@ -40,6 +40,16 @@ function checkCommand(): Command {
       const faulty = checked.some(({ state }) => state !== 'well' && state !== 'unset');
       process.exitCode = faulty ? EXIT_ISSUES : EXIT_FINE;
     });
+}
+
+/** @throws UserError for what a server would not start with */
+function chosenPlace(text: string | undefined): string | undefined {
+  const chosen = text?.trim() || undefined;
+  if (chosen === undefined || chosen === 'platforms' || chosen === 'off') return chosen;
+  if (/^https?:/.test(chosen) && URL.canParse(chosen)) return chosen;
+  throw new UserError(
+    `MARQUEE_CONNECTORS is "${chosen}": it takes "platforms", "off", or the http address of simulators.`,
+  );
 }
 
 const SAYS: Readonly<Record<CheckedConnector['state'], string>> = {

@@ -106,7 +106,8 @@ export async function createApiHost({
   const secrets = openSecrets(config);
   const develops = config.MARQUEE_ENV === 'development';
   const embedded = develops ? await samplePeople(secrets) : undefined;
-  const played = develops ? await playPlatforms() : undefined;
+  // What happens there is known to one process: with several, another one would be asked.
+  const played = develops && config.MARQUEE_WORKERS === 1 ? await playPlatforms() : undefined;
   const warnings = () => warningsOf(config.MARQUEE_ENV, environment, catalogue);
   for (const { code, message } of warnings()) log.warn({ code }, message);
   let port = config.PORT;
@@ -143,6 +144,7 @@ export async function createApiHost({
       visits,
       clock: clock.now,
       ...{ config, environment, catalogue, store, secrets, origins, embedded, log },
+      played: played !== undefined,
     });
     const live = await openLive(store, {
       databaseUrl: config.DATABASE_URL,

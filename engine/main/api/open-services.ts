@@ -39,6 +39,8 @@ export interface ServiceParts {
   readonly clock: () => Date;
   readonly origins: Origins;
   readonly embedded: EmbeddedProvider | undefined;
+  /** Whether this server plays the platforms that it has no credentials for. */
+  readonly played: boolean;
   readonly rateLimits: RateLimits;
   readonly metrics: ApiMetrics;
   readonly visits: VisitCounter | undefined;
@@ -56,6 +58,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     clock,
     origins,
     embedded,
+    played,
     rateLimits,
     metrics,
     visits,
@@ -88,7 +91,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     connectors: openConnectors({
       chosen: config.MARQUEE_CONNECTORS,
       environment,
-      played: embedded && (() => `${origins.main()}${SIMULATED_MOUNT}`),
+      played: played ? () => `${origins.main()}${SIMULATED_MOUNT}` : undefined,
       apiAddress: () => `${origins.main()}${new URL(site.api.base_url, 'http://any').pathname}`,
     }),
     webhookAddresses: openAddresses(config.MARQUEE_WEBHOOK_NETWORKS),
