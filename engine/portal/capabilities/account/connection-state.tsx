@@ -36,6 +36,7 @@ export function ConnectionState({ connection, provider }: ConnectionStatePropert
       { params: { provider: connection.provider }, body: { kind, agreed } },
       {
         onSuccess: () => {
+          setWishes(({ [kind]: _, ...others }) => others);
           const title = say(agreed ? connectionWords.allowed : connectionWords.withdrawn);
           toast({ title, tone: 'success' });
         },

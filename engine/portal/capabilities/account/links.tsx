@@ -10,6 +10,7 @@ import { SIGN_IN_NOTICE } from '../../base/session/sign-in-notice.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { useProgram } from '../../base/view/use-view.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
+import { REFRESH_EVERY } from '../../kit/parts/refresh-every.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { errorText } from '../../kit/words/error-text.ts';
 import * as styles from './account.css.ts';
@@ -25,7 +26,12 @@ interface LinksProperties {
 export function Links({ self: { links } }: LinksProperties) {
   const { uuid } = useProgram();
   const offered = useEndpoint(listProviders, { query: { uuid } });
-  const read = useEndpoint(listConnections, { query: { uuid } });
+  const read = useEndpoint(
+    listConnections,
+    { query: { uuid } },
+    // "Last read" stays true on a page that nobody touches.
+    { refetchInterval: REFRESH_EVERY },
+  );
   return (
     <Answer of={offered} rows={2}>
       {({ providers }) => (

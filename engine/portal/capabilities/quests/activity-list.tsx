@@ -7,7 +7,7 @@ import { itemTitle, quietButton } from '../../base/theme/parts.css.ts';
 import { useView } from '../../base/view/use-view.ts';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
 import { metricLabel } from '../../kit/parts/metric-text.ts';
-import { tag, tagBad, tagGood } from '../../kit/parts/parts.css.ts';
+import { tag, tagBad } from '../../kit/parts/parts.css.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
 import type { Campaign } from '../../kit/parts/use-campaign.ts';
 import { activityWords, uncountedWords } from './activity-words.ts';
@@ -92,15 +92,16 @@ function ActivityRow({
   );
 }
 
+/** Says so where not all of it was taken; whether a quest took it stands with the reports below. */
 function Verdict({ counted, observed }: Pick<Activity, 'counted' | 'observed'>) {
   const say = useWords();
   // Of what goes on, the last minute is yet to come: what is shown is rounded to whole ones.
-  if (counted > 0 && Math.round(counted) < Math.round(observed))
-    return <span className={tag}>{say(activityWords.inPart)}</span>;
+  if (Math.round(counted) >= Math.round(observed)) return null;
+  if (counted > 0) return <span className={tag}>{say(activityWords.inPart)}</span>;
   return (
-    <span className={counted > 0 ? tagGood : tagBad}>
-      <Icon name={counted > 0 ? 'tabler:check' : 'tabler:x'} />
-      {say(counted > 0 ? pointWords.countedYes : pointWords.countedNo)}
+    <span className={tagBad}>
+      <Icon name="tabler:x" />
+      {say(pointWords.countedNo)}
     </span>
   );
 }

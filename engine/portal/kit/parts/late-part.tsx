@@ -14,10 +14,9 @@ export function latePart<Properties extends object = object>(
 ): ComponentType<Properties & LatePartProperties> {
   const Part = lazyPart(async () => {
     const Loaded = await load();
-    return ({ words, ...properties }: Properties & LatePartProperties) => {
-      use(words);
-      // What is left of both without the words are the part's own.
-      return <Loaded {...(properties as unknown as Properties)} />;
+    return (properties: Properties & LatePartProperties) => {
+      use(properties.words);
+      return <Loaded {...properties} />;
     };
   });
   return (properties) => (
