@@ -101,3 +101,33 @@ describe('an account that is linked to be read', () => {
     await context.close();
   });
 });
+
+test('of many streams the latest come first, each with why not more of it counted; a press shows all', async () => {
+  const { page, context } = await enter('maya');
+  const activities = Array.from({ length: 12 }, (_, at) => ({
+    ...{ metric: 'minutes_streamed', activity: `twitch:stream:${at}`, platform: 'twitch' },
+    ...{ content_type: 'stream', started_at: '2026-11-18T10:00:00.000Z' },
+    ...{ ended_at: '2026-11-18T11:00:00.000Z', observed: 60, counted: at === 0 ? 60 : 42 },
+    uncounted: at === 0 ? [] : [{ reason: 'other_category', amount: 18 }],
+  }));
+  await page.route(/\/creators\/connections/, (route) =>
+    route.fulfill({ json: { connections: [], readable: [], activities } }),
+  );
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(to('/programs/marquee/dashboard/quests#counted'));
+  const streams = page.getByRole('listitem').filter({ hasText: /Minutes streamed: \d+ of 60/ });
+  const all = page.getByRole('button', { name: 'Show all 12' });
+  await all.waitFor();
+  expect(await streams.count()).toBe(5);
+  expect(await streams.nth(1).innerText()).toContain(
+    '18 not counted: in a category that does not count.',
+  );
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => streams.count()).toBe(12);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await objections(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Only what did not count' }).check();
+  await expect.poll(() => streams.count()).toBe(11);
+  await context.close();
+});

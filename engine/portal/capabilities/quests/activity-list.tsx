@@ -82,7 +82,7 @@ function ActivityRow({
         <Verdict counted={counted} observed={observed} />
       </div>
       {activity.uncounted.length > 0 && (
-        <ul className={styles.outcomes}>
+        <ul className={styles.reasons}>
           {activity.uncounted.map(({ reason, amount }) => (
             <li key={reason}>{say(uncountedWords[reason], { amount: whole(amount) })}</li>
           ))}

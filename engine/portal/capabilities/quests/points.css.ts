@@ -59,6 +59,8 @@ export const outcomes = style({
   fontSize: textSize.fine,
   listStyle: 'disc',
 });
+/** Below the whole row, where a phone has room for them. */
+export const reasons = style([outcomes, { gridColumn: '1/-1' }]);
 export const appeal = style({
   display: 'grid',
   gap: space(2),
