@@ -10,11 +10,11 @@ import { programs } from '#api/store/tables/programs.ts';
 import { unlinkIdentity } from '#contract/auth/endpoints.ts';
 import { changeConsent, listConnections } from '#contract/connections/endpoints.ts';
 import type { TestPerson } from '../support/api.ts';
-import { startTwitchApi, type TwitchApi } from '../support/platforms/twitch/twitch-api.ts';
+import { type ConnectedApi, startConnectedApi } from '../support/platforms/connected-api.ts';
 
-let world: TwitchApi;
+let world: ConnectedApi;
 beforeAll(async () => {
-  world = await startTwitchApi();
+  world = await startConnectedApi();
   await world.api.services.store.database.update(programs).set({
     metrics: [{ name: 'minutes', label: { en: 'Minutes' }, sources: ['twitch.minutes_streamed'] }],
   });

@@ -9,18 +9,18 @@ import { countedActivities, observedStreams } from '#api/store/tables/observatio
 import { programs } from '#api/store/tables/programs.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
 import type { TestPerson } from '../support/api.ts';
-import { startTwitchApi, type TwitchApi } from '../support/platforms/twitch/twitch-api.ts';
+import { type ConnectedApi, startConnectedApi } from '../support/platforms/connected-api.ts';
 
 const START = Date.parse('2026-11-18T10:00:00.000Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let world: TwitchApi;
+let world: ConnectedApi;
 let person: TestPerson;
 let time: number;
 
 beforeEach(async () => {
-  world = await startTwitchApi();
+  world = await startConnectedApi();
   advance(START - (time ?? 0), true);
   person = await link('42');
   const { database } = world.api.services.store;
@@ -57,7 +57,7 @@ async function link(subject: string, consents: readonly 'streams'[] = ['streams'
   const of = { program_uuid: one.uuid, creator_id: one.id, link_id: made?.id ?? '' };
   await openConnection(
     services.store,
-    { ...of, provider: 'twitch', subject, consents },
+    { ...of, link: { provider: 'twitch', subject, account_id: null }, consents },
     services.now(),
   );
   return one;

@@ -16,7 +16,8 @@ const streams = (page: Page) => page.getByRole('checkbox', { name: /^Streams/ })
 /** Does on the simulated platform what a button there says. */
 async function press(page: Page, person: RegExp, button: string, minutes?: string) {
   await page.goto(to('/simulated-platforms'));
-  const account = page.locator('form', { hasText: person });
+  const twitch = page.getByRole('region', { name: 'Twitch' });
+  const account = twitch.locator('form', { hasText: person });
   if (minutes !== undefined) await account.getByLabel('Began, minutes ago').fill(minutes);
   const done = page.waitForResponse((response) => response.request().method() === 'POST');
   await account.getByRole('button', { name: button }).click();

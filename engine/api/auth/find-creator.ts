@@ -9,7 +9,7 @@ import { creators, identityLinks } from '../store/tables/accounts.ts';
 
 export type CreatorRow = typeof creators.$inferSelect;
 
-/** What a link keeps of a provider's profile. Figures that were not told this time stay as they are. */
+/** What a link keeps of a provider's profile. What was not measured this time stays as it is. */
 export function linkValues(profile: ProviderProfile, now: Date) {
   return {
     name: profile.name,
@@ -17,6 +17,7 @@ export function linkValues(profile: ProviderProfile, now: Date) {
     email_verified: profile.email_verified,
     picture_url: profile.picture ?? null,
     ...(profile.statistics ? { statistics: { ...profile.statistics }, statistics_at: now } : {}),
+    ...(profile.account_id === undefined ? {} : { account_id: profile.account_id }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { connectorOfProvider, openConnection } from '../core/connections/connections.ts';
+import { observedAccount, openConnection } from '../core/connections/connections.ts';
 import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
 import { forgetPicture } from '../core/pictures/keep-picture.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -36,7 +36,8 @@ export async function linkAccount(
     const moment = now();
     const { database } = store;
     const read = (link_id: string) => {
-      const of = { program_uuid, creator_id, link_id, ...profile, consents: consents ?? [] };
+      const link = { ...profile, account_id: profile.account_id ?? null };
+      const of = { program_uuid, creator_id, link_id, link, consents: consents ?? [] };
       return openConnection(store, of, moment);
     };
     if (taken) {
@@ -91,10 +92,10 @@ async function removeLink(store: Store, creator_id: string, provider: string): P
   const [removed] = await database
     .delete(identityLinks)
     .where(ofProvider(creator_id, provider))
-    .returning({ picture_url: identityLinks.picture_url, subject: identityLinks.subject });
+    .returning();
   // Its connection went with it, tokens and all; what nobody else has a use for goes, too.
-  const platform = connectorOfProvider(provider);
-  if (removed && platform) await forgetUnlinked(store, { platform, account_id: removed.subject });
+  const account = removed && observedAccount(removed);
+  if (account) await forgetUnlinked(store, account);
   if (!removed?.picture_url) return;
   const [shown] = await database
     .update(creators)

@@ -47,6 +47,13 @@ export async function dueConnections(
     .limit(limit);
 }
 
+/** Accounts as they are linked in each program in which something may be read of them. */
+export const readableAs = (
+  { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
+  accounts: readonly string[],
+): PromiseLike<Connection[]> =>
+  store.database.select().from(connections).where(mayBeRead(platform, accounts));
+
 /** An account as it is linked in each program. */
 export const linkedAs = (
   { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
@@ -67,6 +74,17 @@ export async function noteRead(
       ...{ last_read_at: now(), last_read_by: by, fault: null, fault_since: null },
       ...(next ? { next_read_at: next } : {}),
     })
+    .where(mayBeRead(platform, accounts));
+}
+
+/** Has accounts read at the next look. */
+export async function noteDue(
+  { store, platform, now }: ConnectorContext,
+  accounts: readonly string[],
+): Promise<void> {
+  await store.database
+    .update(connections)
+    .set({ next_read_at: now() })
     .where(mayBeRead(platform, accounts));
 }
 
@@ -107,6 +125,28 @@ export async function endConnections(
     .where(ofAccount(platform, account_id))
     .returning({ id: connections.id });
   return ended.length;
+}
+
+/** Changes what the connector keeps of an account, in each program; in the running transaction. */
+export async function changeCursor(
+  { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
+  account_id: string,
+  change: (cursor: Connection['cursor']) => Connection['cursor'],
+): Promise<void> {
+  const rows = await store.database
+    .select({ id: connections.id, cursor: connections.cursor })
+    .from(connections)
+    .where(ofAccount(platform, account_id))
+    .orderBy(asc(connections.id))
+    .for('no key update');
+  for (const { id, cursor } of rows) {
+    const changed = change(cursor);
+    if (JSON.stringify(changed) !== JSON.stringify(cursor))
+      await store.database
+        .update(connections)
+        .set({ cursor: changed })
+        .where(eq(connections.id, id));
+  }
 }
 
 /**

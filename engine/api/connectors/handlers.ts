@@ -69,9 +69,8 @@ export function connectionHandlers(services: ApiServices): Handlers<typeof CONNE
             creator_id,
             program_uuid: link.program_uuid,
             link_id: link.id,
-            provider,
           };
-          await openConnection(store, { ...of, subject: link.subject, consents: [kind] }, now());
+          await openConnection(store, { ...of, link, consents: [kind] }, now());
         }
       });
       return undefined;

@@ -1,7 +1,7 @@
 import type { ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import type { ConnectorSettings, PlatformAccess } from '../http/services.ts';
 import { connectorCredentials } from '../identity-providers/connector-credentials.ts';
-import { SIMULATED_CLIENT } from '../simulated-platforms/simulated-client.ts';
+import { SIMULATED_CLIENT, SIMULATED_KEY } from '../simulated-platforms/simulated-client.ts';
 
 export interface ConnectorParts {
   /** MARQUEE_CONNECTORS: `platforms`, `off`, or the address of simulators. */
@@ -44,7 +44,8 @@ export function openConnectors({
       };
     if (!simulator) return undefined;
     return {
-      ...{ ...SIMULATED_CLIENT, variables, simulated: true, callback },
+      ...{ ...SIMULATED_CLIENT, simulated: true, callback },
+      variables: { API_KEY: SIMULATED_KEY, ...variables },
       address: (url) => simulatedAddress(simulator().replace(/\/+$/, ''), platform, url),
     };
   };

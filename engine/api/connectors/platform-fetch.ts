@@ -13,16 +13,23 @@ export class PlatformError extends Error {
   readonly status: number | undefined;
   /** Seconds to wait, where the platform says so. */
   readonly retryAfter: number | undefined;
+  /** A word for the cause, where the platform has one. */
+  readonly reason: string | undefined;
 
   constructor(
     fault: PlatformFault,
     message: string,
-    { status, retryAfter }: { status?: number; retryAfter?: number } = {},
+    {
+      status,
+      retryAfter,
+      reason,
+    }: { status?: number; retryAfter?: number; reason?: string | undefined } = {},
   ) {
     super(message);
     this.fault = fault;
     this.status = status;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }
 
@@ -114,18 +121,30 @@ function refusal(host: string, { status, headers }: Response, text: string): Pla
         : status === 401
           ? 'unauthorized'
           : 'refused';
-  const said = (parse(text) as { message?: unknown; error?: unknown } | undefined) ?? {};
-  const detail = [said.message, said.error].find((one) => typeof one === 'string') ?? '';
+  const { detail, reason } = saidIn(parse(text));
   const retryAfter =
     Number(headers.get('retry-after')) || secondsUntil(headers.get('ratelimit-reset'));
-  return new PlatformError(
-    fault,
-    `${host} answered ${status} ${String(detail).slice(0, 200)}`.trim(),
-    {
-      status,
-      ...(status === 429 && retryAfter ? { retryAfter } : {}),
-    },
-  );
+  return new PlatformError(fault, `${host} answered ${status} ${detail.slice(0, 200)}`.trim(), {
+    ...{ status, reason },
+    ...(status === 429 && retryAfter ? { retryAfter } : {}),
+  });
+}
+
+/** The sentence in an answer, at its top or in its `error`, and the first reason named there. */
+function saidIn(answer: unknown): { detail: string; reason: string | undefined } {
+  const { message, error } = (answer ?? {}) as { message?: unknown; error?: unknown };
+  const inner = typeof error === 'object' && error !== null ? (error as Inner) : {};
+  const text = (...list: unknown[]) => list.find((one): one is string => typeof one === 'string');
+  const errors: readonly Inner[] = Array.isArray(inner.errors) ? inner.errors : [];
+  return {
+    detail: text(message, error, inner.message) ?? '',
+    reason: text(errors[0]?.reason),
+  };
+}
+interface Inner {
+  readonly message?: unknown;
+  readonly reason?: unknown;
+  readonly errors?: unknown;
 }
 
 /** `Ratelimit-Reset` names a moment in seconds since 1970. */

@@ -2,9 +2,10 @@ import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-w
 import type { ApiServices } from '../http/services.ts';
 import type { Connector, ConnectorContext } from './connector.ts';
 import { twitch } from './twitch/twitch.ts';
+import { youtube } from './youtube/youtube.ts';
 
 /** Every connector: one line each. */
-const REGISTRY: Readonly<Record<ConnectorName, Connector>> = { twitch };
+const REGISTRY: Readonly<Record<ConnectorName, Connector>> = { twitch, youtube };
 
 export const connectorOf = (platform: ConnectorName): Connector => REGISTRY[platform];
 

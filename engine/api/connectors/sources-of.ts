@@ -16,8 +16,9 @@ export function sourcesOf(metrics: readonly CampaignMetric[]): MetricSource[] {
         measure,
         platforms: list.map(({ platform }) => platform),
         categories: metric.categories ?? [],
-        // Of publications, which no source measures.
-        ...{ hashtags: [], languages: [], content_types: [] },
+        hashtags: metric.hashtags ?? [],
+        languages: metric.languages ?? [],
+        content_types: metric.content_types ?? [],
         ...(metric.viewers === undefined ? {} : { viewers: metric.viewers }),
         ...(metric.minimum_minutes === undefined
           ? {}

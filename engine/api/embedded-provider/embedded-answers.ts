@@ -67,7 +67,11 @@ async function sendStatistics(
     'content-type': 'application/json',
     'cache-control': 'no-store',
   });
-  response.end(JSON.stringify(person?.statistics ?? { error: 'invalid_token' }));
+  response.end(
+    JSON.stringify(
+      person ? { ...person.statistics, account_id: person.id } : { error: 'invalid_token' },
+    ),
+  );
 }
 
 function sendPicture(name: string, response: ServerResponse): void {

@@ -28,6 +28,7 @@ describe('signing in as a sample person', () => {
       picture: `${provider.origin}/embedded-identity/pictures/maya.svg`,
       country: 'US',
       statistics: SAMPLE_PEOPLE.find(({ id }) => id === 'maya')?.statistics,
+      account_id: 'maya',
     });
   });
 
@@ -41,6 +42,7 @@ describe('signing in as a sample person', () => {
       email_verified: false,
       country: 'KR',
       statistics: { followers: 3_400 },
+      account_id: 'hana',
     });
   });
 

@@ -107,6 +107,7 @@ function describe(issuer: string, secrets: Secrets): OfferedProvider {
       },
       statistics: {
         endpoint: `${issuer}/statistics`,
+        account_id: '/account_id',
         followers: '/followers',
         average_views: '/average_views',
         average_viewers: '/average_viewers',

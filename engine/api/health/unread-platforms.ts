@@ -1,5 +1,5 @@
 import { CONNECTORS } from '#contract/vocabulary/connector-words.ts';
-import { connectorCredentials } from '../identity-providers/connector-credentials.ts';
+import { missingCredentials } from '../identity-providers/connector-credentials.ts';
 
 /** A program as far as it says what is read for it. */
 export interface ReadingProgram {
@@ -34,16 +34,19 @@ export function unreadPlatforms(
     const waiting = all.filter(({ connectors = [] }) => connectors.includes(platform));
     if (waiting.length === 0 || simulated) return [];
     const off = chosen === 'off';
-    if (!off && connectorCredentials(platform, variables)) return [];
+    const missing = missingCredentials(platform, variables);
+    if (!off && missing.length === 0) return [];
     const slugs = waiting.map(({ slug }) => slug);
     const rest = slugs.length - NAMED;
     const named = slugs.slice(0, NAMED).map((slug) => `"${slug}"`);
     const whose = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-    const provider = `MARQUEE_IDP_${platform.toUpperCase()}`;
     const remedy = off
       ? 'MARQUEE_CONNECTORS is off: set it to platforms, or leave it out.'
-      : `Set ${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET.`;
+      : `Set ${inWords(missing)}.`;
     const message = `Nothing is read from ${platform}, which metrics of ${whose} count on. ${remedy}`;
     return [{ platform, programs: slugs, message }];
   });
 }
+
+const inWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');

@@ -5,15 +5,37 @@ export interface ConnectorCredentials {
   readonly clientSecret: string;
 }
 
+/** What a connector needs besides, each by what stands behind `MARQUEE_CONNECTOR_<PLATFORM>_`. */
+const NEEDED_VARIABLES: Readonly<Record<ConnectorName, readonly string[]>> = {
+  twitch: [],
+  youtube: ['API_KEY'],
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const prefixOf = (platform: ConnectorName) =>
+  `MARQUEE_IDP_${CONNECTOR_PROVIDERS[platform].toUpperCase()}`;
+
+/** The names of the variables that a platform cannot be read without, and that are not set. */
+export function missingCredentials(platform: ConnectorName, environment: Environment): string[] {
+  return [
+    ...['CLIENT_ID', 'CLIENT_SECRET'].map((name) => `${prefixOf(platform)}_${name}`),
+    ...NEEDED_VARIABLES[platform].map(
+      (name) => `MARQUEE_CONNECTOR_${platform.toUpperCase()}_${name}`,
+    ),
+  ].filter((name) => !environment[name]?.trim());
+}
+
 /**
  * What a platform's connector signs in with: the credentials of the identity provider that knows the
- * accounts. Undefined where an environment has none.
+ * accounts. Undefined where an environment lacks any that it needs.
  */
 export function connectorCredentials(
   platform: ConnectorName,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): ConnectorCredentials | undefined {
-  const prefix = `MARQUEE_IDP_${CONNECTOR_PROVIDERS[platform].toUpperCase()}`;
+  if (missingCredentials(platform, environment).length > 0) return undefined;
+  const prefix = prefixOf(platform);
   const clientId = environment[`${prefix}_CLIENT_ID`]?.trim();
   const clientSecret = environment[`${prefix}_CLIENT_SECRET`]?.trim();
   return clientId && clientSecret ? { clientId, clientSecret } : undefined;

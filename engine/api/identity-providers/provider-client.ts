@@ -99,12 +99,8 @@ export class ProviderClient {
       });
       const answer = await this.#person(configuration, tokens.access_token, tokens.claims() ?? {});
       const profile = readProfile(this.#provider, answer);
-      const statistics = await this.#statistics(
-        configuration,
-        tokens.access_token,
-        profile.subject,
-      );
-      return { ...profile, ...(statistics === undefined ? {} : { statistics }) };
+      const measured = await this.#measure(configuration, tokens.access_token, profile.subject);
+      return { ...profile, ...measured };
     } catch (error) {
       throw asProviderError(error, id);
     }
@@ -129,7 +125,7 @@ export class ProviderClient {
     return { ...claims, ...(await fetchUserInfo(configuration, accessToken, claims.sub)) };
   }
 
-  async #statistics(configuration: Configuration, accessToken: string, subject: string) {
+  async #measure(configuration: Configuration, accessToken: string, subject: string) {
     const { descriptor } = this.#provider;
     if (descriptor.statistics === undefined) return undefined;
     const endpoint = descriptor.statistics.endpoint.replaceAll(

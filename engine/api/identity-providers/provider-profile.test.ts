@@ -134,5 +134,11 @@ test('figures are whole numbers that are told; anything else is left out', () =>
     community_size: '/e',
   };
   const answer = { a: '12', b: 3.7, c: -1, d: '1e9', e: null };
-  expect(readStatistics(pointers, answer)).toEqual({ followers: 12, average_views: 3 });
+  const statistics = { followers: 12, average_views: 3 };
+  expect(readStatistics(pointers, answer)).toEqual({ statistics });
+  const named = { ...pointers, account_id: '/items/0/id' };
+  expect(readStatistics(named, { ...answer, items: [] })).toEqual({ statistics });
+  expect(readStatistics(named, { ...answer, items: [{ id: 'UC1' }] })).toEqual({
+    ...{ statistics, account_id: 'UC1' },
+  });
 });

@@ -5,7 +5,7 @@ import type { OfferedProvider, ProviderDescriptor } from './providers.ts';
 /** What a provider can measure, by the kinds of eligibility rules. */
 export type StatisticKind = Exclude<
   keyof NonNullable<ProviderDescriptor['statistics']>,
-  'endpoint'
+  'endpoint' | 'account_id'
 >;
 /** Measured figures; one that the provider did not tell is absent. */
 export type ProviderStatistics = { readonly [Kind in StatisticKind]?: number };
@@ -26,6 +26,8 @@ export interface ProviderProfile {
   /** ISO 3166-1, two capitals. */
   readonly country?: string;
   readonly statistics?: ProviderStatistics;
+  /** By which the platform itself knows the account; absent where it was not told. */
+  readonly account_id?: string;
 }
 
 /** The value at a JSON pointer (RFC 6901), undefined where there is none. */
@@ -72,11 +74,21 @@ export function readProfile(provider: OfferedProvider, answer: unknown): Provide
   };
 }
 
-/** Reads figures by the descriptor's pointers; texts of digits count as figures. */
+/** What the statistics endpoint is asked for. */
+export interface MeasuredAccount {
+  readonly statistics: ProviderStatistics;
+  readonly account_id?: string;
+}
+
+/** Reads figures and the account's id by the descriptor's pointers; texts of digits count as figures. */
 export function readStatistics(
-  { endpoint: _endpoint, ...pointers }: NonNullable<ProviderDescriptor['statistics']>,
+  {
+    endpoint: _endpoint,
+    account_id: pointer,
+    ...pointers
+  }: NonNullable<ProviderDescriptor['statistics']>,
   answer: unknown,
-): ProviderStatistics {
+): MeasuredAccount {
   const figures = Object.entries(pointers).flatMap(([kind, pointer]) => {
     const value = readPointer(answer, pointer);
     const figure = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
@@ -84,7 +96,11 @@ export function readStatistics(
       ? [[kind, Math.floor(figure)] as const]
       : [];
   });
-  return Object.fromEntries(figures);
+  const account_id = text(readPointer(answer, pointer));
+  return {
+    statistics: Object.fromEntries(figures),
+    ...(account_id === undefined ? {} : { account_id }),
+  };
 }
 
 const LONGEST_TEXT = 500;

@@ -1,7 +1,7 @@
-/** A request to one of Twitch's hosts. */
+/** A request to one of a platform's hosts. */
 export interface SimulatedRequest {
   readonly method: string;
-  /** `api.twitch.tv` or `id.twitch.tv`. */
+  /** `api.twitch.tv`, `www.googleapis.com` … */
   readonly host: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -14,6 +14,20 @@ export interface SimulatedAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
+
+/** A message as it is sent to a callback. */
+export interface SimulatedMessage {
+  readonly method: 'GET' | 'POST';
+  readonly callback: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of a POST. */
+  readonly body: string;
+}
+
+/** Sends a message; answers the status and the text that came back. */
+export type SimulatedSend = (
+  message: SimulatedMessage,
+) => Promise<{ readonly status: number; readonly text: string }>;
 
 export const refuse = (status: number, message: string): SimulatedAnswer => ({
   status,

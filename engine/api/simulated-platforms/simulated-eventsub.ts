@@ -1,5 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { paged, refuse, type SimulatedAnswer } from './simulated-answers.ts';
+import {
+  paged,
+  refuse,
+  type SimulatedAnswer,
+  type SimulatedMessage,
+  type SimulatedSend,
+} from './simulated-answers.ts';
 
 export interface SimulatedSubscription {
   readonly id: string;
@@ -11,17 +17,9 @@ export interface SimulatedSubscription {
   readonly secret: string;
 }
 
-/** A message as it is sent to a callback. */
-export interface SimulatedMessage {
-  readonly callback: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 export interface EventSubOptions {
   readonly now: () => Date;
-  /** Sends a message; answers the status and the text that came back. */
-  readonly send: (message: SimulatedMessage) => Promise<{ status: number; text: string }>;
+  readonly send: SimulatedSend;
 }
 
 /** What goes wrong with messages from now on. */
@@ -170,8 +168,7 @@ export class SimulatedEventSub {
       ...more,
     });
     return {
-      callback,
-      body,
+      ...{ method: 'POST', callback, body },
       headers: {
         'content-type': 'application/json',
         'twitch-eventsub-message-id': id,

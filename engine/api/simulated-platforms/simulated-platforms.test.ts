@@ -16,7 +16,7 @@ const page = async () => (await fetch(platforms.address)).text();
 const press = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(platforms.address, {
     ...{ method: 'POST', redirect: 'manual', headers },
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams({ platform: 'twitch', ...fields }),
   });
 async function liveAtTwitch(person: string) {
   const twitch = `${platforms.address}/twitch`;

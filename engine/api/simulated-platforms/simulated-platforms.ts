@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { SAMPLE_PEOPLE } from '../embedded-provider/sample-people.ts';
+import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import { DEVELOPMENT_HEADERS } from '../http/development-page.ts';
 import { isLocalRequest } from '../http/local-request.ts';
-import type { SimulatedRequest } from './simulated-answers.ts';
-import { SIMULATED_CLIENT, SIMULATED_MOUNT } from './simulated-client.ts';
-import type { SimulatedMessage } from './simulated-eventsub.ts';
+import type { PlayedPlatform } from './played-platform.ts';
+import { playedTwitch } from './played-twitch.ts';
+import { playedYoutube } from './played-youtube.ts';
+import type { SimulatedMessage, SimulatedRequest } from './simulated-answers.ts';
+import { SIMULATED_CLIENT, SIMULATED_KEY, SIMULATED_MOUNT } from './simulated-client.ts';
 import { simulatedPage } from './simulated-pages.ts';
 import { SimulatedTwitch } from './simulated-twitch.ts';
+import { SimulatedYoutube } from './simulated-youtube.ts';
 
-const MINUTE = 60_000;
 /** A message that hangs holds up the next one. */
 const LONGEST_MS = 10_000;
 
@@ -27,22 +29,32 @@ export interface SimulatedPlatforms {
 export function createSimulatedPlatforms(environment: string, now: () => Date): SimulatedPlatforms {
   if (environment !== 'development')
     throw new Error(`Simulated platforms run in development only; MARQUEE_ENV is ${environment}.`);
-  const twitch = new SimulatedTwitch({ ...SIMULATED_CLIENT, now, send: sendMessage });
+  const world = { now, send: sendMessage };
+  const platforms: Readonly<Record<ConnectorName, PlayedPlatform>> = {
+    twitch: playedTwitch(new SimulatedTwitch({ ...SIMULATED_CLIENT, ...world })),
+    youtube: playedYoutube(new SimulatedYoutube({ apiKey: SIMULATED_KEY, ...world })),
+  };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://any');
-    if (pathname.startsWith(`${SIMULATED_MOUNT}/twitch/`)) {
-      const answer = await twitch.answer(await requestOf(request, `${SIMULATED_MOUNT}/twitch/`));
+    const asked = CONNECTORS.find((name) => pathname.startsWith(`${SIMULATED_MOUNT}/${name}/`));
+    if (asked) {
+      const mount = `${SIMULATED_MOUNT}/${asked}/`;
+      const answer = await platforms[asked].answer(await requestOf(request, mount));
       response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
       response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
       return;
     }
     if (request.method === 'POST') {
       if (!isOwnForm(request)) return void response.writeHead(403).end();
-      await play(twitch, new URLSearchParams(await text(request)));
+      const form = new URLSearchParams(await text(request));
+      const played = CONNECTORS.find((name) => name === form.get('platform'));
+      if (played) await platforms[played].play(form);
       response.writeHead(303, { location: SIMULATED_MOUNT }).end();
       return;
     }
-    response.writeHead(200, DEVELOPMENT_HEADERS).end(simulatedPage(twitch, now()));
+    response
+      .writeHead(200, DEVELOPMENT_HEADERS)
+      .end(simulatedPage(Object.values(platforms), now()));
   };
   return {
     answer(request, response) {
@@ -63,30 +75,6 @@ export function createSimulatedPlatforms(environment: string, now: () => Date): 
 const isOwnForm = ({ headers }: IncomingMessage) =>
   ['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString());
 
-/** Does what a button of the page says. */
-async function play(twitch: SimulatedTwitch, form: URLSearchParams): Promise<void> {
-  const action = form.get('action');
-  if (action === 'faults') {
-    twitch.events.faults.lost = form.has('lost');
-    twitch.events.faults.doubled = form.has('doubled');
-    twitch.outage = form.has('outage') ? 503 : undefined;
-    return;
-  }
-  const person = SAMPLE_PEOPLE.find(({ id }) => id === form.get('person'))?.id;
-  if (person === undefined) return;
-  const category = form.get('category')?.trim();
-  const viewers = Number(form.get('viewers')) || 0;
-  if (action === 'live') {
-    if (category) await twitch.changeCategory(person, category);
-    await twitch.goLive(person, { viewers, ago: (Number(form.get('minutes')) || 0) * MINUTE });
-  } else if (action === 'change') {
-    const stream = twitch.live(person);
-    if (stream) stream.viewers = viewers;
-    if (category) await twitch.changeCategory(person, category);
-  } else if (action === 'end') await twitch.endStream(person);
-  else if (action === 'revoke') await twitch.revoke(person);
-}
-
 /** `<mount><host><path>` as a request of that host. */
 export async function requestOf(
   request: IncomingMessage,
@@ -102,8 +90,10 @@ export async function requestOf(
 }
 
 /** Sends a message to its callback, as the platform does. */
-export async function sendMessage({ callback, headers, body }: SimulatedMessage) {
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  const answer = await fetch(callback, { method: 'POST', headers: { ...headers }, body, signal });
+export async function sendMessage({ method, callback, headers, body }: SimulatedMessage) {
+  const answer = await fetch(callback, {
+    ...{ method, headers: { ...headers }, signal: AbortSignal.timeout(LONGEST_MS) },
+    ...(method === 'POST' ? { body } : {}),
+  });
   return { status: answer.status, text: await answer.text() };
 }

@@ -16052,7 +16052,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.validateSite = validate470;
-const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody; absent: there is nothing there.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host. On another origin our own events and identity services answer there too, at /event and /credentials/.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email. Absent: what the provider says of addresses is not believed, and none of them counts as verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"account_address":{"description":"The page of a person's account or channel there, which public profiles link to: {name} and {id} stand for what was read. Absent: profiles name the account without a link.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.twitch.tv/{name}"]},"programs":{"description":"The slugs of the programs that it is for: a publisher's own provider speaks for that publisher's creators alone. Where absent, every program may list it.","type":"array","items":{"$ref":"common.schema.json#/$defs/slug"},"minItems":1,"uniqueItems":true,"examples":[["sega"]]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch","protocol":"oidc","issuer":"https://id.twitch.tv/oauth2","scopes":["openid"],"profile":{"id":"/sub","name":"/preferred_username"}}]]},"operator_identity_providers":{"description":"The identity providers that operators sign in with, and no others: each one is trusted to say who runs a program. Name those that no publisher runs, and that verify e-mail addresses. Where absent, no operator can sign in.","type":"array","items":{"$ref":"common.schema.json#/$defs/identifier"},"uniqueItems":true,"maxItems":20,"examples":[["google"]]},"events":{"description":"An events service of somebody else's, in the protocol of AppSync Events. It tells what everybody may hear (public channels and bingo boards): pages connect to it with the API key, the server publishes there. What concerns one person or a program's members stays with our own service, which is all there is where this is absent.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint, to which the server posts; its sockets are below it, at /realtime.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region, which signatures name: of the server's publishes, with MARQUEE_EVENTS_ACCESS_KEY_ID and MARQUEE_EVENTS_SECRET_ACCESS_KEY.","pattern":"^[a-z0-9-]+$","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]},"identity":{"description":"The cloud identity service whose guests the events service lets in: pages sign with temporary credentials of its pool, and show the API key where they get none. Nobody's sign-in is ever shown to it.","type":"object","properties":{"endpoint":{"description":"Where it answers.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://cognito-identity.eu-west-1.amazonaws.com/"]},"identity_pool_id":{"description":"The pool, which gives credentials to guests.","type":"string","pattern":"^[\\w-]+:[0-9a-f-]+$","maxLength":55,"examples":["eu-west-1:11111111-2222-4333-8444-555555555555"]},"region":{"description":"The region that signatures name.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["eu-west-1"]}},"required":["endpoint","identity_pool_id","region"],"additionalProperties":false,"examples":[{"endpoint":"https://cognito-identity.eu-west-1.amazonaws.com/","identity_pool_id":"eu-west-1:11111111-2222-4333-8444-555555555555","region":"eu-west-1"}]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"bingo_demo":{"description":"The board that /bingo/demo plays with simulated matches; absent: there is no demo.","type":"object","properties":{"program":{"description":"The program whose campaign has the board.","$ref":"common.schema.json#/$defs/slug","examples":["acme"]},"board_id":{"description":"The board's number in that campaign.","type":"integer","minimum":1,"maximum":1000000,"examples":[2]}},"required":["program","board_id"],"additionalProperties":false,"examples":[{"program":"acme","board_id":2}]},"icons":{"description":"Where icons come from that are not compiled in.","type":"object","properties":{"base_url":{"description":"The address of an Iconify service, such as https://api.iconify.design: manifests may then name icons of each of its sets. The server fetches, checks and keeps them; visitors ask us alone. A path on the visitor's own host: there is the set tabler alone.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"icons":{"description":"How manifests name its icons.","type":"object","properties":{"set":{"description":"What stands before the colon.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["fa"]},"class":{"description":"The classes of an icon; {name} is what stands behind the colon.","type":"string","pattern":"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$","maxLength":120,"examples":["fa-solid fa-{name}"]}},"required":["set","class"],"additionalProperties":false,"examples":[{"set":"fa","class":"fa-solid fa-{name}"}]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent: in a frame of its own, with the texts of public pages and nothing else (docs/decisions).","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"start":{"description":"What starts it; absent: it starts by itself, and reads its key from data-site-key.","type":"object","properties":{"function":{"description":"The function that it gives to its page.","type":"string","pattern":"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$","maxLength":120,"examples":["Widget.initialize"]},"argument":{"description":"Under which name the key is given, as in { api_key: … }; absent: the key alone.","type":"string","pattern":"^[A-Za-z_$][\\w$]*$","maxLength":60,"examples":["api_key"]}},"required":["function"],"additionalProperties":false,"examples":[{"function":"Widget.initialize","argument":"api_key"}]},"origins":{"description":"Where else it loads scripts and pictures from, or sends texts to.","type":"array","items":{"description":"An origin, without a path.","type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","maxLength":200,"examples":["https://api.widget.example"]},"maxItems":10,"examples":[["https://api.widget.example"]]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
+const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody; absent: there is nothing there.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host. On another origin our own events and identity services answer there too, at /event and /credentials/.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email. Absent: what the provider says of addresses is not believed, and none of them counts as verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"account_address":{"description":"The page of a person's account or channel there, which public profiles link to: {name} and {id} stand for what was read. Absent: profiles name the account without a link.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.twitch.tv/{name}"]},"programs":{"description":"The slugs of the programs that it is for: a publisher's own provider speaks for that publisher's creators alone. Where absent, every program may list it.","type":"array","items":{"$ref":"common.schema.json#/$defs/slug"},"minItems":1,"uniqueItems":true,"examples":[["sega"]]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"account_id":{"description":"JSON pointer to the id by which the platform itself knows the account, where the profile has another one.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/id"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch","protocol":"oidc","issuer":"https://id.twitch.tv/oauth2","scopes":["openid"],"profile":{"id":"/sub","name":"/preferred_username"}}]]},"operator_identity_providers":{"description":"The identity providers that operators sign in with, and no others: each one is trusted to say who runs a program. Name those that no publisher runs, and that verify e-mail addresses. Where absent, no operator can sign in.","type":"array","items":{"$ref":"common.schema.json#/$defs/identifier"},"uniqueItems":true,"maxItems":20,"examples":[["google"]]},"events":{"description":"An events service of somebody else's, in the protocol of AppSync Events. It tells what everybody may hear (public channels and bingo boards): pages connect to it with the API key, the server publishes there. What concerns one person or a program's members stays with our own service, which is all there is where this is absent.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint, to which the server posts; its sockets are below it, at /realtime.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region, which signatures name: of the server's publishes, with MARQUEE_EVENTS_ACCESS_KEY_ID and MARQUEE_EVENTS_SECRET_ACCESS_KEY.","pattern":"^[a-z0-9-]+$","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]},"identity":{"description":"The cloud identity service whose guests the events service lets in: pages sign with temporary credentials of its pool, and show the API key where they get none. Nobody's sign-in is ever shown to it.","type":"object","properties":{"endpoint":{"description":"Where it answers.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://cognito-identity.eu-west-1.amazonaws.com/"]},"identity_pool_id":{"description":"The pool, which gives credentials to guests.","type":"string","pattern":"^[\\w-]+:[0-9a-f-]+$","maxLength":55,"examples":["eu-west-1:11111111-2222-4333-8444-555555555555"]},"region":{"description":"The region that signatures name.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["eu-west-1"]}},"required":["endpoint","identity_pool_id","region"],"additionalProperties":false,"examples":[{"endpoint":"https://cognito-identity.eu-west-1.amazonaws.com/","identity_pool_id":"eu-west-1:11111111-2222-4333-8444-555555555555","region":"eu-west-1"}]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"bingo_demo":{"description":"The board that /bingo/demo plays with simulated matches; absent: there is no demo.","type":"object","properties":{"program":{"description":"The program whose campaign has the board.","$ref":"common.schema.json#/$defs/slug","examples":["acme"]},"board_id":{"description":"The board's number in that campaign.","type":"integer","minimum":1,"maximum":1000000,"examples":[2]}},"required":["program","board_id"],"additionalProperties":false,"examples":[{"program":"acme","board_id":2}]},"icons":{"description":"Where icons come from that are not compiled in.","type":"object","properties":{"base_url":{"description":"The address of an Iconify service, such as https://api.iconify.design: manifests may then name icons of each of its sets. The server fetches, checks and keeps them; visitors ask us alone. A path on the visitor's own host: there is the set tabler alone.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"icons":{"description":"How manifests name its icons.","type":"object","properties":{"set":{"description":"What stands before the colon.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["fa"]},"class":{"description":"The classes of an icon; {name} is what stands behind the colon.","type":"string","pattern":"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$","maxLength":120,"examples":["fa-solid fa-{name}"]}},"required":["set","class"],"additionalProperties":false,"examples":[{"set":"fa","class":"fa-solid fa-{name}"}]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent: in a frame of its own, with the texts of public pages and nothing else (docs/decisions).","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"start":{"description":"What starts it; absent: it starts by itself, and reads its key from data-site-key.","type":"object","properties":{"function":{"description":"The function that it gives to its page.","type":"string","pattern":"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$","maxLength":120,"examples":["Widget.initialize"]},"argument":{"description":"Under which name the key is given, as in { api_key: … }; absent: the key alone.","type":"string","pattern":"^[A-Za-z_$][\\w$]*$","maxLength":60,"examples":["api_key"]}},"required":["function"],"additionalProperties":false,"examples":[{"function":"Widget.initialize","argument":"api_key"}]},"origins":{"description":"Where else it loads scripts and pictures from, or sends texts to.","type":"array","items":{"description":"An origin, without a path.","type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","maxLength":200,"examples":["https://api.widget.example"]},"maxItems":10,"examples":[["https://api.widget.example"]]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16401,15 +16401,15 @@ validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern55 = new RegExp("^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])", "u");
 const pattern59 = new RegExp("^/", "u");
-const pattern73 = new RegExp("^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$", "u");
-const pattern74 = new RegExp("^[a-z0-9-]+$", "u");
-const pattern76 = new RegExp("^[\\w-]+:[0-9a-f-]+$", "u");
-const pattern78 = new RegExp("^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$", "u");
-const pattern79 = new RegExp("^sha(256|384|512)-", "u");
-const pattern81 = new RegExp("^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$", "u");
-const pattern83 = new RegExp("^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$", "u");
-const pattern84 = new RegExp("^[A-Za-z_$][\\w$]*$", "u");
-const pattern85 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern74 = new RegExp("^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$", "u");
+const pattern75 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern77 = new RegExp("^[\\w-]+:[0-9a-f-]+$", "u");
+const pattern79 = new RegExp("^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$", "u");
+const pattern80 = new RegExp("^sha(256|384|512)-", "u");
+const pattern82 = new RegExp("^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$", "u");
+const pattern84 = new RegExp("^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$", "u");
+const pattern85 = new RegExp("^[A-Za-z_$][\\w$]*$", "u");
+const pattern86 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/site.schema.json" */;
@@ -17721,7 +17721,7 @@ vErrors.push(err97);
 errors++;
 }
 for(const key8 in data48){
-if(!((((((key8 === "endpoint") || (key8 === "followers")) || (key8 === "average_views")) || (key8 === "average_viewers")) || (key8 === "uploads")) || (key8 === "community_size"))){
+if(!(((((((key8 === "endpoint") || (key8 === "account_id")) || (key8 === "followers")) || (key8 === "average_views")) || (key8 === "average_viewers")) || (key8 === "uploads")) || (key8 === "community_size"))){
 const err98 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err98];
@@ -17767,11 +17767,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data48.followers !== undefined){
-let data50 = data48.followers;
+if(data48.account_id !== undefined){
+let data50 = data48.account_id;
 if(typeof data50 === "string"){
 if(func2(data50) > 160){
-const err102 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err102 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/account_id",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17781,7 +17781,7 @@ vErrors.push(err102);
 errors++;
 }
 if(!pattern59.test(data50)){
-const err103 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+const err103 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/account_id",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -17792,7 +17792,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/account_id",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -17802,11 +17802,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data48.average_views !== undefined){
-let data51 = data48.average_views;
+if(data48.followers !== undefined){
+let data51 = data48.followers;
 if(typeof data51 === "string"){
 if(func2(data51) > 160){
-const err105 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err105 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -17816,7 +17816,7 @@ vErrors.push(err105);
 errors++;
 }
 if(!pattern59.test(data51)){
-const err106 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+const err106 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -17827,7 +17827,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err107 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -17837,11 +17837,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data48.average_viewers !== undefined){
-let data52 = data48.average_viewers;
+if(data48.average_views !== undefined){
+let data52 = data48.average_views;
 if(typeof data52 === "string"){
 if(func2(data52) > 160){
-const err108 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err108 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -17851,7 +17851,7 @@ vErrors.push(err108);
 errors++;
 }
 if(!pattern59.test(data52)){
-const err109 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+const err109 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -17862,7 +17862,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err110 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -17872,11 +17872,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data48.uploads !== undefined){
-let data53 = data48.uploads;
+if(data48.average_viewers !== undefined){
+let data53 = data48.average_viewers;
 if(typeof data53 === "string"){
 if(func2(data53) > 160){
-const err111 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err111 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17886,7 +17886,7 @@ vErrors.push(err111);
 errors++;
 }
 if(!pattern59.test(data53)){
-const err112 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+const err112 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17897,7 +17897,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err113 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -17907,11 +17907,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data48.community_size !== undefined){
-let data54 = data48.community_size;
+if(data48.uploads !== undefined){
+let data54 = data48.uploads;
 if(typeof data54 === "string"){
 if(func2(data54) > 160){
-const err114 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+const err114 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -17921,7 +17921,7 @@ vErrors.push(err114);
 errors++;
 }
 if(!pattern59.test(data54)){
-const err115 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+const err115 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -17932,7 +17932,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err116 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17942,9 +17942,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data48.community_size !== undefined){
+let data55 = data48.community_size;
+if(typeof data55 === "string"){
+if(func2(data55) > 160){
+const err117 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17953,10 +17955,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/identity_providers/" + i6,schemaPath:"#/properties/identity_providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern59.test(data55)){
+const err118 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -17966,9 +17966,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
 else {
-const err119 = {instancePath:instancePath+"/identity_providers",schemaPath:"#/properties/identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err119 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -17978,11 +17977,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data.operator_identity_providers !== undefined){
-let data55 = data.operator_identity_providers;
-if(Array.isArray(data55)){
-if(data55.length > 20){
-const err120 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err120 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17991,21 +17988,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-const len6 = data55.length;
-for(let i11=0; i11<len6; i11++){
-if(!(validate482(data55[i11], {instancePath:instancePath+"/operator_identity_providers/" + i11,parentData:data55,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
-errors = vErrors.length;
 }
 }
-let i12 = data55.length;
-let j5;
-if(i12 > 1){
-outer4:
-for(;i12--;){
-for(j5 = i12; j5--;){
-if(func0(data55[i12], data55[j5])){
-const err121 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
+else {
+const err121 = {instancePath:instancePath+"/identity_providers/" + i6,schemaPath:"#/properties/identity_providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -18013,14 +17999,11 @@ else {
 vErrors.push(err121);
 }
 errors++;
-break outer4;
-}
-}
 }
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err122 = {instancePath:instancePath+"/identity_providers",schemaPath:"#/properties/identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -18030,11 +18013,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data57 = data.events;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.endpoint === undefined){
-const err123 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+if(data.operator_identity_providers !== undefined){
+let data56 = data.operator_identity_providers;
+if(Array.isArray(data56)){
+if(data56.length > 20){
+const err123 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -18043,8 +18026,21 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data57.region === undefined){
-const err124 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+const len6 = data56.length;
+for(let i11=0; i11<len6; i11++){
+if(!(validate482(data56[i11], {instancePath:instancePath+"/operator_identity_providers/" + i11,parentData:data56,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+errors = vErrors.length;
+}
+}
+let i12 = data56.length;
+let j5;
+if(i12 > 1){
+outer4:
+for(;i12--;){
+for(j5 = i12; j5--;){
+if(func0(data56[i12], data56[j5])){
+const err124 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -18052,9 +18048,14 @@ else {
 vErrors.push(err124);
 }
 errors++;
+break outer4;
 }
-if(data57.api_key === undefined){
-const err125 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
+}
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -18063,9 +18064,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key9 in data57){
-if(!((((key9 === "endpoint") || (key9 === "region")) || (key9 === "api_key")) || (key9 === "identity"))){
-const err126 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data.events !== undefined){
+let data58 = data.events;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.endpoint === undefined){
+const err126 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -18074,12 +18078,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data57.endpoint !== undefined){
-let data58 = data57.endpoint;
-if(typeof data58 === "string"){
-if(func2(data58) > 300){
-const err127 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data58.region === undefined){
+const err127 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -18088,8 +18088,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!pattern73.test(data58)){
-const err128 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
+if(data58.api_key === undefined){
+const err128 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -18098,9 +18098,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key9 in data58){
+if(!((((key9 === "endpoint") || (key9 === "region")) || (key9 === "api_key")) || (key9 === "identity"))){
+const err129 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -18110,11 +18110,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data57.region !== undefined){
-let data59 = data57.region;
+if(data58.endpoint !== undefined){
+let data59 = data58.endpoint;
 if(typeof data59 === "string"){
-if(func2(data59) > 40){
-const err130 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data59) > 300){
+const err130 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -18124,7 +18124,7 @@ vErrors.push(err130);
 errors++;
 }
 if(!pattern74.test(data59)){
-const err131 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+const err131 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -18135,7 +18135,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -18145,11 +18145,11 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data57.api_key !== undefined){
-let data60 = data57.api_key;
+if(data58.region !== undefined){
+let data60 = data58.region;
 if(typeof data60 === "string"){
-if(func2(data60) > 120){
-const err133 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func2(data60) > 40){
+const err133 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -18158,9 +18158,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern75.test(data60)){
+const err134 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -18170,11 +18169,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data57.identity !== undefined){
-let data61 = data57.identity;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.endpoint === undefined){
-const err135 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+else {
+const err135 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -18183,8 +18179,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data61.identity_pool_id === undefined){
-const err136 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "identity_pool_id"},message:"must have required property '"+"identity_pool_id"+"'"};
+}
+if(data58.api_key !== undefined){
+let data61 = data58.api_key;
+if(typeof data61 === "string"){
+if(func2(data61) > 120){
+const err136 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -18193,8 +18193,9 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data61.region === undefined){
-const err137 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+}
+else {
+const err137 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -18203,9 +18204,12 @@ vErrors.push(err137);
 }
 errors++;
 }
-for(const key10 in data61){
-if(!(((key10 === "endpoint") || (key10 === "identity_pool_id")) || (key10 === "region"))){
-const err138 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data58.identity !== undefined){
+let data62 = data58.identity;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.endpoint === undefined){
+const err138 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -18214,12 +18218,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-}
-if(data61.endpoint !== undefined){
-let data62 = data61.endpoint;
-if(typeof data62 === "string"){
-if(func2(data62) > 300){
-const err139 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data62.identity_pool_id === undefined){
+const err139 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "identity_pool_id"},message:"must have required property '"+"identity_pool_id"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -18228,8 +18228,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern73.test(data62)){
-const err140 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
+if(data62.region === undefined){
+const err140 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -18238,9 +18238,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-else {
-const err141 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key10 in data62){
+if(!(((key10 === "endpoint") || (key10 === "identity_pool_id")) || (key10 === "region"))){
+const err141 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -18250,11 +18250,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data61.identity_pool_id !== undefined){
-let data63 = data61.identity_pool_id;
+if(data62.endpoint !== undefined){
+let data63 = data62.endpoint;
 if(typeof data63 === "string"){
-if(func2(data63) > 55){
-const err142 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/maxLength",keyword:"maxLength",params:{limit: 55},message:"must NOT have more than 55 characters"};
+if(func2(data63) > 300){
+const err142 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -18263,8 +18263,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(!pattern76.test(data63)){
-const err143 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+:[0-9a-f-]+$"},message:"must match pattern \""+"^[\\w-]+:[0-9a-f-]+$"+"\""};
+if(!pattern74.test(data63)){
+const err143 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -18275,7 +18275,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err144 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -18285,11 +18285,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data61.region !== undefined){
-let data64 = data61.region;
+if(data62.identity_pool_id !== undefined){
+let data64 = data62.identity_pool_id;
 if(typeof data64 === "string"){
-if(func2(data64) > 40){
-const err145 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func2(data64) > 55){
+const err145 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/maxLength",keyword:"maxLength",params:{limit: 55},message:"must NOT have more than 55 characters"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -18298,8 +18298,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(!pattern74.test(data64)){
-const err146 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(!pattern77.test(data64)){
+const err146 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+:[0-9a-f-]+$"},message:"must match pattern \""+"^[\\w-]+:[0-9a-f-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -18310,7 +18310,7 @@ errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err147 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -18320,9 +18320,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data62.region !== undefined){
+let data65 = data62.region;
+if(typeof data65 === "string"){
+if(func2(data65) > 40){
+const err148 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -18331,10 +18333,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern75.test(data65)){
+const err149 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -18344,11 +18344,8 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data.bingo_demo !== undefined){
-let data65 = data.bingo_demo;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.program === undefined){
-const err150 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"};
+else {
+const err150 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -18357,8 +18354,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data65.board_id === undefined){
-const err151 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -18367,9 +18366,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-for(const key11 in data65){
-if(!((key11 === "program") || (key11 === "board_id"))){
-const err152 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -18379,16 +18379,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data65.program !== undefined){
-if(!(validate476(data65.program, {instancePath:instancePath+"/bingo_demo/program",parentData:data65,parentDataProperty:"program",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
-errors = vErrors.length;
-}
-}
-if(data65.board_id !== undefined){
-let data67 = data65.board_id;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err153 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.bingo_demo !== undefined){
+let data66 = data.bingo_demo;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.program === undefined){
+const err153 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -18397,9 +18392,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 1000000 || isNaN(data67)){
-const err154 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(data66.board_id === undefined){
+const err154 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -18408,8 +18402,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err155 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key11 in data66){
+if(!((key11 === "program") || (key11 === "board_id"))){
+const err155 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -18419,10 +18414,16 @@ vErrors.push(err155);
 errors++;
 }
 }
+if(data66.program !== undefined){
+if(!(validate476(data66.program, {instancePath:instancePath+"/bingo_demo/program",parentData:data66,parentDataProperty:"program",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data66.board_id !== undefined){
+let data68 = data66.board_id;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err156 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -18431,12 +18432,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data.icons !== undefined){
-let data68 = data.icons;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.base_url === undefined){
-const err157 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 1000000 || isNaN(data68)){
+const err157 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -18445,9 +18443,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key12 in data68){
-if(!(key12 === "base_url")){
-const err158 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data68 < 1 || isNaN(data68)){
+const err158 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -18457,11 +18454,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data68.base_url !== undefined){
-let data69 = data68.base_url;
-if(typeof data69 === "string"){
-if(func2(data69) > 300){
-const err159 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -18470,8 +18466,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(!pattern78.test(data69)){
-const err160 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"},message:"must match pattern \""+"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"+"\""};
+}
+if(data.icons !== undefined){
+let data69 = data.icons;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.base_url === undefined){
+const err160 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -18480,9 +18480,9 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key12 in data69){
+if(!(key12 === "base_url")){
+const err161 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -18492,9 +18492,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data69.base_url !== undefined){
+let data70 = data69.base_url;
+if(typeof data70 === "string"){
+if(func2(data70) > 300){
+const err162 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -18503,12 +18505,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data.icon_stylesheet !== undefined){
-let data70 = data.icon_stylesheet;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.url === undefined){
-const err163 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(!pattern79.test(data70)){
+const err163 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"},message:"must match pattern \""+"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"+"\""};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -18517,9 +18515,9 @@ vErrors.push(err163);
 }
 errors++;
 }
-for(const key13 in data70){
-if(!(((key13 === "url") || (key13 === "integrity")) || (key13 === "icons"))){
-const err164 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+else {
+const err164 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -18529,17 +18527,9 @@ vErrors.push(err164);
 errors++;
 }
 }
-if(data70.url !== undefined){
-if(!(validate486(data70.url, {instancePath:instancePath+"/icon_stylesheet/url",parentData:data70,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-errors = vErrors.length;
 }
-}
-if(data70.integrity !== undefined){
-let data72 = data70.integrity;
-if(typeof data72 === "string"){
-if(func2(data72) > 120){
-const err165 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err165 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -18548,8 +18538,12 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(!pattern79.test(data72)){
-const err166 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+}
+if(data.icon_stylesheet !== undefined){
+let data71 = data.icon_stylesheet;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.url === undefined){
+const err166 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -18558,9 +18552,9 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key13 in data71){
+if(!(((key13 === "url") || (key13 === "integrity")) || (key13 === "icons"))){
+const err167 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -18570,11 +18564,17 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data70.icons !== undefined){
-let data73 = data70.icons;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.set === undefined){
-const err168 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+if(data71.url !== undefined){
+if(!(validate486(data71.url, {instancePath:instancePath+"/icon_stylesheet/url",parentData:data71,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+errors = vErrors.length;
+}
+}
+if(data71.integrity !== undefined){
+let data73 = data71.integrity;
+if(typeof data73 === "string"){
+if(func2(data73) > 120){
+const err168 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -18583,8 +18583,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data73.class === undefined){
-const err169 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
+if(!pattern80.test(data73)){
+const err169 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -18593,9 +18593,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-for(const key14 in data73){
-if(!((key14 === "set") || (key14 === "class"))){
-const err170 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+else {
+const err170 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -18605,11 +18605,11 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data73.set !== undefined){
-let data74 = data73.set;
-if(typeof data74 === "string"){
-if(func2(data74) > 40){
-const err171 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data71.icons !== undefined){
+let data74 = data71.icons;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.set === undefined){
+const err171 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -18618,8 +18618,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(!pattern74.test(data74)){
-const err172 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+if(data74.class === undefined){
+const err172 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -18628,9 +18628,9 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-else {
-const err173 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key14 in data74){
+if(!((key14 === "set") || (key14 === "class"))){
+const err173 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -18640,11 +18640,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data73.class !== undefined){
-let data75 = data73.class;
+if(data74.set !== undefined){
+let data75 = data74.set;
 if(typeof data75 === "string"){
-if(func2(data75) > 120){
-const err174 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func2(data75) > 40){
+const err174 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -18653,8 +18653,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!pattern81.test(data75)){
-const err175 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"+"\""};
+if(!pattern75.test(data75)){
+const err175 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -18665,7 +18665,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err176 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -18675,9 +18675,11 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
-else {
-const err177 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data74.class !== undefined){
+let data76 = data74.class;
+if(typeof data76 === "string"){
+if(func2(data76) > 120){
+const err177 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -18686,10 +18688,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-}
-else {
-const err178 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern82.test(data76)){
+const err178 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -18699,11 +18699,8 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data.translation_widget !== undefined){
-let data76 = data.translation_widget;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.script_url === undefined){
-const err179 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
+else {
+const err179 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -18712,8 +18709,10 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data76.site_key === undefined){
-const err180 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -18722,9 +18721,10 @@ vErrors.push(err180);
 }
 errors++;
 }
-for(const key15 in data76){
-if(!(((((key15 === "script_url") || (key15 === "site_key")) || (key15 === "integrity")) || (key15 === "start")) || (key15 === "origins"))){
-const err181 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -18734,17 +18734,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data76.script_url !== undefined){
-if(!(validate486(data76.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data76,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-errors = vErrors.length;
-}
-}
-if(data76.site_key !== undefined){
-let data78 = data76.site_key;
-if(typeof data78 === "string"){
-if(func2(data78) > 200){
-const err182 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data.translation_widget !== undefined){
+let data77 = data.translation_widget;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.script_url === undefined){
+const err182 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -18753,9 +18747,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-else {
-const err183 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.site_key === undefined){
+const err183 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -18764,12 +18757,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-if(data76.integrity !== undefined){
-let data79 = data76.integrity;
-if(typeof data79 === "string"){
-if(func2(data79) > 120){
-const err184 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+for(const key15 in data77){
+if(!(((((key15 === "script_url") || (key15 === "site_key")) || (key15 === "integrity")) || (key15 === "start")) || (key15 === "origins"))){
+const err184 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -18778,8 +18768,18 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(!pattern79.test(data79)){
-const err185 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+}
+if(data77.script_url !== undefined){
+if(!(validate486(data77.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data77,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+errors = vErrors.length;
+}
+}
+if(data77.site_key !== undefined){
+let data79 = data77.site_key;
+if(typeof data79 === "string"){
+if(func2(data79) > 200){
+const err185 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -18790,7 +18790,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err186 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -18800,11 +18800,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data76.start !== undefined){
-let data80 = data76.start;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.function === undefined){
-const err187 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
+if(data77.integrity !== undefined){
+let data80 = data77.integrity;
+if(typeof data80 === "string"){
+if(func2(data80) > 120){
+const err187 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -18813,9 +18813,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-for(const key16 in data80){
-if(!((key16 === "function") || (key16 === "argument"))){
-const err188 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(!pattern80.test(data80)){
+const err188 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -18825,11 +18824,8 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data80.function !== undefined){
-let data81 = data80.function;
-if(typeof data81 === "string"){
-if(func2(data81) > 120){
-const err189 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err189 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -18838,8 +18834,12 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!pattern83.test(data81)){
-const err190 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"+"\""};
+}
+if(data77.start !== undefined){
+let data81 = data77.start;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.function === undefined){
+const err190 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -18848,9 +18848,9 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-else {
-const err191 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key16 in data81){
+if(!((key16 === "function") || (key16 === "argument"))){
+const err191 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -18860,11 +18860,11 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data80.argument !== undefined){
-let data82 = data80.argument;
+if(data81.function !== undefined){
+let data82 = data81.function;
 if(typeof data82 === "string"){
-if(func2(data82) > 60){
-const err192 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(func2(data82) > 120){
+const err192 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -18874,7 +18874,7 @@ vErrors.push(err192);
 errors++;
 }
 if(!pattern84.test(data82)){
-const err193 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*$"+"\""};
+const err193 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"+"\""};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -18885,7 +18885,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err194 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -18895,9 +18895,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-}
-else {
-const err195 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data81.argument !== undefined){
+let data83 = data81.argument;
+if(typeof data83 === "string"){
+if(func2(data83) > 60){
+const err195 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -18906,12 +18908,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data76.origins !== undefined){
-let data83 = data76.origins;
-if(Array.isArray(data83)){
-if(data83.length > 10){
-const err196 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(!pattern85.test(data83)){
+const err196 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*$"+"\""};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -18920,12 +18918,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-const len7 = data83.length;
-for(let i13=0; i13<len7; i13++){
-let data84 = data83[i13];
-if(typeof data84 === "string"){
-if(func2(data84) > 200){
-const err197 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+else {
+const err197 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -18934,8 +18929,10 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(!pattern85.test(data84)){
-const err198 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},message:"must match pattern \""+"^https://[a-z0-9.-]+(:[0-9]+)?$"+"\""};
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -18945,8 +18942,11 @@ vErrors.push(err198);
 errors++;
 }
 }
-else {
-const err199 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data77.origins !== undefined){
+let data84 = data77.origins;
+if(Array.isArray(data84)){
+if(data84.length > 10){
+const err199 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -18955,10 +18955,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len7 = data84.length;
+for(let i13=0; i13<len7; i13++){
+let data85 = data84[i13];
+if(typeof data85 === "string"){
+if(func2(data85) > 200){
+const err200 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -18967,10 +18969,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-}
-else {
-const err201 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern86.test(data85)){
+const err201 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},message:"must match pattern \""+"^https://[a-z0-9.-]+(:[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -18980,14 +18980,49 @@ vErrors.push(err201);
 errors++;
 }
 }
-}
 else {
-const err202 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err202 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
 else {
 vErrors.push(err202);
+}
+errors++;
+}
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+}
+}
+else {
+const err205 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
 }
 errors++;
 }
@@ -18997,7 +19032,7 @@ return errors === 0;
 validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.validateCampaign = validate496;
-const schema184 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/campaign.schema.json","title":"CampaignManifest","type":"object","description":"A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../../schemas/campaign.schema.json"]},"activations":{"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]},"quest_groups":{"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]},"quests":{"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]},"rewards":{"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]]},"metrics":{"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]},"bingo_boards":{"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]},"environments":{"description":"What differs per environment.","type":"object","properties":{"development":{"description":"Replacements where MARQUEE_ENV is development.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"staging":{"description":"Replacements where MARQUEE_ENV is staging.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"production":{"description":"Replacements where MARQUEE_ENV is production.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]}},"additionalProperties":false,"examples":[{"production":{"activation_ids":{"232":1803}}}]}},"required":["activations"],"additionalProperties":false,"$defs":{"id":{"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]},"agreement":{"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]},"hashtag":{"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]},"activation":{"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"image":{"description":"A picture of it, beside its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"early-access.jpg"}]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]},"key_option":{"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]},"pattern":{"description":"What a key looks like, as a regular expression of the whole key; an import refuses lines that differ. It says how often each part comes: {5} or {4,5}, not * or +. Absent: any text that is no formula and no markup.","type":"string","minLength":1,"maxLength":200,"examples":["[A-Z0-9]{5}(-[A-Z0-9]{5}){2}"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]},"quest_group":{"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]},"image":{"description":"A picture of it, as a band above its title; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"front-line.jpg"}]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]},"quest":{"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"image":{"description":"A picture of it, above its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-hospital.jpg"}]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"prerequisites":{"description":"Quests that must be completed first: until then it is shown locked, and nothing counts for it. Each is of the kind individual and done once.","type":"array","items":{"$ref":"#/$defs/id"},"minItems":1,"maxItems":5,"uniqueItems":true,"examples":[[41]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]},"reward":{"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"image":{"description":"A picture of it; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-jacket.jpg"}]},"kind":{"description":"What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"sizes":{"description":"For the kind merchandise: the sizes it comes in; one is chosen when it is redeemed. An address is always asked for.","type":"array","items":{"description":"A size, as it is written everywhere.","type":"string","pattern":"^[^\\p{Cc}]+$","maxLength":20,"examples":["XL"]},"minItems":1,"maxItems":30,"uniqueItems":true,"examples":[["XS","S","M","L","XL","2XL","3XL","4XL"]]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]},"metric":{"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]},"sources":{"description":"What the engine reads of linked accounts for it, <platform>.<measure>; what was live on two at a time counts once. Absent: a game's server or a tracker reports it.","type":"array","items":{"description":"A platform, and what is measured there.","type":"string","enum":["twitch.minutes_streamed","twitch.hours_watched"],"examples":["twitch.minutes_streamed"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["twitch.minutes_streamed"]]},"categories":{"description":"Only streams in these categories count, by their names on the platform; absent: all.","type":"array","items":{"description":"The name of a category, in any case.","type":"string","minLength":1,"maxLength":140,"examples":["Just Chatting"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["Just Chatting"]]},"viewers":{"description":"Only while at least so many watch; absent: always.","type":"integer","minimum":1,"maximum":1000000,"examples":[3]},"minimum_minutes":{"description":"Streams and publications that are shorter do not count; absent: all do.","type":"integer","minimum":1,"maximum":1440,"examples":[10]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]},"bingo_board":{"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"image":{"description":"A picture of it, on its card; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"friday-night.jpg"}]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]},"bingo_item":{"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]},"overlay":{"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"}}};
+const schema184 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/campaign.schema.json","title":"CampaignManifest","type":"object","description":"A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../../schemas/campaign.schema.json"]},"activations":{"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]},"quest_groups":{"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]},"quests":{"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]},"rewards":{"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]]},"metrics":{"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]},"bingo_boards":{"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]},"environments":{"description":"What differs per environment.","type":"object","properties":{"development":{"description":"Replacements where MARQUEE_ENV is development.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"staging":{"description":"Replacements where MARQUEE_ENV is staging.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"production":{"description":"Replacements where MARQUEE_ENV is production.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]}},"additionalProperties":false,"examples":[{"production":{"activation_ids":{"232":1803}}}]}},"required":["activations"],"additionalProperties":false,"$defs":{"id":{"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]},"agreement":{"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]},"hashtag":{"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]},"activation":{"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"image":{"description":"A picture of it, beside its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"early-access.jpg"}]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]},"key_option":{"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]},"pattern":{"description":"What a key looks like, as a regular expression of the whole key; an import refuses lines that differ. It says how often each part comes: {5} or {4,5}, not * or +. Absent: any text that is no formula and no markup.","type":"string","minLength":1,"maxLength":200,"examples":["[A-Z0-9]{5}(-[A-Z0-9]{5}){2}"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]},"quest_group":{"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]},"image":{"description":"A picture of it, as a band above its title; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"front-line.jpg"}]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]},"quest":{"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"image":{"description":"A picture of it, above its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-hospital.jpg"}]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"prerequisites":{"description":"Quests that must be completed first: until then it is shown locked, and nothing counts for it. Each is of the kind individual and done once.","type":"array","items":{"$ref":"#/$defs/id"},"minItems":1,"maxItems":5,"uniqueItems":true,"examples":[[41]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]},"reward":{"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"image":{"description":"A picture of it; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-jacket.jpg"}]},"kind":{"description":"What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"sizes":{"description":"For the kind merchandise: the sizes it comes in; one is chosen when it is redeemed. An address is always asked for.","type":"array","items":{"description":"A size, as it is written everywhere.","type":"string","pattern":"^[^\\p{Cc}]+$","maxLength":20,"examples":["XL"]},"minItems":1,"maxItems":30,"uniqueItems":true,"examples":[["XS","S","M","L","XL","2XL","3XL","4XL"]]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]},"metric":{"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]},"sources":{"description":"What the engine reads of linked accounts for it, <platform>.<measure>; what was live on two at a time counts once. Absent: a game's server or a tracker reports it.","type":"array","items":{"description":"A platform, and what is measured there.","type":"string","enum":["twitch.minutes_streamed","twitch.hours_watched","youtube.minutes_streamed","youtube.publications"],"examples":["twitch.minutes_streamed"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["twitch.minutes_streamed"]]},"categories":{"description":"Only streams in these categories count, by their names on the platform; absent: all.","type":"array","items":{"description":"The name of a category, in any case.","type":"string","minLength":1,"maxLength":140,"examples":["Just Chatting"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["Just Chatting"]]},"viewers":{"description":"Only while at least so many watch; absent: always.","type":"integer","minimum":1,"maximum":1000000,"examples":[3]},"minimum_minutes":{"description":"Streams and publications that are shorter do not count; absent: all do.","type":"integer","minimum":1,"maximum":1440,"examples":[10]},"hashtags":{"description":"Only publications that carry all of these in their title, text or tags count.","type":"array","items":{"$ref":"#/$defs/hashtag"},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"languages":{"description":"Only publications in one of these languages count, as their platform says; pt takes pt-BR, too. Absent: all.","type":"array","items":{"description":"A language (BCP 47).","type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35,"examples":["pt-BR"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["en","pt-BR"]]},"content_types":{"description":"Only publications of these kinds count; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video"]]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]},"bingo_board":{"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"image":{"description":"A picture of it, on its card; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"friday-night.jpg"}]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]},"bingo_item":{"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]},"overlay":{"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"}}};
 const schema185 = {"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"image":{"description":"A picture of it, beside its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"early-access.jpg"}]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]};
 const schema186 = {"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]};
 
@@ -19476,7 +19511,7 @@ return errors === 0;
 validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema193 = {"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]};
-const pattern86 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
+const pattern87 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
 
 function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19499,7 +19534,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern86.test(data)){
+if(!pattern87.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[\\p{L}\\p{N}_]+$"},message:"must match pattern \""+"^#[\\p{L}\\p{N}_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -21414,7 +21449,7 @@ return errors === 0;
 validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema198 = {"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"image":{"description":"A picture of it; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-jacket.jpg"}]},"kind":{"description":"What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account.","type":"string","enum":["digital","key","merchandise","cash","experience"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"sizes":{"description":"For the kind merchandise: the sizes it comes in; one is chosen when it is redeemed. An address is always asked for.","type":"array","items":{"description":"A size, as it is written everywhere.","type":"string","pattern":"^[^\\p{Cc}]+$","maxLength":20,"examples":["XL"]},"minItems":1,"maxItems":30,"uniqueItems":true,"examples":[["XS","S","M","L","XL","2XL","3XL","4XL"]]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]};
-const pattern88 = new RegExp("^[^\\p{Cc}]+$", "u");
+const pattern89 = new RegExp("^[^\\p{Cc}]+$", "u");
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21706,7 +21741,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern88.test(data12)){
+if(!pattern89.test(data12)){
 const err21 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}]+$"},message:"must match pattern \""+"^[^\\p{Cc}]+$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -21792,7 +21827,8 @@ return errors === 0;
 }
 validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema199 = {"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]},"sources":{"description":"What the engine reads of linked accounts for it, <platform>.<measure>; what was live on two at a time counts once. Absent: a game's server or a tracker reports it.","type":"array","items":{"description":"A platform, and what is measured there.","type":"string","enum":["twitch.minutes_streamed","twitch.hours_watched"],"examples":["twitch.minutes_streamed"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["twitch.minutes_streamed"]]},"categories":{"description":"Only streams in these categories count, by their names on the platform; absent: all.","type":"array","items":{"description":"The name of a category, in any case.","type":"string","minLength":1,"maxLength":140,"examples":["Just Chatting"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["Just Chatting"]]},"viewers":{"description":"Only while at least so many watch; absent: always.","type":"integer","minimum":1,"maximum":1000000,"examples":[3]},"minimum_minutes":{"description":"Streams and publications that are shorter do not count; absent: all do.","type":"integer","minimum":1,"maximum":1440,"examples":[10]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]};
+const schema199 = {"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]},"sources":{"description":"What the engine reads of linked accounts for it, <platform>.<measure>; what was live on two at a time counts once. Absent: a game's server or a tracker reports it.","type":"array","items":{"description":"A platform, and what is measured there.","type":"string","enum":["twitch.minutes_streamed","twitch.hours_watched","youtube.minutes_streamed","youtube.publications"],"examples":["twitch.minutes_streamed"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["twitch.minutes_streamed"]]},"categories":{"description":"Only streams in these categories count, by their names on the platform; absent: all.","type":"array","items":{"description":"The name of a category, in any case.","type":"string","minLength":1,"maxLength":140,"examples":["Just Chatting"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["Just Chatting"]]},"viewers":{"description":"Only while at least so many watch; absent: always.","type":"integer","minimum":1,"maximum":1000000,"examples":[3]},"minimum_minutes":{"description":"Streams and publications that are shorter do not count; absent: all do.","type":"integer","minimum":1,"maximum":1440,"examples":[10]},"hashtags":{"description":"Only publications that carry all of these in their title, text or tags count.","type":"array","items":{"$ref":"#/$defs/hashtag"},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"languages":{"description":"Only publications in one of these languages count, as their platform says; pt takes pt-BR, too. Absent: all.","type":"array","items":{"description":"A language (BCP 47).","type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35,"examples":["pt-BR"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["en","pt-BR"]]},"content_types":{"description":"Only publications of these kinds count; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video"]]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]};
+const pattern90 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
 function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21826,7 +21862,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "label")) || (key0 === "unit")) || (key0 === "sources")) || (key0 === "categories")) || (key0 === "viewers")) || (key0 === "minimum_minutes"))){
+if(!(func1.call(schema199.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -21891,7 +21927,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((data4 === "twitch.minutes_streamed") || (data4 === "twitch.hours_watched"))){
+if(!((((data4 === "twitch.minutes_streamed") || (data4 === "twitch.hours_watched")) || (data4 === "youtube.minutes_streamed")) || (data4 === "youtube.publications"))){
 const err6 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/enum",keyword:"enum",params:{allowedValues: schema199.properties.sources.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -22103,14 +22139,244 @@ errors++;
 }
 }
 }
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hashtags !== undefined){
+let data9 = data.hashtags;
+if(Array.isArray(data9)){
+if(data9.length > 10){
+const err22 = {instancePath:instancePath+"/hashtags",schemaPath:"#/properties/hashtags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data9.length < 1){
+const err23 = {instancePath:instancePath+"/hashtags",schemaPath:"#/properties/hashtags/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+const len2 = data9.length;
+for(let i4=0; i4<len2; i4++){
+if(!(validate518(data9[i4], {instancePath:instancePath+"/hashtags/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data9.length;
+let j2;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func0(data9[i5], data9[j2])){
+const err24 = {instancePath:instancePath+"/hashtags",schemaPath:"#/properties/hashtags/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/hashtags",schemaPath:"#/properties/hashtags/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.languages !== undefined){
+let data11 = data.languages;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+const err26 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data11.length < 1){
+const err27 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const len3 = data11.length;
+for(let i6=0; i6<len3; i6++){
+let data12 = data11[i6];
+if(typeof data12 === "string"){
+if(func2(data12) > 35){
+const err28 = {instancePath:instancePath+"/languages/" + i6,schemaPath:"#/properties/languages/items/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern90.test(data12)){
+const err29 = {instancePath:instancePath+"/languages/" + i6,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/languages/" + i6,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+let i7 = data11.length;
+let j3;
+if(i7 > 1){
+const indices2 = {};
+for(;i7--;){
+let item2 = data11[i7];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j3 = indices2[item2];
+const err31 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+break;
+}
+indices2[item2] = i7;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.content_types !== undefined){
+let data13 = data.content_types;
+if(Array.isArray(data13)){
+if(data13.length < 1){
+const err33 = {instancePath:instancePath+"/content_types",schemaPath:"#/properties/content_types/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const len4 = data13.length;
+for(let i8=0; i8<len4; i8++){
+let data14 = data13[i8];
+if(typeof data14 !== "string"){
+const err34 = {instancePath:instancePath+"/content_types/" + i8,schemaPath:"#/properties/content_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!(((((data14 === "video") || (data14 === "stream")) || (data14 === "short")) || (data14 === "image")) || (data14 === "article"))){
+const err35 = {instancePath:instancePath+"/content_types/" + i8,schemaPath:"#/properties/content_types/items/enum",keyword:"enum",params:{allowedValues: schema199.properties.content_types.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+let i9 = data13.length;
+let j4;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data13[i9];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j4 = indices3[item3];
+const err36 = {instancePath:instancePath+"/content_types",schemaPath:"#/properties/content_types/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+break;
+}
+indices3[item3] = i9;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/content_types",schemaPath:"#/properties/content_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -22121,12 +22387,12 @@ validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema200 = {"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"image":{"description":"A picture of it, on its card; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"friday-night.jpg"}]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]};
 const schema201 = {"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]};
-const pattern89 = new RegExp("^[\\p{L}\\p{M}\\p{N}_.:-]+$", "u");
+const pattern91 = new RegExp("^[\\p{L}\\p{M}\\p{N}_.:-]+$", "u");
 
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate574.evaluated;
+const evaluated0 = validate575.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22179,7 +22445,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern89.test(data0)){
+if(!pattern91.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{M}\\p{N}_.:-]+$"},message:"must match pattern \""+"^[\\p{L}\\p{M}\\p{N}_.:-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22317,16 +22583,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate574.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
-validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate570.evaluated;
+const evaluated0 = validate571.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22534,8 +22800,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate574(data7[i0], {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate575(data7[i0], {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -22929,18 +23195,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate570.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
-validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema202 = {"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"};
 const schema203 = {"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]};
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate580.evaluated;
+const evaluated0 = validate581.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22976,17 +23242,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate580.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
-validate580.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate581.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema204 = {"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]};
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate583.evaluated;
+const evaluated0 = validate584.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23022,17 +23288,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate583.errors = vErrors;
+validate584.errors = vErrors;
 return errors === 0;
 }
-validate583.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate584.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema205 = {"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]};
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate586.evaluated;
+const evaluated0 = validate587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23068,17 +23334,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
-validate586.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate587.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema206 = {"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]]};
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate589.evaluated;
+const evaluated0 = validate590.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23114,17 +23380,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
-validate589.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate590.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema207 = {"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate592.evaluated;
+const evaluated0 = validate593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23160,17 +23426,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate592.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
-validate592.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate593.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema208 = {"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]};
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate595.evaluated;
+const evaluated0 = validate596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23190,8 +23456,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate570(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate571(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 }
@@ -23206,17 +23472,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate595.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
-validate595.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate596.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern90 = new RegExp("^[1-9][0-9]*$", "u");
+const pattern92 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate579.evaluated;
+const evaluated0 = validate580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23247,38 +23513,38 @@ errors++;
 }
 }
 if(data.activations !== undefined){
-if(!(validate580(data.activations, {instancePath:instancePath+"/activations",parentData:data,parentDataProperty:"activations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+if(!(validate581(data.activations, {instancePath:instancePath+"/activations",parentData:data,parentDataProperty:"activations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
 if(data.quest_groups !== undefined){
-if(!(validate583(data.quest_groups, {instancePath:instancePath+"/quest_groups",parentData:data,parentDataProperty:"quest_groups",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+if(!(validate584(data.quest_groups, {instancePath:instancePath+"/quest_groups",parentData:data,parentDataProperty:"quest_groups",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 errors = vErrors.length;
 }
 }
 if(data.quests !== undefined){
-if(!(validate586(data.quests, {instancePath:instancePath+"/quests",parentData:data,parentDataProperty:"quests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+if(!(validate587(data.quests, {instancePath:instancePath+"/quests",parentData:data,parentDataProperty:"quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 }
 if(data.rewards !== undefined){
-if(!(validate589(data.rewards, {instancePath:instancePath+"/rewards",parentData:data,parentDataProperty:"rewards",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate590(data.rewards, {instancePath:instancePath+"/rewards",parentData:data,parentDataProperty:"rewards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-if(!(validate592(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate593(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
 if(data.bingo_boards !== undefined){
-if(!(validate595(data.bingo_boards, {instancePath:instancePath+"/bingo_boards",parentData:data,parentDataProperty:"bingo_boards",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+if(!(validate596(data.bingo_boards, {instancePath:instancePath+"/bingo_boards",parentData:data,parentDataProperty:"bingo_boards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 }
@@ -23288,7 +23554,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern90.test(key1)){
+if(!pattern92.test(key1)){
 const err2 = {instancePath:instancePath+"/activation_ids",schemaPath:"#/properties/activation_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -23335,7 +23601,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern90.test(key3)){
+if(!pattern92.test(key3)){
 const err5 = {instancePath:instancePath+"/key_option_ids",schemaPath:"#/properties/key_option_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err5];
@@ -23387,10 +23653,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate579.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
-validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23627,8 +23893,8 @@ errors++;
 }
 const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate570(data11[i5], {instancePath:instancePath+"/bingo_boards/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate571(data11[i5], {instancePath:instancePath+"/bingo_boards/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 }
@@ -23660,20 +23926,20 @@ errors++;
 }
 }
 if(data13.development !== undefined){
-if(!(validate579(data13.development, {instancePath:instancePath+"/environments/development",parentData:data13,parentDataProperty:"development",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate580(data13.development, {instancePath:instancePath+"/environments/development",parentData:data13,parentDataProperty:"development",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data13.staging !== undefined){
-if(!(validate579(data13.staging, {instancePath:instancePath+"/environments/staging",parentData:data13,parentDataProperty:"staging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate580(data13.staging, {instancePath:instancePath+"/environments/staging",parentData:data13,parentDataProperty:"staging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data13.production !== undefined){
-if(!(validate579(data13.production, {instancePath:instancePath+"/environments/production",parentData:data13,parentDataProperty:"production",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate580(data13.production, {instancePath:instancePath+"/environments/production",parentData:data13,parentDataProperty:"production",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }

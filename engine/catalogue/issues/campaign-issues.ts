@@ -70,9 +70,14 @@ export const CAMPAIGN_ISSUES = {
       `Declare it under metrics, for example { name: ${name}, label: … }.${hint(suggestion)}`,
   ),
   CAMPAIGN_SOURCE_OPTION: error(
-    ({ option }: { option: string }) =>
-      `The option ${option} is for metrics that name sources: nobody would heed it here.`,
-    ({ option }) => `Name sources, for example [twitch.minutes_streamed], or remove ${option}.`,
+    ({ option, sources }: { option: string; sources: readonly string[] }) =>
+      sources.length === 0
+        ? `The option ${option} is for metrics that name sources: nobody would heed it here.`
+        : `Nothing that ${sources.join(', ')} counts has ${option}.`,
+    ({ option, sources }) =>
+      sources.length === 0
+        ? `Name sources, for example [twitch.minutes_streamed], or remove ${option}.`
+        : `Remove ${option}, or name another source: a metric of its own for each goes, too.`,
   ),
   CAMPAIGN_WINDOW_APART: error(
     ({ holder, id, from, until }: Apart) =>

@@ -26,25 +26,31 @@ test('answers JSON', async () => {
   const { stdout } = await check({ MARQUEE_CONNECTORS: platforms.address }, '--json');
   expect(JSON.parse(stdout)).toMatchObject([
     { platform: 'twitch', state: 'well', simulated: true },
+    { platform: 'youtube', state: 'well', simulated: true },
   ]);
 });
 
 test('a platform that does not answer is one to look at, and no crash', async () => {
   await fetch(platforms.address, {
     method: 'POST',
-    body: new URLSearchParams({ action: 'faults', outage: 'on' }),
+    body: new URLSearchParams({ platform: 'youtube', action: 'faults', outage: 'on' }),
   });
   const { code, stdout, stderr } = await check({ MARQUEE_CONNECTORS: platforms.address });
-  expect(stdout).toMatch(/^Twitch \(simulated\) does not answer\.\n {2}\S/);
+  expect(stdout).toMatch(/^Twitch \(simulated\) answers\./);
+  expect(stdout).toMatch(/^YouTube \(simulated\) does not answer\.\n {2}\S/m);
   expect([code, stderr]).toEqual([1, '']);
 });
 
 test('without credentials, which ones are missing is said', async () => {
   const { code, stdout } = await check({});
   expect(stdout).toBe(
-    'Twitch is not read here. MARQUEE_IDP_TWITCH_CLIENT_ID and _CLIENT_SECRET are not set, or MARQUEE_CONNECTORS is off.\n',
+    'Twitch is not read here. Not set: MARQUEE_IDP_TWITCH_CLIENT_ID, MARQUEE_IDP_TWITCH_CLIENT_SECRET.\n' +
+      'YouTube is not read here. Not set: MARQUEE_IDP_GOOGLE_CLIENT_ID, MARQUEE_IDP_GOOGLE_CLIENT_SECRET, MARQUEE_CONNECTOR_YOUTUBE_API_KEY.\n',
   );
   expect(code).toBe(0);
+  const some = { MARQUEE_IDP_TWITCH_CLIENT_ID: 'a', MARQUEE_IDP_TWITCH_CLIENT_SECRET: 'b' };
+  const off = await check({ ...some, MARQUEE_CONNECTORS: 'off' });
+  expect(off.stdout).toContain('Twitch is not read here. MARQUEE_CONNECTORS is off.\n');
 });
 
 test('a place that is none is refused before anybody is asked', async () => {

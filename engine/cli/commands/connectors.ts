@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { CheckedConnector } from '#api/connectors/check-connectors.ts';
-import { CONNECTOR_PROVIDERS } from '#contract/vocabulary/connector-words.ts';
+import { missingCredentials } from '#api/identity-providers/connector-credentials.ts';
 import { example } from '../console/example.ts';
 import { EXIT_FINE, EXIT_ISSUES, UserError } from '../console/user-error.ts';
 
@@ -59,10 +59,11 @@ const SAYS: Readonly<Record<CheckedConnector['state'], string>> = {
   refused: 'refuses',
 };
 
+const whyUnset = (missing: readonly string[]): string =>
+  missing.length === 0 ? 'MARQUEE_CONNECTORS is off.' : `Not set: ${missing.join(', ')}.`;
+
 function lineOf({ platform, name, state, simulated, seen }: CheckedConnector): string {
   const place = simulated ? `${name} (simulated)` : name;
-  const variables = `MARQUEE_IDP_${CONNECTOR_PROVIDERS[platform].toUpperCase()}_CLIENT_ID and _CLIENT_SECRET`;
-  const missing =
-    state === 'unset' ? ` ${variables} are not set, or MARQUEE_CONNECTORS is off.` : '';
-  return `${place} ${SAYS[state]}.${missing}${seen.map((sentence) => `\n  ${sentence}`).join('')}`;
+  const why = state === 'unset' ? ` ${whyUnset(missingCredentials(platform, process.env))}` : '';
+  return `${place} ${SAYS[state]}.${why}${seen.map((sentence) => `\n  ${sentence}`).join('')}`;
 }

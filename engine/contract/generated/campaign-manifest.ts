@@ -601,7 +601,12 @@ export interface ManifestMetric {
    *
    * Items: A platform, and what is measured there.
    */
-  sources?: ('twitch.minutes_streamed' | 'twitch.hours_watched')[];
+  sources?: (
+    | 'twitch.minutes_streamed'
+    | 'twitch.hours_watched'
+    | 'youtube.minutes_streamed'
+    | 'youtube.publications'
+  )[];
   /**
    * Only streams in these categories count, by their names on the platform; absent: all.
    *
@@ -619,6 +624,30 @@ export interface ManifestMetric {
    * Streams and publications that are shorter do not count; absent: all do.
    */
   minimum_minutes?: number;
+  /**
+   * Only publications that carry all of these in their title, text or tags count.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: A hashtag with its sign: letters, digits and underscores.
+   */
+  hashtags?: string[];
+  /**
+   * Only publications in one of these languages count, as their platform says; pt takes pt-BR, too. Absent: all.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A language (BCP 47).
+   */
+  languages?: string[];
+  /**
+   * Only publications of these kinds count; absent: all.
+   *
+   * @minItems 1
+   */
+  content_types?: ('video' | 'stream' | 'short' | 'image' | 'article')[];
 }
 /**
  * A bingo board: a pool of things that may happen, and how it is won.

@@ -186,6 +186,10 @@ export interface SiteManifest {
        */
       endpoint: string;
       /**
+       * JSON pointer to the id by which the platform itself knows the account, where the profile has another one.
+       */
+      account_id?: string;
+      /**
        * JSON pointer to the followers.
        */
       followers?: string;

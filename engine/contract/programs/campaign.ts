@@ -146,6 +146,11 @@ export interface CampaignMetric {
   readonly categories?: readonly string[];
   readonly viewers?: number;
   readonly minimum_minutes?: number;
+  /** All of them. */
+  readonly hashtags?: readonly string[];
+  /** BCP 47, any of them; absent: all. */
+  readonly languages?: readonly string[];
+  readonly content_types?: readonly ContentType[];
 }
 
 /** A bingo board of the campaign's own. */

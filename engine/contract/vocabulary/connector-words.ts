@@ -2,7 +2,7 @@ import type { ManifestMetric } from '../generated/campaign-manifest.ts';
 import type { EveryWord } from './every-word.ts';
 
 /** Platforms that have a connector: a folder of `api/connectors`, and a line of its registry. */
-export const CONNECTORS = ['twitch'] as const;
+export const CONNECTORS = ['twitch', 'youtube'] as const;
 export type ConnectorName = (typeof CONNECTORS)[number];
 
 /** What a connector may observe. People consent to each by itself: these are its purposes, too. */
@@ -59,12 +59,25 @@ export const UNCOUNTED_REASONS = [
 export type UncountedReason = (typeof UNCOUNTED_REASONS)[number];
 
 /** The identity provider whose accounts a connector reads. */
-export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = { twitch: 'twitch' };
+export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = {
+  twitch: 'twitch',
+  youtube: 'google',
+};
+/**
+ * Which id of a linked account its platform goes by: the one that it is signed in with, or one that
+ * the provider is asked for besides (`statistics.account_id` of site.yaml).
+ */
+export const CONNECTOR_ACCOUNTS: Readonly<Record<ConnectorName, 'subject' | 'account_id'>> = {
+  twitch: 'subject',
+  youtube: 'account_id',
+};
 
 type DeclaredSource = NonNullable<ManifestMetric['sources']>[number];
 /** What metrics may take from connectors: a platform, and what is measured there. */
 export const METRIC_SOURCES = [
   'twitch.minutes_streamed',
   'twitch.hours_watched',
+  'youtube.minutes_streamed',
+  'youtube.publications',
 ] as const satisfies readonly (DeclaredSource & `${ConnectorName}.${Measure}`)[];
 export type MetricSourceName = EveryWord<DeclaredSource, typeof METRIC_SOURCES>;

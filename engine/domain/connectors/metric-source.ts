@@ -3,6 +3,7 @@ import {
   MEASURED_OF,
   MEASURES,
   type Measure,
+  type MetricSourceName,
   type ObservationKind,
 } from '#contract/vocabulary/connector-words.ts';
 
@@ -24,6 +25,26 @@ export interface SourceRule {
   /** Empty: all. */
   readonly content_types: readonly ContentType[];
 }
+
+/** What a manifest may ask for of a metric's sources. */
+export const SOURCE_OPTIONS = [
+  'categories',
+  'viewers',
+  'minimum_minutes',
+  'hashtags',
+  'languages',
+  'content_types',
+] as const;
+export type SourceOption = (typeof SOURCE_OPTIONS)[number];
+
+const OF_STREAMS = ['categories', 'viewers', 'minimum_minutes'] as const;
+/** The options that each source heeds. YouTube names no game that a stream is about. */
+export const HEEDED_OPTIONS: Readonly<Record<MetricSourceName, readonly SourceOption[]>> = {
+  'twitch.minutes_streamed': OF_STREAMS,
+  'twitch.hours_watched': OF_STREAMS,
+  'youtube.minutes_streamed': ['viewers', 'minimum_minutes'],
+  'youtube.publications': ['minimum_minutes', 'hashtags', 'languages', 'content_types'],
+};
 
 /** The two parts of a source, `twitch.minutes_streamed`; undefined where it is none. */
 export function partsOfSource(source: string): { platform: string; measure: Measure } | undefined {

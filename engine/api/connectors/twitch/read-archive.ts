@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, lt, sql } from '../../store/drizzle.ts';
 import { connections } from '../../store/tables/connectors.ts';
 import { observedStreams } from '../../store/tables/observations.ts';
+import { changeCursor } from '../connection-rows.ts';
 import type { ConnectorContext } from '../connector.ts';
 import { observeArchive } from '../observe-streams.ts';
 import { momentOf } from './event-messages.ts';
 import { helixPages } from './helix.ts';
-import { changeCursor } from './read-streams.ts';
 
 const MINUTE = 60_000;
 /** A recording has its length some minutes after the end. */

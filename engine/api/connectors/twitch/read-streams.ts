@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from '../../store/drizzle.ts';
-import { connections } from '../../store/tables/connectors.ts';
 import { observedStreams } from '../../store/tables/observations.ts';
-import { dueConnections, noteRead, noteUnread } from '../connection-rows.ts';
+import { changeCursor, dueConnections, noteRead, noteUnread } from '../connection-rows.ts';
 import type { Connection, ConnectorContext } from '../connector.ts';
 import { observeEnd, observeLive, observeMoments } from '../observe-streams.ts';
 import { PlatformError } from '../platform-fetch.ts';
@@ -136,22 +135,4 @@ export async function noteGaps(
         archive_since: last_read_at.toISOString(),
         ...cursor,
       }));
-}
-
-/** Changes what the connector keeps of an account, in each program. */
-export async function changeCursor(
-  { store, platform }: ConnectorContext,
-  account_id: string,
-  change: (cursor: Connection['cursor']) => Connection['cursor'],
-): Promise<void> {
-  const of = and(eq(connections.platform, platform), eq(connections.account_id, account_id));
-  const rows = await store.database.select().from(connections).where(of);
-  for (const { id, cursor } of rows) {
-    const changed = change(cursor);
-    if (JSON.stringify(changed) !== JSON.stringify(cursor))
-      await store.database
-        .update(connections)
-        .set({ cursor: changed })
-        .where(eq(connections.id, id));
-  }
 }

@@ -1,4 +1,5 @@
 import {
+  CONNECTOR_ACCOUNTS,
   CONNECTOR_PROVIDERS,
   CONNECTORS,
   type ConnectorName,
@@ -7,6 +8,7 @@ import {
 import { and, eq, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { type Consents, connections } from '../../store/tables/connectors.ts';
+import type { ObservedAccount } from './forget-unlinked.ts';
 
 /** The version of the words that people agree to; it changes with what they say. */
 export const CONSENT_VERSION = '1';
@@ -18,12 +20,35 @@ export const tokensContext = (link_id: string) => `connections/tokens/${link_id}
 export const connectorOfProvider = (provider: string): ConnectorName | undefined =>
   CONNECTORS.find((name) => CONNECTOR_PROVIDERS[name] === provider);
 
+/** A linked account, by the ids that its provider tells. */
+export interface LinkedAccount {
+  readonly provider: string;
+  readonly subject: string;
+  readonly account_id: string | null;
+}
+
+/**
+ * A linked account as its platform knows it, its id null where that was not told; undefined where no
+ * connector reads it.
+ */
+function connectedAccount({ provider, subject, account_id }: LinkedAccount) {
+  const platform = connectorOfProvider(provider);
+  if (!platform) return undefined;
+  const ids = { subject, account_id };
+  return { platform, account_id: ids[CONNECTOR_ACCOUNTS[platform]] };
+}
+
+/** What may have been observed of a linked account: undefined where nothing can have been. */
+export function observedAccount(link: LinkedAccount): ObservedAccount | undefined {
+  const { platform, account_id } = connectedAccount(link) ?? {};
+  return platform && account_id != null ? { platform, account_id } : undefined;
+}
+
 export interface NewConnection {
   readonly program_uuid: string;
   readonly creator_id: string;
   readonly link_id: string;
-  readonly provider: string;
-  readonly subject: string;
+  readonly link: LinkedAccount;
   readonly consents: readonly ObservationKind[];
   /** Sealed for `tokensContext`; undefined: the connector needs none, or there are none. */
   readonly tokens?: Buffer | undefined;
@@ -32,24 +57,25 @@ export interface NewConnection {
 /** Lets a linked account be read as its person agreed to. Linked again, it begins anew. */
 export async function openConnection(
   { database }: Store,
-  { program_uuid, creator_id, link_id, provider, subject, consents, tokens }: NewConnection,
+  { program_uuid, creator_id, link_id, link, consents, tokens }: NewConnection,
   now: Date,
 ): Promise<void> {
-  const platform = connectorOfProvider(provider);
-  if (!platform) return;
+  const account = connectedAccount(link);
+  if (!account) return;
   const agreed: Consents = Object.fromEntries(
     consents.map((kind) => [kind, { at: now.toISOString(), version: CONSENT_VERSION }]),
   );
   const known = {
-    ...{ tokens: tokens ?? null, next_read_at: now },
-    ...{ fault: null, fault_since: null },
+    ...{ tokens: tokens ?? null, next_read_at: now, account_id: account.account_id },
+    // Without the platform's own id there is nothing to ask for; linked anew, it is told.
+    fault: account.account_id === null ? ('token_dead' as const) : null,
+    fault_since: account.account_id === null ? now : null,
   };
   await database
     .insert(connections)
     .values({
-      ...{ program_uuid, creator_id, link_id, platform, consents: agreed, ...known },
-      account_id: subject,
-      created_at: now,
+      ...{ program_uuid, creator_id, link_id, platform: account.platform, consents: agreed },
+      ...{ ...known, created_at: now },
     })
     .onConflictDoUpdate({
       target: connections.link_id,

@@ -109,6 +109,8 @@ export const identityLinks = pgTable(
     /** Figures by name (followers, average_views …), as the provider measured them. */
     statistics: jsonb('statistics').$type<Record<string, number>>(),
     statistics_at: moment('statistics_at'),
+    /** By which the platform itself knows the account; null where it was not told. */
+    account_id: text('account_id'),
     /** Whether the creator's public profile names it. */
     on_profile: boolean('on_profile').notNull().default(false),
     linked_at: moment('linked_at').notNull().defaultNow(),

@@ -1,21 +1,29 @@
 import { ACCEPTED_CONTENT } from '#contract/programs/campaign.ts';
+import { MEASURED_OF, type MetricSourceName } from '#contract/vocabulary/connector-words.ts';
+import { HEEDED_OPTIONS, partsOfSource, SOURCE_OPTIONS } from '#domain/connectors/metric-source.ts';
 import { type Finding, raise } from '../../issues/raise.ts';
 import { suggest } from '../../issues/suggest.ts';
 import type { CampaignLists } from '../../resolve/resolve-campaign.ts';
 
-/** Options of a metric's sources: every measure heeds them. */
-const OPTIONS = ['categories', 'viewers', 'minimum_minutes'] as const;
-
-/** Options that nothing would heed, as the metric has no sources. */
+/** Options that no source of their metric heeds, or that keep everything of one from counting. */
 export function sourceFindings({ metrics }: Pick<CampaignLists, 'metrics'>): Finding[] {
-  return metrics.flatMap((metric, index) =>
-    metric.sources
-      ? []
-      : OPTIONS.filter((option) => metric[option] !== undefined).map((option) =>
-          raise('CAMPAIGN_SOURCE_OPTION', { option }, { path: ['metrics', index, option] }),
-        ),
-  );
+  return metrics.flatMap((metric, index) => {
+    const { sources = [] } = metric;
+    return SOURCE_OPTIONS.filter((option) => metric[option] !== undefined).flatMap((option) => {
+      const deaf = sources.filter((source) => !HEEDED_OPTIONS[source].includes(option));
+      // Streams whose category nobody tells are in none that counts.
+      const lost = option === 'categories' ? deaf.filter(isOfStreams) : [];
+      if (lost.length === 0 && deaf.length < sources.length) return [];
+      const facts = { option, sources: lost.length > 0 ? lost : sources };
+      return [raise('CAMPAIGN_SOURCE_OPTION', facts, { path: ['metrics', index, option] })];
+    });
+  });
 }
+
+const isOfStreams = (source: MetricSourceName): boolean => {
+  const measure = partsOfSource(source)?.measure;
+  return measure !== undefined && MEASURED_OF[measure] === 'streams';
+};
 
 /** Quests that count what nobody declares: most likely a slip of the pen, and then they never end. */
 export function metricFindings({

@@ -1,0 +1,169 @@
+import {
+  changeCursor,
+  dueConnections,
+  endConnections,
+  noteRead,
+  noteUnread,
+  readableAs,
+} from '../connection-rows.ts';
+import type { ConnectorContext } from '../connector.ts';
+import { PlatformError } from '../platform-fetch.ts';
+import { type Channel, channelsOf } from './channels.ts';
+import { BATCH, readByIds } from './data-api.ts';
+import { knownVideos, observeRemoved, observeVideo } from './observe-videos.ts';
+import { type Pace, paceOf } from './pace.ts';
+import { findUploads, type Sweep, sweepUploads } from './sweep.ts';
+import { isPublic, isUnsettled, VIDEO_PARTS, type Video } from './videos.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+/** What is older decides nothing any more. */
+const LOOKED_BACK = 30 * DAY;
+/** A video may appear among the uploads later than it was published. */
+const LATE = 2 * DAY;
+/** How often what is known is read again, whoever tells of the channel. */
+const RENEWED = DAY;
+/** What was published so shortly before a look, the hub may still tell of. */
+const HUB_TAKES = 15 * MINUTE;
+
+/** Reads what was told of, what is live, and the uploads of those channels whose time has come. */
+export async function readUploads(context: ConnectorContext, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await dueConnections(context, BATCH);
+    if (due.length === 0 || signal.aborted) return;
+    const accounts = [...new Set(due.flatMap(({ account_id }) => account_id ?? []))];
+    try {
+      await readBatch(context, accounts, signal);
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      const wait = Math.max(MINUTE, (error.retryAfter ?? 0) * SECOND);
+      const fault =
+        error.fault === 'unreachable' || error.fault === 'limited' ? 'unreachable' : 'refused';
+      await noteUnread(context, accounts, { fault, next: new Date(+context.now() + wait) });
+      throw error;
+    }
+  }
+}
+
+/** A channel with what was seen of it this time. */
+interface Seen {
+  readonly channel: Channel;
+  /** Undefined where its time had not come. */
+  readonly sweep: Sweep | undefined;
+  /** Videos that were known before. */
+  readonly known: readonly string[];
+  readonly renews: boolean;
+  /** Videos to be read. */
+  readonly asked: readonly string[];
+}
+
+async function readBatch(
+  context: ConnectorContext,
+  accounts: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, now } = context;
+  const asked = now();
+  const channels = channelsOf(await readableAs(context, accounts));
+  const pace = await paceOf(context, channels);
+  const sweeping = channels.filter(({ cursor }) => isDue(cursor.sweep_at, asked));
+  const { uploads, gone } = await findUploads(context, sweeping, signal);
+  const seen: Seen[] = [];
+  for (const channel of channels) {
+    const playlist = sweeping.includes(channel) ? uploads.get(channel.id) : undefined;
+    const sweep =
+      playlist === undefined
+        ? undefined
+        : await sweepUploads(context, channel, {
+            uploads: playlist,
+            since: sinceOf(channel, asked),
+            signal,
+          });
+    const known = await knownVideos(context, channel.id, new Date(+asked - LOOKED_BACK));
+    seen.push(seenOf(channel, { sweep, known, asked }));
+  }
+  const ids = [...new Set(seen.flatMap((one) => one.asked))];
+  const videos = await readByIds<Video>(context, '/videos', { part: VIDEO_PARTS, ids, signal });
+  const byId = new Map(videos.map((video) => [video.id, video]));
+  await store.transaction(async () => {
+    for (const one of seen) await observeChannel(context, one, { byId, asked, pace });
+    for (const id of gone) await endConnections(context, id, 'gone');
+  });
+}
+
+const isDue = (moment: string | undefined, at: Date) =>
+  moment === undefined || Date.parse(moment) <= +at;
+
+/** From when on uploads are looked through. */
+function sinceOf({ since, cursor }: Channel, at: Date): Date {
+  const consented = [since.publications, since.streams].flatMap((one) => one?.getTime() ?? []);
+  const swept = cursor.swept_at === undefined ? 0 : Date.parse(cursor.swept_at) - LATE;
+  return new Date(Math.max(+at - LOOKED_BACK, swept, Math.min(...consented)));
+}
+
+function seenOf(
+  channel: Channel,
+  { sweep, known, asked }: { sweep: Sweep | undefined; known: readonly string[]; asked: Date },
+): Seen {
+  const { told = [], watched = [], renewed_at } = channel.cursor;
+  const renews = sweep !== undefined && (!renewed_at || +asked - Date.parse(renewed_at) >= RENEWED);
+  const listed = sweep?.listed.map(({ id }) => id) ?? [];
+  const found = listed.filter((id) => !known.includes(id));
+  const list = [...told, ...watched, ...found, ...(renews ? known : [])];
+  return { channel, sweep, known, renews, asked: [...new Set(list)] };
+}
+
+async function observeChannel(
+  context: ConnectorContext,
+  { channel, sweep, known, renews, asked: ids }: Seen,
+  { byId, asked, pace }: { byId: ReadonlyMap<string, Video>; asked: Date; pace: Pace },
+): Promise<void> {
+  // A video of somebody else's that the hub or a playlist named says nothing of this channel.
+  const own = ids.flatMap((id) => {
+    const video = byId.get(id);
+    return video?.snippet?.channelId === channel.id && isPublic(video) ? [video] : [];
+  });
+  const there = new Set(own.map(({ id }) => id));
+  const gone = ids.filter((id) => !there.has(id));
+  for (const video of own) await observeVideo(context, channel, video, asked);
+  await observeRemoved(context, channel.id, gone);
+  const { told = [], watched = [] } = channel.cursor;
+  const settled = new Set([...told, ...watched, ...ids]);
+  const unsettled = own.filter(isUnsettled).map(({ id }) => id);
+  const { swept_at } = channel.cursor;
+  const expected = new Set([...known, ...told, ...watched]);
+  const missed = sweep?.listed.some(
+    ({ id, published_at }) =>
+      !expected.has(id) &&
+      swept_at !== undefined &&
+      +published_at > Date.parse(swept_at) &&
+      +asked - +published_at > HUB_TAKES,
+  );
+  const sweep_at =
+    sweep === undefined
+      ? channel.cursor.sweep_at
+      : new Date(+asked + pace.sweepEvery(channel)).toISOString();
+  await changeCursor(context, channel.id, (cursor) => ({
+    ...cursor,
+    ...sweep?.cursor,
+    ...(sweep ? { swept_at: asked.toISOString() } : {}),
+    ...(sweep_at === undefined ? {} : { sweep_at }),
+    ...(renews ? { renewed_at: asked.toISOString() } : {}),
+    ...(missed && pace.isTold(channel) ? { missed_at: asked.toISOString() } : {}),
+    // What was told meanwhile is still to be read.
+    told: ((cursor.told as string[] | undefined) ?? []).filter((id) => !settled.has(id)),
+    watched: unsettled,
+  }));
+  const next = [
+    ...(unsettled.length > 0 ? [nextTick(asked, pace.liveEvery)] : []),
+    ...(sweep_at === undefined ? [] : [Date.parse(sweep_at)]),
+  ];
+  await noteRead(context, [channel.id], {
+    by: told.length > 0 ? 'push' : 'poll',
+    next: new Date(Math.min(...next, +asked + DAY)),
+  });
+}
+
+/** What is watched of many channels is read at the same moments, as one request takes fifty of them. */
+const nextTick = (at: Date, every: number) => Math.floor(+at / every) * every + every;

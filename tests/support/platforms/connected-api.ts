@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { simulatedAddress } from '#api/connectors/open-connectors.ts';
+import { connectorPlugin } from '#api/connectors/receive-plugin.ts';
+import type { ConnectorSettings } from '#api/http/services.ts';
+import { requestOf, sendMessage } from '#api/simulated-platforms/simulated-platforms.ts';
+import { SimulatedTwitch } from '#api/simulated-platforms/simulated-twitch.ts';
+import { SimulatedYoutube } from '#api/simulated-platforms/simulated-youtube.ts';
+import { startTestApi, type TestApi } from '../api.ts';
+
+const CLIENT = { clientId: 'client', clientSecret: 'secret of a client' };
+const API_KEY = 'key of an operator';
+
+export interface ConnectedApi {
+  readonly api: TestApi;
+  readonly twitch: SimulatedTwitch;
+  readonly youtube: SimulatedYoutube;
+  /** What Twitch's messages are sent to; a test may send its own there. */
+  readonly callback: string;
+  /** Sends one message of Twitch as somebody would who has it. */
+  readonly post: (
+    headers: Record<string, string>,
+    body: string,
+  ) => Promise<{ readonly status: number; readonly text: string }>;
+  readonly close: () => Promise<void>;
+}
+
+export interface ConnectedApiOptions {
+  /** Requests a minute that Twitch takes. */
+  readonly limit?: number;
+  /** Variables of YouTube's connector, besides its key. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Whether platforms can reach this server; true where absent. */
+  readonly reachable?: boolean;
+}
+
+/** The API beside simulated platforms, each on a port of its own. */
+export async function startConnectedApi({
+  limit,
+  variables,
+  reachable = true,
+}: ConnectedApiOptions = {}): Promise<ConnectedApi> {
+  let base = '';
+  let callbacks = '';
+  const connectors: ConnectorSettings = {
+    access: (platform) => ({
+      ...{ ...CLIENT, variables: { API_KEY, ...variables }, simulated: false },
+      callback: reachable ? `${callbacks}/${platform}` : undefined,
+      address: (url) => simulatedAddress(base, platform, url),
+    }),
+  };
+  const api = await startTestApi({ connectors });
+  const app = fastify({ logger: false, forceCloseConnections: true });
+  await app.register(connectorPlugin, { prefix: '/api', services: api.services });
+  callbacks = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/connectors`;
+  const world = { now: api.services.now, send: sendMessage };
+  const twitch = new SimulatedTwitch({
+    ...{ ...CLIENT, ...world, ...(limit === undefined ? {} : { limit }) },
+  });
+  const youtube = new SimulatedYoutube({ apiKey: API_KEY, ...world });
+  const server = createServer(async (request, response) => {
+    const answer = request.url?.startsWith('/twitch/')
+      ? await twitch.answer(await requestOf(request, '/twitch/'))
+      : await youtube.answer(await requestOf(request, '/youtube/'));
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ...{ api, twitch, youtube, callback: `${callbacks}/twitch` },
+    post: (headers, body) =>
+      sendMessage({ method: 'POST', callback: `${callbacks}/twitch`, headers, body }),
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await app.close();
+      await api.close();
+    },
+  };
+}
