@@ -12,6 +12,7 @@ import { campaignHandlers } from './campaigns/handlers.ts';
 import { liveCampaignHandlers } from './campaigns/live-handlers.ts';
 import { campaignPlanHandlers } from './campaigns/plan-handlers.ts';
 import { connectionHandlers } from './connectors/handlers.ts';
+import { platformHandlers } from './connectors/platform-handlers.ts';
 import { appealHandlers } from './content/appeal-handlers.ts';
 import { contentFigureHandlers } from './content/figure-handlers.ts';
 import { contentHandlers } from './content/handlers.ts';
@@ -110,6 +111,7 @@ const HANDLERS: {
   failed_work: failedWorkHandlers,
   exports: (services) => exportHandlers(services, exportedLists(services)),
   overview: overviewHandlers,
+  platforms: platformHandlers,
   webhooks: webhookHandlers,
 };
 

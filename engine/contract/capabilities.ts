@@ -10,6 +10,7 @@ import { CAMPAIGN_ENDPOINTS } from './campaigns/endpoints.ts';
 import { LIVE_CAMPAIGN_ENDPOINTS } from './campaigns/live-endpoints.ts';
 import { CAMPAIGN_PLAN_ENDPOINTS } from './campaigns/plan-endpoints.ts';
 import { CONNECTION_ENDPOINTS } from './connections/endpoints.ts';
+import { PLATFORM_ENDPOINTS } from './connections/platform-endpoints.ts';
 import { APPEAL_ENDPOINTS } from './content/appeal-endpoints.ts';
 import { CONTENT_ENDPOINTS } from './content/endpoints.ts';
 import { CONTENT_FIGURE_ENDPOINTS } from './content/figure-endpoints.ts';
@@ -103,6 +104,7 @@ export const CAPABILITIES = {
   exports: EXPORT_ENDPOINTS,
   failed_work: FAILED_WORK_ENDPOINTS,
   overview: OVERVIEW_ENDPOINTS,
+  platforms: PLATFORM_ENDPOINTS,
   webhooks: WEBHOOK_ENDPOINTS,
 } as const satisfies Record<string, readonly Endpoint[]>;
 

@@ -166,6 +166,23 @@ describe('a channel that the hub tells of', () => {
     expect(asked('/videos')).toBe(before);
   });
 
+  test('has read what it is told of while it is being read', async () => {
+    const { youtube } = world;
+    const answer = youtube.answer.bind(youtube);
+    youtube.answer = async (request) => {
+      youtube.answer = answer;
+      await youtube.publish(CHANNEL, TAGGED);
+      const { signal } = new AbortController();
+      await runConnector(world.api.services, 'youtube', 'pushes', signal);
+      return answer(request);
+    };
+    await database()
+      .update(connections)
+      .set({ next_read_at: new Date(time), cursor: {} });
+    await work();
+    expect(await counted('videos')).toBe(1);
+  });
+
   test('has nothing read of it that its person did not agree to', async () => {
     await link('UCstreams', ['streams']);
     await work();

@@ -28,6 +28,7 @@ const BEGIN = Date.parse('2026-07-01T10:00:00Z');
 const DEFAULTS = {
   ...{ new_items: 'none', digest_hour: 8, time_zone: 'UTC', locale: 'en', overdue: false },
   ...{ low_stock: false, manifest_broken: false, campaign_pending: false, mails_failed: false },
+  webhooks_off: false,
 };
 
 let api: TestApi;

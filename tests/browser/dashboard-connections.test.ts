@@ -13,12 +13,23 @@ const openAccount = async (page: Page) => {
 };
 const streams = (page: Page) => page.getByRole('checkbox', { name: /^Streams/ });
 
-/** Does on the simulated platform what a button there says. */
-async function press(page: Page, person: RegExp, button: string, minutes?: string) {
+interface Press {
+  readonly platform?: 'Twitch' | 'YouTube';
+  /** What its fields say, by their labels. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** Does on a simulated platform what a button there says. */
+async function press(
+  page: Page,
+  person: RegExp,
+  button: string,
+  { platform = 'Twitch', fields = {} }: Press = {},
+) {
   await page.goto(to('/simulated-platforms'));
-  const twitch = page.getByRole('region', { name: 'Twitch' });
-  const account = twitch.locator('form', { hasText: person });
-  if (minutes !== undefined) await account.getByLabel('Began, minutes ago').fill(minutes);
+  const played = page.getByRole('region', { name: platform });
+  const account = played.locator('form', { hasText: person });
+  for (const [label, text] of Object.entries(fields)) await account.getByLabel(label).fill(text);
   const done = page.waitForResponse((response) => response.request().method() === 'POST');
   await account.getByRole('button', { name: button }).click();
   await done;
@@ -51,7 +62,7 @@ describe('an account that is linked to be read', () => {
     await page.waitForURL((url) => url.pathname === ACCOUNT);
     expect(await streams(page).isChecked()).toBe(true);
 
-    await press(page, /Sofia/, 'Go live', '5');
+    await press(page, /Sofia/, 'Go live', { fields: { 'Began, minutes ago': '5' } });
     await counted(page, /\b[45] not counted: that was before you allowed it to be read\./);
     await press(page, /Sofia/, 'End the stream');
 
@@ -101,6 +112,35 @@ describe('an account that is linked to be read', () => {
     expect(await page.getByText('You withdrew the permission at Twitch.').count()).toBe(0);
     await context.close();
   });
+});
+
+test('a video with the hashtag counts, and where it has none that is said', async () => {
+  const { page, context } = await enter('noah');
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Link YouTube / Google' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link YouTube / Google' });
+  const published = page.getByRole('checkbox', { name: /^What you publish/ });
+  await dialog.waitFor();
+  expect(await published.isChecked()).toBe(false);
+  await published.check();
+  await dialog.getByRole('button', { name: 'Go on to YouTube / Google' }).click();
+  await page.getByRole('button', { name: /Noah/ }).click();
+  await page.waitForURL((url) => url.pathname === ACCOUNT);
+  const publish = (title: string) =>
+    press(page, /Noah/, 'Publish a video', {
+      ...{ platform: 'YouTube' as const, fields: { 'Title, with hashtags': title } },
+    });
+  await publish('At the house #OnTheMarquee');
+  await publish('Without a tag');
+  await counted(page, /1 not counted: a hashtag is missing\./);
+  await counted(page, /Videos published: 1 of 1/);
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Unlink YouTube / Google' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+  await page.getByRole('button', { name: 'Link YouTube / Google' }).waitFor();
+  // What was counted stays.
+  await counted(page, /Videos published: 1 of 1/);
+  await context.close();
 });
 
 test('of many streams the latest come first, each with why not more of it counted; a press shows all', async () => {

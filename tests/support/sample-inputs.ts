@@ -122,7 +122,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   changeNotificationSettings: {
     ...{ new_items: 'digest', digest_hour: 8, time_zone: 'Europe/Berlin', locale: 'de' },
     ...{ overdue: true, low_stock: true, manifest_broken: true, campaign_pending: true },
-    mails_failed: true,
+    ...{ mails_failed: true, webhooks_off: true },
   },
   verifyEmail: { token: TOKEN },
   acceptAgreements: { coc_accepted: true },

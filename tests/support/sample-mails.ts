@@ -138,6 +138,7 @@ export const SAMPLE_MAILS: readonly MailMessage[] = [
   },
   { kind: 'message', params: { name, title: 'The second season begins', text: 'Bring friends.' } },
   { kind: 'data_exported', params: { name } },
+  { kind: 'account_unreadable', params: { name, platform: 'Twitch' } },
   { kind: 'account_deleted', params: { name } },
   {
     kind: 'operator_new_items',
@@ -168,5 +169,6 @@ export const SAMPLE_MAILS: readonly MailMessage[] = [
     params: { name, count: 1, issues: ['programs/acme/program.yaml:3:1 hosts is no list'] },
   },
   { kind: 'operator_campaign_pending', params: { name } },
+  { kind: 'operator_webhooks_off', params: { name, webhook: 'Our CRM' } },
   { kind: 'operator_mails_failed', params: { name, count: 2, people: ['Maya (maya@x.example)'] } },
 ];

@@ -1,4 +1,8 @@
-import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
+import {
+  CONNECTOR_NAMES,
+  CONNECTORS,
+  type ConnectorName,
+} from '#contract/vocabulary/connector-words.ts';
 import type { ConnectorSettings } from '../http/services.ts';
 import { PlatformError } from './platform-fetch.ts';
 import { connectorOf } from './registry.ts';
@@ -22,8 +26,9 @@ export function checkConnectors(
 ): Promise<readonly CheckedConnector[]> {
   return Promise.all(
     CONNECTORS.map(async (platform): Promise<CheckedConnector> => {
-      const { name, check } = connectorOf(platform);
+      const { check } = connectorOf(platform);
       const reached = access(platform);
+      const name = CONNECTOR_NAMES[platform];
       const one = { platform, name, simulated: reached?.simulated ?? false };
       if (!reached) return { ...one, state: 'unset', seen: [] };
       try {

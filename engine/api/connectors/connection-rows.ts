@@ -1,8 +1,10 @@
-import type {
-  ConnectionFault,
-  LearnedBy,
-  ObservationKind,
+import {
+  CONNECTOR_NAMES,
+  type ConnectionFault,
+  type LearnedBy,
+  type ObservationKind,
 } from '#contract/vocabulary/connector-words.ts';
+import { tellCreator } from '../core/notifications/tell-creators.ts';
 import { and, asc, eq, inArray, isNotNull, lte, sql } from '../store/drizzle.ts';
 import { connections } from '../store/tables/connectors.ts';
 import type { Connection, ConnectorContext } from './connector.ts';
@@ -108,7 +110,8 @@ export async function noteUnread(
 
 /**
  * The platform says that an account may not be read any more: its consents and tokens end, in every
- * program; what was read of it is deleted by the next `forgetObservations`.
+ * program, and whoever had agreed is told, once; what was read of it is deleted by the next
+ * `forgetObservations`. In the running transaction.
  * @returns in how many programs it was linked
  */
 export async function endConnections(
@@ -116,6 +119,18 @@ export async function endConnections(
   account_id: string,
   fault: 'revoked' | 'gone',
 ): Promise<number> {
+  const read = await store.database
+    .select()
+    .from(connections)
+    .where(and(ofAccount(platform, account_id), sql`${connections.consents} <> '{}'`))
+    .orderBy(asc(connections.id))
+    .for('no key update');
+  for (const { id, program_uuid, creator_id } of read)
+    await tellCreator(store, program_uuid, {
+      creator_id,
+      message: { kind: 'account_unreadable', params: { platform: CONNECTOR_NAMES[platform] } },
+      source: `connection:${id}:${now().toISOString()}`,
+    });
   const ended = await store.database
     .update(connections)
     .set({

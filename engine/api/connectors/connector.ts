@@ -55,6 +55,13 @@ export interface Keeping {
   readonly why: string;
 }
 
+/** Requests, or whatever its platform counts. */
+export interface PlatformQuota {
+  readonly used: number;
+  readonly limit: number;
+  readonly resets_at: Date;
+}
+
 /** The facts that have lifetimes; `texts` are titles and descriptions of publications and streams. */
 export type KeptFact = 'streams' | 'moments' | 'publications' | 'texts' | 'figures' | 'memberships';
 
@@ -64,8 +71,6 @@ export type KeptFact = 'streams' | 'moments' | 'publications' | 'texts' | 'figur
  */
 export interface Connector {
   readonly platform: ConnectorName;
-  /** The platform's own name. */
-  readonly name: string;
   readonly observes: readonly ObservationKind[];
   readonly learns: readonly LearnedBy[];
   /** What metrics may take from it. */
@@ -85,6 +90,8 @@ export interface Connector {
   readonly read?: (context: ConnectorContext, signal: AbortSignal) => Promise<void>;
   /** Every minute: brings what the platform was asked to tell in step with what is linked. */
   readonly subscribe?: (context: ConnectorContext, signal: AbortSignal) => Promise<void>;
+  /** What is used of what the platform lets be asked; absent where it has no such limit. */
+  readonly quota?: (context: ConnectorContext) => Promise<PlatformQuota>;
   /**
    * What is seen there with these credentials, a sentence each. It changes nothing.
    * @throws PlatformError where they do not do, or nobody answers

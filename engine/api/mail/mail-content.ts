@@ -14,6 +14,7 @@ import {
   manifestBroken,
   newItems,
   overdueItems,
+  webhooksOff,
 } from './operator-content.ts';
 import { opening, openingAsked, reminder } from './reminder-content.ts';
 import { frameWords as frame } from './words/frame-words.ts';
@@ -116,6 +117,14 @@ export function mailContent({ kind, params }: MailMessage): MailContent {
         button: { label: frame.buttonAccount, to: 'account' },
         closing: [say(frame.notYou)],
       };
+    case 'account_unreadable':
+      return {
+        ...bare,
+        mood: 'plain',
+        title: say(words.accountUnreadableTitle, { platform: params.platform }),
+        paragraphs: [say(words.accountUnreadableText, { platform: params.platform })],
+        button: { label: frame.buttonAccount, to: 'account' },
+      };
     case 'account_deleted':
       return {
         ...bare,
@@ -135,6 +144,8 @@ export function mailContent({ kind, params }: MailMessage): MailContent {
       return campaignPending();
     case 'operator_mails_failed':
       return mailsFailed(params);
+    case 'operator_webhooks_off':
+      return webhooksOff(params);
   }
 }
 

@@ -25,6 +25,7 @@ const PATIENCE: Readonly<Record<MailKind, Patience>> = {
   opening: 'none',
   digest: 'quiet_hours',
   data_exported: 'none',
+  account_unreadable: 'digest',
   account_deleted: 'none',
   // Operators have hours of their own.
   operator_new_items: 'none',
@@ -33,6 +34,7 @@ const PATIENCE: Readonly<Record<MailKind, Patience>> = {
   operator_manifest_broken: 'none',
   operator_campaign_pending: 'none',
   operator_mails_failed: 'none',
+  operator_webhooks_off: 'none',
 };
 
 /** What a mail of a kind may wait for; one that nobody knows is not kept. */

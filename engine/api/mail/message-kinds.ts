@@ -169,6 +169,12 @@ export const MESSAGE_KINDS = {
     }),
   },
   data_exported: { category: 'account', params: onlyPerson },
+  /** A linked account cannot be read any more until its owner links it again. */
+  account_unreadable: {
+    category: 'account',
+    // What its platform is called.
+    params: z.strictObject({ ...person, platform: z.string().min(1).max(100) }),
+  },
   account_deleted: { category: 'account', params: onlyPerson },
   ...OPERATOR_MESSAGES,
 } as const satisfies Record<

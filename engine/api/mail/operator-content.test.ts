@@ -6,6 +6,7 @@ import {
   manifestBroken,
   newItems,
   overdueItems,
+  webhooksOff,
 } from './operator-content.ts';
 
 const counted = { waiting: 3, overdue: 0 };
@@ -27,6 +28,7 @@ test('each mail to operators leads to the page and the filter that it is about',
     rewards: lowStock({ stocks: [stock('reward')] }),
     manifest: manifestBroken({ count: 1, issues: [] }),
     campaign: campaignPending(),
+    webhooks: webhooksOff({ webhook: 'CRM' }),
     one: mailsFailed({ count: 2, people: ['Ada'], address: 'ada+1@x.example' }),
     several: mailsFailed({ count: 2, people: ['Ada', 'Ben'] }),
   };
@@ -41,6 +43,7 @@ test('each mail to operators leads to the page and the filter that it is about',
     rewards: { console: 'campaign?kind=reward' },
     manifest: { console: 'program' },
     campaign: { console: 'campaign/plan' },
+    webhooks: { console: 'webhooks' },
     one: { console: 'people?search=ada%2B1%40x.example' },
     several: { console: 'failed-work' },
   });

@@ -85,6 +85,14 @@ export const campaignPending = (): MailContent => ({
   button: { label: words.buttonConsole, to: { console: 'campaign/plan' } },
 });
 
+/** A webhook that gets nothing any more until somebody switches it on. */
+export const webhooksOff = ({ webhook }: MailParams<'operator_webhooks_off'>): MailContent => ({
+  ...attention,
+  title: say(words.webhooksTitle, { webhook }),
+  paragraphs: [say(words.webhooksText)],
+  button: { label: words.buttonConsole, to: { console: 'webhooks' } },
+});
+
 /** Mails that were given up, with whom they were for. */
 export function mailsFailed(params: MailParams<'operator_mails_failed'>): MailContent {
   const { count, people, address } = params;

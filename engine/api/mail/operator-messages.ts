@@ -53,6 +53,12 @@ export const OPERATOR_MESSAGES = {
     notification: 'campaign_pending',
     params: z.strictObject({ name }),
   },
+  operator_webhooks_off: {
+    category: 'operators',
+    notification: 'webhooks_off',
+    /** Its name. */
+    params: z.strictObject({ name, webhook: text }),
+  },
   operator_mails_failed: {
     category: 'operators',
     notification: 'mails_failed',

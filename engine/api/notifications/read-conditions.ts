@@ -4,10 +4,11 @@ import { pickText } from '#domain/text/pick-text.ts';
 import { keyStock } from '../core/keys/key-stock.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { MailMessage, MailParams } from '../mail/message-kinds.ts';
-import { and, asc, eq, isNotNull, isNull } from '../store/drizzle.ts';
+import { and, asc, eq, inArray, isNotNull, isNull } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { rewards } from '../store/tables/ledger.ts';
 import { programs } from '../store/tables/programs.ts';
+import { webhooks } from '../store/tables/webhooks.ts';
 
 /** Beyond so many, issues are counted and not told one by one. */
 const SHOWN_ISSUES = 5;
@@ -78,7 +79,7 @@ export async function readLowStock(
   ];
 }
 
-/** Errors of the manifest, and a campaign that is not as the manifest has it. */
+/** Errors of the manifest, a campaign that is not as the manifest has it, and webhooks that went off. */
 export async function readFaults(store: Store, program: ApiProgram): Promise<readonly Fault[]> {
   const errors = program.issues().filter(({ severity }) => severity === 'error');
   const [applied] = await store.database
@@ -89,7 +90,27 @@ export async function readFaults(store: Store, program: ApiProgram): Promise<rea
   return [
     ...(errors.length > 0 ? [manifestBroken(errors)] : []),
     ...(isPending ? [CAMPAIGN_PENDING] : []),
+    ...(await readWebhooksOff(store, program.uuid)),
   ];
+}
+
+async function readWebhooksOff({ database }: Store, program_uuid: string): Promise<Fault[]> {
+  const off = await database
+    .select({ id: webhooks.id, name: webhooks.name })
+    .from(webhooks)
+    .where(
+      and(
+        eq(webhooks.program_uuid, program_uuid),
+        // Who switches one off knows.
+        inArray(webhooks.disabled, ['gone', 'failing']),
+      ),
+    )
+    .orderBy(asc(webhooks.created_at), asc(webhooks.id));
+  return off.map(({ id, name }) => ({
+    subject: `webhooks_off:${id}`,
+    notification: 'webhooks_off',
+    message: { kind: 'operator_webhooks_off', params: { webhook: name } },
+  }));
 }
 
 const CAMPAIGN_PENDING: Fault = {

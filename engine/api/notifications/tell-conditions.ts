@@ -66,7 +66,7 @@ function conditionReader(store: Store, now: Date) {
         )
       : [],
     faults:
-      choice.manifest_broken || choice.campaign_pending
+      choice.manifest_broken || choice.campaign_pending || choice.webhooks_off
         ? await once(faults, program.uuid, () => readFaults(store, program))
         : [],
   });

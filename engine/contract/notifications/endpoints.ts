@@ -18,6 +18,7 @@ const settings = {
   manifest_broken: z.boolean(),
   campaign_pending: z.boolean(),
   mails_failed: z.boolean(),
+  webhooks_off: z.boolean(),
 };
 
 const answered = z.strictObject({

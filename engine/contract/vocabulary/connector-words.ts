@@ -5,6 +5,12 @@ import type { EveryWord } from './every-word.ts';
 export const CONNECTORS = ['twitch', 'youtube'] as const;
 export type ConnectorName = (typeof CONNECTORS)[number];
 
+/** Platforms as they call themselves. */
+export const CONNECTOR_NAMES: Readonly<Record<ConnectorName, string>> = {
+  twitch: 'Twitch',
+  youtube: 'YouTube',
+};
+
 /** What a connector may observe. People consent to each by itself: these are its purposes, too. */
 export const OBSERVATION_KINDS = ['streams', 'publications', 'figures', 'memberships'] as const;
 export type ObservationKind = (typeof OBSERVATION_KINDS)[number];

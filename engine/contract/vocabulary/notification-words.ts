@@ -6,6 +6,7 @@ export const NOTIFICATIONS = [
   'manifest_broken',
   'campaign_pending',
   'mails_failed',
+  'webhooks_off',
 ] as const;
 export type Notification = (typeof NOTIFICATIONS)[number];
 
@@ -32,5 +33,6 @@ export const CREATOR_NOTIFICATIONS = [
   'announcement',
   'message',
   'data_exported',
+  'account_unreadable',
 ] as const;
 export type CreatorNotification = (typeof CREATOR_NOTIFICATIONS)[number];

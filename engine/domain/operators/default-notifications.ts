@@ -18,5 +18,6 @@ export function defaultNotifications(role: OperatorRole, locale: string) {
     manifest_broken: manages,
     campaign_pending: manages,
     mails_failed: manages,
+    webhooks_off: mayDo(role, 'manage_webhooks'),
   };
 }

@@ -129,6 +129,9 @@ const schema = z.object({
       z.url({ protocol: /^https?$/ }),
     ])
     .optional(),
+  /** The operator's key of the YouTube Data API, and the units a day that its project has. */
+  MARQUEE_CONNECTOR_YOUTUBE_API_KEY: z.string().min(1).optional(),
+  MARQUEE_CONNECTOR_YOUTUBE_UNITS: z.coerce.number().int().min(1).optional(),
   /** Networks of one's own that webhooks may lead into, with commas between: 10.1.0.0/16. */
   MARQUEE_WEBHOOK_NETWORKS: z
     .string()
@@ -176,6 +179,7 @@ const SECRET_VARIABLES = new Set([
   'MARQUEE_EVENTS_SECRET_ACCESS_KEY',
   'MARQUEE_PURGE_URL',
   'MARQUEE_PURGE_TOKEN',
+  'MARQUEE_CONNECTOR_YOUTUBE_API_KEY',
 ]);
 
 export type Config = z.output<typeof schema>;

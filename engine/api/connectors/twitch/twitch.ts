@@ -12,7 +12,6 @@ const PERMITTED =
 /** Twitch: EventSub tells of streams, and what is live is sampled. */
 export const twitch: Connector = {
   platform: 'twitch',
-  name: 'Twitch',
   observes: ['streams'],
   learns: ['push', 'poll'],
   measures: ['minutes_streamed', 'hours_watched'],

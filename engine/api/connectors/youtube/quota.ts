@@ -1,7 +1,7 @@
 import { clockOf, DAY, momentOf } from '#domain/notifications/zone-clock.ts';
 import { and, eq, lt, sql } from '../../store/drizzle.ts';
 import { connectorQuotas } from '../../store/tables/connectors.ts';
-import type { ConnectorContext } from '../connector.ts';
+import type { ConnectorContext, PlatformQuota } from '../connector.ts';
 import { PlatformError } from '../platform-fetch.ts';
 
 /** Units a day of a project that nobody granted more. */
@@ -48,6 +48,17 @@ export async function takeUnit(context: ConnectorContext, part: number): Promise
   if (taken.length === 0) throw usedUp(now(), next);
 }
 
+/** What is used of today's units, by all instances. */
+export async function readQuota(context: ConnectorContext): Promise<PlatformQuota> {
+  const { store, platform, now } = context;
+  const { day, next } = quotaDay(now());
+  const [quota] = await store.database
+    .select({ used: connectorQuotas.used })
+    .from(connectorQuotas)
+    .where(ofDay(platform, day));
+  return { used: quota?.used ?? 0, limit: unitsADay(context), resets_at: next };
+}
+
 /** YouTube says that nothing is left, whatever was counted here: nothing more is asked today. */
 export async function closeDay(context: ConnectorContext): Promise<PlatformError> {
   const { store, platform, now } = context;
@@ -55,13 +66,7 @@ export async function closeDay(context: ConnectorContext): Promise<PlatformError
   await store.database
     .update(connectorQuotas)
     .set({ used: sql`greatest(${connectorQuotas.used}, ${unitsADay(context)})` })
-    .where(
-      and(
-        eq(connectorQuotas.platform, platform),
-        eq(connectorQuotas.bucket, BUCKET),
-        eq(connectorQuotas.day, day),
-      ),
-    );
+    .where(ofDay(platform, day));
   return usedUp(now(), next);
 }
 
@@ -72,4 +77,11 @@ const usedUp = (now: Date, next: Date) =>
     {
       retryAfter: Math.ceil((+next - +now) / 1_000),
     },
+  );
+
+const ofDay = (platform: string, day: string) =>
+  and(
+    eq(connectorQuotas.platform, platform),
+    eq(connectorQuotas.bucket, BUCKET),
+    eq(connectorQuotas.day, day),
   );

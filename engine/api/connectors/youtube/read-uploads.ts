@@ -49,7 +49,9 @@ export async function readUploads(context: ConnectorContext, signal: AbortSignal
 /** A channel with what was seen of it this time. */
 interface Seen {
   readonly channel: Channel;
-  /** Undefined where its time had not come. */
+  /** Whether the time had come to look through its uploads. */
+  readonly sweeps: boolean;
+  /** Undefined where it had not, or there are none. */
   readonly sweep: Sweep | undefined;
   /** Videos that were known before. */
   readonly known: readonly string[];
@@ -71,7 +73,8 @@ async function readBatch(
   const { uploads, gone } = await findUploads(context, sweeping, signal);
   const seen: Seen[] = [];
   for (const channel of channels) {
-    const playlist = sweeping.includes(channel) ? uploads.get(channel.id) : undefined;
+    const sweeps = sweeping.includes(channel);
+    const playlist = sweeps ? uploads.get(channel.id) : undefined;
     const sweep =
       playlist === undefined
         ? undefined
@@ -81,7 +84,7 @@ async function readBatch(
             signal,
           });
     const known = await knownVideos(context, channel.id, new Date(+asked - LOOKED_BACK));
-    seen.push(seenOf(channel, { sweep, known, asked }));
+    seen.push({ ...seenOf(channel, { sweep, known, asked }), sweeps });
   }
   const ids = [...new Set(seen.flatMap((one) => one.asked))];
   const videos = await readByIds<Video>(context, '/videos', { part: VIDEO_PARTS, ids, signal });
@@ -99,13 +102,13 @@ const isDue = (moment: string | undefined, at: Date) =>
 function sinceOf({ since, cursor }: Channel, at: Date): Date {
   const consented = [since.publications, since.streams].flatMap((one) => one?.getTime() ?? []);
   const swept = cursor.swept_at === undefined ? 0 : Date.parse(cursor.swept_at) - LATE;
-  return new Date(Math.max(+at - LOOKED_BACK, swept, Math.min(...consented)));
+  return new Date(Math.max(+at - LOOKED_BACK, swept, Math.min(+at, ...consented)));
 }
 
 function seenOf(
   channel: Channel,
   { sweep, known, asked }: { sweep: Sweep | undefined; known: readonly string[]; asked: Date },
-): Seen {
+): Omit<Seen, 'sweeps'> {
   const { told = [], watched = [], renewed_at } = channel.cursor;
   const renews = sweep !== undefined && (!renewed_at || +asked - Date.parse(renewed_at) >= RENEWED);
   const listed = sweep?.listed.map(({ id }) => id) ?? [];
@@ -116,16 +119,18 @@ function seenOf(
 
 async function observeChannel(
   context: ConnectorContext,
-  { channel, sweep, known, renews, asked: ids }: Seen,
+  { channel, sweeps, sweep, known, renews, asked: ids }: Seen,
   { byId, asked, pace }: { byId: ReadonlyMap<string, Video>; asked: Date; pace: Pace },
 ): Promise<void> {
-  // A video of somebody else's that the hub or a playlist named says nothing of this channel.
-  const own = ids.flatMap((id) => {
+  const own: Video[] = [];
+  const gone: string[] = [];
+  for (const id of ids) {
     const video = byId.get(id);
-    return video?.snippet?.channelId === channel.id && isPublic(video) ? [video] : [];
-  });
-  const there = new Set(own.map(({ id }) => id));
-  const gone = ids.filter((id) => !there.has(id));
+    // One of somebody else's that the hub named says nothing of this channel.
+    if (video && video.snippet?.channelId !== channel.id) continue;
+    if (video && isPublic(video)) own.push(video);
+    else gone.push(id);
+  }
   for (const video of own) await observeVideo(context, channel, video, asked);
   await observeRemoved(context, channel.id, gone);
   const { told = [], watched = [] } = channel.cursor;
@@ -140,22 +145,23 @@ async function observeChannel(
       +published_at > Date.parse(swept_at) &&
       +asked - +published_at > HUB_TAKES,
   );
-  const sweep_at =
-    sweep === undefined
-      ? channel.cursor.sweep_at
-      : new Date(+asked + pace.sweepEvery(channel)).toISOString();
-  await changeCursor(context, channel.id, (cursor) => ({
-    ...cursor,
-    ...sweep?.cursor,
-    ...(sweep ? { swept_at: asked.toISOString() } : {}),
-    ...(sweep_at === undefined ? {} : { sweep_at }),
-    ...(renews ? { renewed_at: asked.toISOString() } : {}),
-    ...(missed && pace.isTold(channel) ? { missed_at: asked.toISOString() } : {}),
-    // What was told meanwhile is still to be read.
-    told: ((cursor.told as string[] | undefined) ?? []).filter((id) => !settled.has(id)),
-    watched: unsettled,
-  }));
+  const sweep_at = sweeps
+    ? new Date(+asked + pace.sweepEvery(channel)).toISOString()
+    : channel.cursor.sweep_at;
+  let toldMeanwhile = false;
+  await changeCursor(context, channel.id, (cursor) => {
+    const left = ((cursor.told as string[] | undefined) ?? []).filter((id) => !settled.has(id));
+    toldMeanwhile ||= left.length > 0;
+    return {
+      ...{ ...cursor, ...sweep?.cursor, told: left, watched: unsettled },
+      ...(sweep ? { swept_at: asked.toISOString() } : {}),
+      ...(sweep_at === undefined ? {} : { sweep_at }),
+      ...(renews ? { renewed_at: asked.toISOString() } : {}),
+      ...(missed && pace.isTold(channel) ? { missed_at: asked.toISOString() } : {}),
+    };
+  });
   const next = [
+    ...(toldMeanwhile ? [+asked] : []),
     ...(unsettled.length > 0 ? [nextTick(asked, pace.liveEvery)] : []),
     ...(sweep_at === undefined ? [] : [Date.parse(sweep_at)]),
   ];

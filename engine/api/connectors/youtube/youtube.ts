@@ -1,6 +1,7 @@
 import type { Connector } from '../connector.ts';
 import { checkYoutube } from './check-youtube.ts';
 import { receiveFeed } from './feed-messages.ts';
+import { readQuota } from './quota.ts';
 import { readUploads } from './read-uploads.ts';
 import { subscribe } from './subscribe.ts';
 import { workOffFeed } from './work-off-feed.ts';
@@ -11,7 +12,6 @@ const MONTH =
 /** YouTube: its hub tells of uploads, which are looked through besides; streams are read while live. */
 export const youtube: Connector = {
   platform: 'youtube',
-  name: 'YouTube',
   observes: ['publications', 'streams'],
   learns: ['push', 'poll'],
   // Nothing from views or likes: that takes a grant for derived metrics (III.E.4.h, III.L).
@@ -28,5 +28,6 @@ export const youtube: Connector = {
   workOff: workOffFeed,
   read: readUploads,
   subscribe,
+  quota: readQuota,
   check: checkYoutube,
 };

@@ -207,6 +207,15 @@ export const kindWords = {
     id: 'data-exported.text',
     message: 'A copy of your data in {program} was downloaded from your account.',
   },
+  accountUnreadableTitle: /*i18n*/ {
+    id: 'account-unreadable.title',
+    message: 'Your account at {platform} is not read any more',
+  },
+  accountUnreadableText: /*i18n*/ {
+    id: 'account-unreadable.text',
+    message:
+      'We may not read your account at {platform} any more, so that nothing that happens there counts in {program}. What was counted stays. To be counted again, link it again on your account page.',
+  },
   accountDeletedTitle: /*i18n*/ {
     id: 'account-deleted.title',
     message: 'Your account has been deleted',

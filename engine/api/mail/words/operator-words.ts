@@ -68,6 +68,15 @@ export const operatorWords = {
     message:
       'The manifest says something else than what was applied last. Creators see no change until it is applied.',
   },
+  webhooksTitle: /*i18n*/ {
+    id: 'operator-webhooks-off.title',
+    message: 'The webhook “{webhook}” was switched off',
+  },
+  webhooksText: /*i18n*/ {
+    id: 'operator-webhooks-off.text',
+    message:
+      'Messages to it failed for days, or it answered that it is gone. Nothing is sent until somebody switches it on again; what was missed can be sent then.',
+  },
   mailsTitle: /*i18n*/ {
     id: 'operator-mails.title',
     message:

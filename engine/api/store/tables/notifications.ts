@@ -21,6 +21,7 @@ export const notificationSettings = pgTable(
     manifest_broken: boolean('manifest_broken').notNull(),
     campaign_pending: boolean('campaign_pending').notNull(),
     mails_failed: boolean('mails_failed').notNull(),
+    webhooks_off: boolean('webhooks_off').notNull().default(false),
     changed_at: moment('changed_at').notNull(),
   },
   (table) => [

@@ -21,8 +21,10 @@ const CONSOLE_WORDS: readonly string[] = [
   'operator-error',
   'overview',
   'people',
+  'platforms',
   'saved-views',
   'team',
+  'webhooks',
 ];
 
 /** Words that are said together, by their ids or how those begin; others are parts of their own. */

@@ -35,6 +35,7 @@ const ALSO = {
   manifest_broken: words.manifestBroken,
   campaign_pending: words.campaignPending,
   mails_failed: words.mailsFailed,
+  webhooks_off: words.webhooksOff,
 } as const satisfies Partial<Record<keyof Settings, Word>>;
 const OTHERS = Object.keys(ALSO) as (keyof typeof ALSO)[];
 

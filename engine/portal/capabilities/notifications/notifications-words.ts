@@ -49,5 +49,9 @@ export const notificationsWords = {
     id: 'notifications.mails-failed',
     message: 'e-mails to creators could not be delivered',
   }),
+  webhooksOff: msg({
+    id: 'notifications.webhooks-off',
+    message: 'a webhook was switched off, as it failed for days',
+  }),
   save: msg({ id: 'notifications.save', message: 'Save' }),
 };

@@ -12,7 +12,9 @@ import { manifestWords } from '../../capabilities/manifest/manifest-words.ts';
 import { notificationsWords } from '../../capabilities/notifications/notifications-words.ts';
 import { overviewWords } from '../../capabilities/overview/overview-words.ts';
 import { peopleWords } from '../../capabilities/people/people-words.ts';
+import { platformsWords } from '../../capabilities/platforms/platforms-words.ts';
 import { teamWords } from '../../capabilities/team/team-words.ts';
+import { webhooksWords } from '../../capabilities/webhooks/webhooks-words.ts';
 import { FIRST_PAGE } from '../../core/console/console-address.ts';
 import type { ConsolePage } from '../../core/console/console-page.ts';
 
@@ -123,6 +125,24 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     Page: lazyPart(
       async () =>
         (await import('../../capabilities/failed-work/failed-work-page.tsx')).FailedWorkPage,
+    ),
+  },
+  {
+    name: 'webhooks',
+    title: webhooksWords.title,
+    icon: 'tabler:webhook',
+    action: 'manage_webhooks',
+    Page: lazyPart(
+      async () => (await import('../../capabilities/webhooks/webhooks-page.tsx')).WebhooksPage,
+    ),
+  },
+  {
+    name: 'platforms',
+    title: platformsWords.title,
+    icon: 'tabler:plug-connected',
+    action: 'read',
+    Page: lazyPart(
+      async () => (await import('../../capabilities/platforms/platforms-page.tsx')).PlatformsPage,
     ),
   },
   {
