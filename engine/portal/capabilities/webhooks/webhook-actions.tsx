@@ -21,8 +21,14 @@ import { webhooksWords as words } from './webhooks-words.ts';
 /** For so many hours messages are signed with the secret before, too. */
 const KEEP_HOURS = 24;
 
+interface WebhookActionsProperties {
+  readonly webhook: Webhook;
+  /** Told that it is being removed, and that it was not. */
+  readonly onGoing: (isGoing: boolean) => void;
+}
+
 /** What can be done with a webhook: a test, on and off, another secret, and its end. */
-export function WebhookActions({ webhook }: { readonly webhook: Webhook }) {
+export function WebhookActions({ webhook, onGoing }: WebhookActionsProperties) {
   const say = useWords();
   const { program, addressOf, may } = useConsole();
   const { history } = useRouter();
@@ -48,13 +54,16 @@ export function WebhookActions({ webhook }: { readonly webhook: Webhook }) {
     confirm({
       ...{ title: say(words.removeOf, { name }), text: say(words.removeText) },
       ...{ yes: say(words.remove), no: say(commonWords.cancel) },
-      onYes: () =>
+      onYes: () => {
+        onGoing(true);
         remove.mutate(of, {
           onSuccess: () => {
             told(say(words.removed));
             history.push(addressOf('webhooks'));
           },
-        }),
+          onError: () => onGoing(false),
+        });
+      },
     });
   const button = (label: string, act: () => void) => (
     <button

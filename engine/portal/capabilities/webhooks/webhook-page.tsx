@@ -39,6 +39,7 @@ export function WebhookPage({ id }: { readonly id: string }) {
 }
 
 function Shown({ webhook }: { readonly webhook: Webhook }) {
+  const [isGoing, setIsGoing] = useState(false);
   return (
     <>
       <section className={styles.part}>
@@ -48,10 +49,11 @@ function Shown({ webhook }: { readonly webhook: Webhook }) {
         <p>
           <WebhookState webhook={webhook} />
         </p>
-        <WebhookActions webhook={webhook} />
+        <WebhookActions webhook={webhook} onGoing={setIsGoing} />
         <ChangeForm webhook={webhook} />
       </section>
-      <Deliveries webhook={webhook} />
+      {/* Of one that is gone there are none to ask for. */}
+      {!isGoing && <Deliveries webhook={webhook} />}
     </>
   );
 }
