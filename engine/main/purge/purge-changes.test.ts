@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -78,9 +78,16 @@ function start(build: string, hash: string) {
   };
 }
 
+/** What was purged is noted once the network has answered, which is later than that it was asked. */
+const noted = (build: string, hash: string) =>
+  expect
+    .poll(() => readFileSync(join(folder, 'purged.json'), { encoding: 'utf8', flag: 'a+' }))
+    .toBe(JSON.stringify({ build, catalogue: hash }));
+
 test('a start purges everything where build or catalogue are others than those purged last', async () => {
   start('one', 'x');
   await expect.poll(() => calls).toEqual([['marquee'], ['marquee']]);
+  await noted('one', 'x');
   stops.splice(0).forEach((stop) => void stop());
   for (const [build, hash, expected] of [
     ['one', 'x', ['program-acme', 'portal']],
@@ -92,6 +99,7 @@ test('a start purges everything where build or catalogue are others than those p
     changeNow();
     await expect.poll(() => calls.length).toBe(2);
     expect(calls[0]).toEqual(expected);
+    await noted(build, hash);
     await new Promise((resolve) => setTimeout(resolve, 20));
     stops.splice(0).forEach((stop) => void stop());
   }
