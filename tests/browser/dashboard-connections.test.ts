@@ -35,6 +35,13 @@ async function press(
   await done;
 }
 
+/** Agrees in the dialog, not on the page behind it, where the account may have been linked before. */
+async function agree(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Link Twitch' });
+  await dialog.getByRole('checkbox', { name: /^Streams/ }).check();
+  await dialog.getByRole('button', { name: 'Go on to Twitch' }).click();
+}
+
 /** Looks at what was counted until it says so. */
 async function counted(page: Page, words: RegExp) {
   await page.goto(to('/programs/marquee/dashboard/quests#counted'));
@@ -92,8 +99,7 @@ describe('an account that is linked to be read', () => {
     const { page, context } = await enter('diego');
     await openAccount(page);
     await page.getByRole('button', { name: 'Link Twitch' }).click();
-    await streams(page).check();
-    await page.getByRole('button', { name: 'Go on to Twitch' }).click();
+    await agree(page);
     await page.getByRole('button', { name: /Diego/ }).click();
     await page.waitForURL((url) => url.pathname === ACCOUNT);
     await expect
@@ -104,8 +110,7 @@ describe('an account that is linked to be read', () => {
       })
       .toContain('You withdrew the permission at Twitch.');
     await page.getByRole('button', { name: 'Link Twitch again' }).click();
-    await streams(page).check();
-    await page.getByRole('button', { name: 'Go on to Twitch' }).click();
+    await agree(page);
     await page.getByRole('button', { name: /Diego/ }).click();
     await page.waitForURL((url) => url.pathname === ACCOUNT);
     expect(await streams(page).isChecked()).toBe(true);
