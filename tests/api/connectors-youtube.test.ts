@@ -132,10 +132,11 @@ describe('a channel that the hub tells of', () => {
   test('has a hashtag that comes later counted, and what is taken away noted', async () => {
     const video = await world.youtube.publish(CHANNEL, { title: 'Untagged', seconds: 900 });
     await work();
-    advance(MINUTE);
+    advance(5 * MINUTE);
     await world.youtube.retitle(video, 'Tagged ＃ＢＦ６');
     await work();
     expect(await counted('videos')).toBe(1);
+    advance(5 * MINUTE);
     await world.youtube.remove(video);
     await work();
     expect(await publications()).toMatchObject([{ title: null, text: null }]);
@@ -317,6 +318,46 @@ describe('the hub', () => {
     const told = await database().select().from(connectorPushes);
     expect(told.filter(({ kind }) => kind === 'told')).toHaveLength(1);
   });
+});
+
+test('a video that is changed all the time is read no more than every five minutes', async () => {
+  await begin();
+  const video = await world.youtube.publish(CHANNEL, TAGGED);
+  const before = asked('/videos');
+  for (let seconds = 0; seconds < 1_800; seconds += 10) {
+    await world.youtube.retitle(video, `Ten hours #BF6 ${seconds}`);
+    await work();
+    advance(10_000);
+  }
+  expect(asked('/videos') - before).toBeLessThanOrEqual(7);
+  const [known] = await publications();
+  expect(known?.title).toMatch(/1[56]\d\d$/);
+});
+
+test('answers that take long are noted as they come, and asked for once', async () => {
+  await begin({ reachable: false });
+  for (let index = 0; index < 6; index += 1) {
+    await link(`UC${index}`);
+    await world.youtube.publish(`UC${index}`, TAGGED);
+  }
+  const { youtube } = world;
+  const answer = youtube.answer.bind(youtube);
+  youtube.answer = (request) => {
+    advance(25_000);
+    return answer(request);
+  };
+  const run = new AbortController();
+  const before = asked('/playlistItems');
+  const stop = world.youtube.asked.length + 7;
+  const stopping = setInterval(() => {
+    if (youtube.asked.length >= stop) run.abort(new Error('The run is over.'));
+  }, 1);
+  await runConnector(world.api.services, 'youtube', 'reads', run.signal).catch(() => undefined);
+  clearInterval(stopping);
+  expect((await publications()).length).toBeGreaterThan(0);
+  await work();
+  expect(await publications()).toHaveLength(6);
+  expect(asked('/playlistItems') - before).toBeLessThanOrEqual(9);
 });
 
 describe('the units of a day', () => {

@@ -79,14 +79,16 @@ export async function noteRead(
     .where(mayBeRead(platform, accounts));
 }
 
-/** Has accounts read at the next look. */
+/** Has accounts read at a moment, where they are not read before it anyway. */
 export async function noteDue(
-  { store, platform, now }: ConnectorContext,
+  { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
   accounts: readonly string[],
+  at: Date,
 ): Promise<void> {
+  const moment = sql`${at.toISOString()}::timestamptz`;
   await store.database
     .update(connections)
-    .set({ next_read_at: now() })
+    .set({ next_read_at: sql`least(${connections.next_read_at}, ${moment})` })
     .where(mayBeRead(platform, accounts));
 }
 

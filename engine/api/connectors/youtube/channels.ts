@@ -13,6 +13,8 @@ export interface ChannelCursor {
   readonly renewed_at?: string;
   /** Videos that the hub told of and that were not read yet. */
   readonly told?: readonly string[];
+  /** When what was told was last read. */
+  readonly told_read_at?: string;
   /** Videos that are live, announced, or still being worked on. */
   readonly watched?: readonly string[];
   /** When something was found that the hub should have told of. */

@@ -2,7 +2,7 @@ import { slowdowns } from '#domain/connectors/share-quota.ts';
 import { and, eq, gt, inArray, sql } from '../../store/drizzle.ts';
 import { connectorSubscriptions } from '../../store/tables/connectors.ts';
 import type { ConnectorContext } from '../connector.ts';
-import type { Channel } from './channels.ts';
+import type { Channel, ChannelCursor } from './channels.ts';
 import { unitsADay } from './quota.ts';
 
 /** What the hub is asked to tell of. */
@@ -14,6 +14,23 @@ const DAY = 24 * 60 * MINUTE;
 const EVERY = { told: DAY, untold: 15 * MINUTE, live: 2 * MINUTE } as const;
 /** Simulated channels are watched by somebody who waits. */
 const SIMULATED_EVERY = { told: 60 * SECOND, untold: 10 * SECOND, live: 5 * SECOND } as const;
+/** Whoever changes a video all the time has it read so often, and uses up no more of the day's units. */
+const TOLD_EVERY = 5 * MINUTE;
+
+/** When what was told of a channel is read: at once, or at the next of the moments that all share. */
+export function toldDue(
+  { access, now }: Pick<ConnectorContext, 'access' | 'now'>,
+  { told_read_at }: ChannelCursor,
+): Date {
+  const at = now();
+  const calm = told_read_at === undefined || +at - Date.parse(told_read_at) >= TOLD_EVERY;
+  return calm || access.simulated ? at : new Date(nextTick(at, TOLD_EVERY));
+}
+
+/** What is read of many channels is read at the same moments, as one request takes fifty videos. */
+export const nextTick = (at: Date, every: number): number =>
+  Math.floor(+at / every) * every + every;
+
 /** For so long the hub is not relied on after it failed to tell. */
 const RELIED_ON_AGAIN = 7 * DAY;
 /** The part of a day's units that looking through uploads may take, and what one look takes. */

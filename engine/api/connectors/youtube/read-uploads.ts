@@ -11,7 +11,7 @@ import { PlatformError } from '../platform-fetch.ts';
 import { type Channel, channelsOf } from './channels.ts';
 import { BATCH, readByIds } from './data-api.ts';
 import { knownVideos, observeRemoved, observeVideo } from './observe-videos.ts';
-import { type Pace, paceOf } from './pace.ts';
+import { nextTick, type Pace, paceOf, toldDue } from './pace.ts';
 import { findUploads, type Sweep, sweepUploads } from './sweep.ts';
 import { isPublic, isUnsettled, VIDEO_PARTS, type Video } from './videos.ts';
 
@@ -24,6 +24,8 @@ const LOOKED_BACK = 30 * DAY;
 const LATE = 2 * DAY;
 /** How often what is known is read again, whoever tells of the channel. */
 const RENEWED = DAY;
+/** How long answers are collected before what they say is noted. */
+const LONGEST = MINUTE;
 /** What was published so shortly before a look, the hub may still tell of. */
 const HUB_TAKES = 15 * MINUTE;
 
@@ -73,6 +75,9 @@ async function readBatch(
   const { uploads, gone } = await findUploads(context, sweeping, signal);
   const seen: Seen[] = [];
   for (const channel of channels) {
+    // The others stay due. Were all of it lost when the time of a run is over, slow answers would
+    // use up the units and nothing would ever be noted.
+    if (+now() - +asked > LONGEST) break;
     const sweeps = sweeping.includes(channel);
     const playlist = sweeps ? uploads.get(channel.id) : undefined;
     const sweep =
@@ -154,6 +159,7 @@ async function observeChannel(
     toldMeanwhile ||= left.length > 0;
     return {
       ...{ ...cursor, ...sweep?.cursor, told: left, watched: unsettled },
+      ...(told.length > 0 ? { told_read_at: asked.toISOString() } : {}),
       ...(sweep ? { swept_at: asked.toISOString() } : {}),
       ...(sweep_at === undefined ? {} : { sweep_at }),
       ...(renews ? { renewed_at: asked.toISOString() } : {}),
@@ -161,7 +167,7 @@ async function observeChannel(
     };
   });
   const next = [
-    ...(toldMeanwhile ? [+asked] : []),
+    ...(toldMeanwhile ? [+toldDue(context, channel.cursor)] : []),
     ...(unsettled.length > 0 ? [nextTick(asked, pace.liveEvery)] : []),
     ...(sweep_at === undefined ? [] : [Date.parse(sweep_at)]),
   ];
@@ -170,6 +176,3 @@ async function observeChannel(
     next: new Date(Math.min(...next, +asked + DAY)),
   });
 }
-
-/** What is watched of many channels is read at the same moments, as one request takes fifty of them. */
-const nextTick = (at: Date, every: number) => Math.floor(+at / every) * every + every;

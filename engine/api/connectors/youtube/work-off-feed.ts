@@ -2,7 +2,8 @@ import { and, eq, sql } from '../../store/drizzle.ts';
 import { connectorSubscriptions } from '../../store/tables/connectors.ts';
 import { changeCursor, noteDue, readableAs } from '../connection-rows.ts';
 import type { ConnectorContext, StoredPush } from '../connector.ts';
-import { UPLOADS } from './pace.ts';
+import type { ChannelCursor } from './channels.ts';
+import { toldDue, UPLOADS } from './pace.ts';
 
 /** Told of one channel and not read yet: more are found by looking through its uploads. */
 const MOST_TOLD = 200;
@@ -24,7 +25,9 @@ export async function workOffFeed(
     const told = (cursor.told as string[] | undefined) ?? [];
     return { ...cursor, told: [...new Set([...told, ...videos])].slice(-MOST_TOLD) };
   });
-  await noteDue(context, [account_id]);
+  const [first] = linked;
+  const due = toldDue(context, (first?.cursor ?? {}) as ChannelCursor);
+  await noteDue(context, [account_id], due);
   return 'done';
 }
 
