@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,12 +7,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BundleError } from '#catalogue/bundle/bundle-file.ts';
 import { isBundle, openSource } from '#catalogue/bundle/open-source.ts';
 import { declaredThemes } from '#catalogue/read/declared-themes.ts';
+import { bundleEngine } from '../engine/launch/bundle-engine.ts';
+import { findBundle } from '../engine/launch/bundle-files.ts';
 
 /**
  * Builds the portal for browser and server into MARQUEE_DATA/build, where its sources or the
- * typefaces that programs ask for changed since the last time.
+ * typefaces that programs ask for changed since the last time, and joins what servers and commands
+ * run of the engine.
  */
-const OUTPUT = join(process.env.MARQUEE_DATA || '.marquee', 'build');
+const DATA = process.env.MARQUEE_DATA || '.marquee';
+const VERBOSE = process.argv.includes('--verbose');
+const OUTPUT = join(DATA, 'build');
 const STAMP = join(OUTPUT, 'stamp');
 const SOURCES = ['engine', 'vite.config.ts', 'package-lock.json'];
 /** Nothing of the command line is in what is built. */
@@ -22,6 +28,7 @@ const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const COMPRESSIBLE = /\.(js|css|json|svg|webmanifest)$/;
 
 await layOutBundle();
+const PROGRAMS = process.env.MARQUEE_PROGRAMS || 'programs';
 const id = fingerprint();
 if (readStamp() === id && !process.argv.includes('--force')) {
   console.log('The build is up to date.');
@@ -30,39 +37,59 @@ if (readStamp() === id && !process.argv.includes('--force')) {
   await buildPortal();
   console.log(`Built the portal in ${Math.round((performance.now() - begun) / 1000)} s.`);
 }
+if (findBundle('server') === undefined) await joinEngine();
 
 async function buildPortal(): Promise<void> {
   const { build } = await loadBundler();
   // Whoever starts a server on half a build is told that there is none.
   rmSync(STAMP, { force: true });
-  const quiet = process.argv.includes('--verbose') ? {} : { logLevel: 'warn' as const };
-  await build({ ...quiet, build: { outDir: join(OUTPUT, 'client'), emptyOutDir: true } });
-  // Other threads compress while the renderer is built.
-  const compressed = compress(join(OUTPUT, 'client/assets'));
+  let renderer: Promise<void> | undefined;
+  const quiet = VERBOSE ? {} : { logLevel: 'warn' as const };
   await build({
     ...quiet,
-    build: {
-      ssr: true,
-      rolldownOptions: { input: 'engine/main/ssr.tsx' },
-      outDir: join(OUTPUT, 'server'),
-      emptyOutDir: true,
-    },
+    plugins: [
+      {
+        name: 'renderer',
+        // Both halves set the same typefaces: by now they are cut.
+        moduleParsed({ id: module }) {
+          if (module.endsWith('virtual:faces')) renderer ??= buildRenderer();
+        },
+      },
+    ],
+    build: { outDir: join(OUTPUT, 'client'), emptyOutDir: true },
   });
+  const compressed = compress(join(OUTPUT, 'client/assets'));
   const builds = join(OUTPUT, 'client/assets/builds');
   const meta = JSON.stringify({ id, timestamp: Date.now() });
   mkdirSync(join(builds, 'meta'), { recursive: true });
   writeFileSync(join(builds, `meta/${id}.json`), meta);
   writeFileSync(join(builds, 'latest.json'), meta);
-  await Promise.all([compressed, compress(builds)]);
+  await Promise.all([compressed, compress(builds), renderer ?? buildRenderer()]);
   writeFileSync(STAMP, id);
+}
+
+/** What renders pages is built by a process of its own: most of a build runs on one processor. */
+function buildRenderer(): Promise<void> {
+  const words = ['scripts/build/build-renderer.ts', join(OUTPUT, 'server')];
+  const started = spawn(process.execPath, VERBOSE ? [...words, '--verbose'] : words, {
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    started.once('error', reject);
+    started.once('exit', (code) => {
+      if (code === 0) return resolve();
+      // It has said why.
+      process.exit(code ?? 1);
+    });
+  });
 }
 
 /** Typefaces are cut for the programs: those of a bundle are laid out as the server will have them. */
 async function layOutBundle(): Promise<void> {
-  const { MARQUEE_PROGRAMS: place, MARQUEE_DATA: data } = process.env;
+  const { MARQUEE_PROGRAMS: place } = process.env;
   if (!place || !isBundle(place)) return;
   try {
-    process.env.MARQUEE_PROGRAMS = (await openSource(place, data || '.marquee')).folder;
+    process.env.MARQUEE_PROGRAMS = (await openSource(place, DATA)).folder;
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     console.error(error.message);
@@ -80,6 +107,16 @@ async function loadBundler(): Promise<typeof import('vite')> {
       `The portal has to be built, and this install has no bundler (npm ci --omit=dev). Run \`npm run build\` where all packages are, with the same sources and programs, and bring ${OUTPUT} here; \`npm start\` then serves it.`,
     );
     process.exit(2);
+  }
+}
+
+/** Without the bundler, or where nothing can be written beside the packages, the sources are run. */
+async function joinEngine(): Promise<void> {
+  try {
+    await bundleEngine();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!['ERR_MODULE_NOT_FOUND', 'EACCES', 'EROFS', 'EPERM'].includes(code ?? '')) throw error;
   }
 }
 
@@ -102,7 +139,7 @@ function fingerprint(): string {
   for (const source of SOURCES.flatMap(files).sort())
     hash.update(source).update(readFileSync(source));
   // Files are cut for the faces that programs ask for.
-  hash.update(JSON.stringify(declaredThemes(process.env.MARQUEE_PROGRAMS || 'programs')));
+  hash.update(JSON.stringify(declaredThemes(PROGRAMS)));
   return hash.digest('hex').slice(0, 16);
 }
 

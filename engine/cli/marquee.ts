@@ -6,5 +6,6 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(
   fileURLToPath(new URL('../../node_modules/.cache/marquee/code', import.meta.url)),
 );
-const { runCommand } = await import('./run-command.ts');
+const { loadEngine } = await import('../launch/load-engine.ts');
+const { runCommand } = await loadEngine('command', () => import('./run-command.ts'));
 await runCommand();

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BUNDLE_FOLDER, ROOT } from '../../engine/launch/bundle-files.ts';
 
 /** What the server reads of the repository, beside its packages and its build. */
 const SOURCES = [
@@ -28,6 +29,7 @@ export function writeImageTree(target: string, build: string): void {
   for (const source of SOURCES) copy(source, join(target, source));
   for (const folder of servingPackages()) copyPackage(folder, join(target, folder));
   copy(build, join(target, 'build'));
+  if (existsSync(BUNDLE_FOLDER)) copy(BUNDLE_FOLDER, join(target, relative(ROOT, BUNDLE_FOLDER)));
 }
 
 /** Bytes of all files in a folder. */
@@ -52,9 +54,14 @@ function servingPackages(): string[] {
     .filter((folder) => existsSync(folder) && !folder.startsWith('node_modules/@types/'));
 }
 
+/** With its moments: by those the joined engine knows its sources. */
 function copy(source: string, target: string): void {
   mkdirSync(join(target, '..'), { recursive: true });
-  cpSync(source, target, { recursive: true, filter: (path) => !UNREAD.test(slashed(path)) });
+  cpSync(source, target, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !UNREAD.test(slashed(path)),
+  });
 }
 
 /** A package without those that lie within it, which the lock names by themselves. */

@@ -18,7 +18,7 @@ import { claimQuests, listPointBalances, listQuests } from '#contract/quests/end
 import { submitRequest } from '#contract/requests/endpoints.ts';
 import { applicationReview, requestReview } from '#contract/reviews/endpoints.ts';
 import { redeemReward } from '#contract/rewards/endpoints.ts';
-import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
+import { startTestServer, type TestServer, untilReady } from '../support/browser/start-server.ts';
 import { runMarquee } from '../support/run-marquee.ts';
 import { signInAs } from '../support/sign-in-by-http.ts';
 import { createTestDatabase, type TestDatabase } from '../support/store.ts';
@@ -54,6 +54,7 @@ beforeAll(async () => {
   await marquee('operator', 'grant', 'marquee', 'olivia@marquee.example', '--role', 'owner');
   apiKey = (await marquee('api-key', 'create', 'marquee', 'game servers')).trim();
   server = await startTestServer(environment, 'api');
+  await untilReady(server);
   client = new ApiClient({
     baseUrl: `${server.origin}/api`,
     headers: { Gamesight: 'true' },

@@ -5,20 +5,29 @@ import { SHIPPED_PROGRAMS } from '../support/shipped-programs.ts';
 
 /** The layers that each layer may import besides itself (ARCHITECTURE.md, "Layers"). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
+  'engine/launch': [],
   'engine/contract': [],
   'engine/domain': ['engine/contract'],
   'engine/catalogue': ['engine/contract', 'engine/domain'],
   'engine/api': ['engine/contract', 'engine/domain'],
   'engine/portal': ['engine/contract', 'engine/domain'],
   'engine/main': [
+    'engine/launch',
     'engine/contract',
     'engine/domain',
     'engine/catalogue',
     'engine/api',
     'engine/portal',
   ],
-  'engine/cli': ['engine/contract', 'engine/domain', 'engine/catalogue', 'engine/api'],
+  'engine/cli': [
+    'engine/launch',
+    'engine/contract',
+    'engine/domain',
+    'engine/catalogue',
+    'engine/api',
+  ],
   scripts: [
+    'engine/launch',
     'engine/contract',
     'engine/domain',
     'engine/catalogue',

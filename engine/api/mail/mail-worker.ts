@@ -3,7 +3,7 @@ import { followingOrigin } from '../metrics/request-facts.ts';
 import { traced } from '../metrics/tracing.ts';
 import type { StoreLog } from '../store/connections.ts';
 import type { Store } from '../store/store.ts';
-import { Rest } from '../workers/bell.ts';
+import { Lanes } from '../workers/lanes.ts';
 import type { MailBrand } from './mail-brand.ts';
 import {
   claimMail,
@@ -61,53 +61,48 @@ export interface MailWorkerOptions {
 export class MailWorker {
   readonly #options: MailWorkerOptions;
   readonly #now: () => Date;
-  #lanes: Promise<void>[] = [];
-  readonly #rest = new Rest();
+  readonly #lanes: Lanes;
   #stopping = false;
   #unlisten: () => void = () => {};
 
   constructor(options: MailWorkerOptions) {
+    const { log, now = () => new Date(), lanes = 4, pollInterval = 5_000 } = options;
     this.#options = options;
-    this.#now = options.now ?? (() => new Date());
+    this.#now = now;
+    this.#lanes = new Lanes({
+      settle: () => this.#settle(),
+      take: () => this.#takeNext(),
+      onError: (error) =>
+        log.error({ err: error }, 'the outbox of mails could not be read or written'),
+      ...{ lanes, pollInterval },
+    });
   }
 
   start(): void {
     this.#unlisten = mailBell.listen(this.#options.store, () => this.wake());
-    this.#lanes = Array.from({ length: this.#options.lanes ?? 4 }, (_, lane) => this.#run(lane));
+    this.#lanes.start();
   }
 
   /** Looks at the outbox now. */
   wake(): void {
-    this.#rest.ring();
+    this.#lanes.ring();
   }
 
   /** Takes no further mail; resolves once those on their way have ended. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#unlisten();
-    this.wake();
-    await Promise.all(this.#lanes);
+    await this.#lanes.stop();
   }
 
-  async #run(lane: number): Promise<void> {
-    while (!this.#stopping) {
-      const { rung } = this.#rest;
-      try {
-        if (lane === 0) await this.#settle();
-        if (await this.#sendNext()) continue;
-      } catch (error) {
-        this.#options.log.error({ err: error }, 'the outbox of mails could not be read or written');
-      }
-      await this.#rest.until(rung, this.#options.pollInterval ?? 5_000);
-    }
-  }
-
-  /** @returns whether there was a mail to send */
-  async #sendNext(): Promise<boolean> {
+  async #takeNext(): Promise<(() => Promise<void>) | undefined> {
     const { store } = this.#options;
     const now = this.#now();
     const row = await claimMail(store, now, new Date(now.getTime() + LEASE));
-    if (!row) return false;
+    return row && (() => this.#follow(row));
+  }
+
+  async #follow(row: MailRow): Promise<void> {
     await followingOrigin(row.request_id, () =>
       traced(
         () => ({
@@ -121,7 +116,6 @@ export class MailWorker {
         () => this.#send(row),
       ),
     );
-    return true;
   }
 
   async #send(row: MailRow): Promise<void> {

@@ -4,7 +4,7 @@ import { followingOrigin } from '../metrics/request-facts.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { StoreLog } from '../store/connections.ts';
 import type { Store } from '../store/store.ts';
-import { Rest } from '../workers/bell.ts';
+import { Lanes } from '../workers/lanes.ts';
 import {
   claimPush,
   type PushOutcome,
@@ -56,51 +56,36 @@ type Attempted = PushOutcome | 'gone';
 export class PushWorker {
   readonly #options: PushWorkerOptions;
   readonly #load = new ServiceLoad();
-  #lanes: Promise<void>[] = [];
   #claiming: Promise<unknown> = Promise.resolve();
-  readonly #rest = new Rest();
-  #stopping = false;
+  readonly #lanes: Lanes;
   #unlisten: () => void = () => {};
 
   constructor(options: PushWorkerOptions) {
+    const { store, now, log, lanes = 8, pollInterval = 5_000 } = options;
     this.#options = options;
+    this.#lanes = new Lanes({
+      settle: () => resumePushes(store, now()),
+      take: () => this.#takeNext(),
+      onError: (error) =>
+        log.error({ err: error }, 'the outbox of push messages could not be read or written'),
+      ...{ lanes, pollInterval },
+    });
   }
 
   start(): void {
-    this.#unlisten = pushBell.listen(this.#options.store, () => this.#rest.ring());
-    this.#lanes = Array.from({ length: this.#options.lanes ?? 8 }, (_, lane) => this.#run(lane));
+    this.#unlisten = pushBell.listen(this.#options.store, () => this.#lanes.ring());
+    this.#lanes.start();
   }
 
   /** Takes no further message; resolves once those on their way have ended. */
   async stop(): Promise<void> {
-    this.#stopping = true;
     this.#unlisten();
-    this.#rest.ring();
-    await Promise.all(this.#lanes);
+    await this.#lanes.stop();
   }
 
-  async #run(lane: number): Promise<void> {
-    while (!this.#stopping) {
-      const { rung } = this.#rest;
-      try {
-        if (lane === 0) await resumePushes(this.#options.store, this.#options.now());
-        if (await this.#sendNext()) continue;
-      } catch (error) {
-        this.#options.log.error(
-          { err: error },
-          'the outbox of push messages could not be read or written',
-        );
-      }
-      await this.#rest.until(rung, this.#options.pollInterval ?? 5_000);
-    }
-  }
-
-  /** @returns whether there was a message to send */
-  async #sendNext(): Promise<boolean> {
+  async #takeNext(): Promise<(() => Promise<void>) | undefined> {
     const taken = await this.#claim();
-    if (!taken) return false;
-    await followingOrigin(taken.row.request_id, () => this.#send(taken));
-    return true;
+    return taken && (() => followingOrigin(taken.row.request_id, () => this.#send(taken)));
   }
 
   async #send({ row, service }: TakenPush): Promise<void> {
@@ -122,7 +107,7 @@ export class PushWorker {
       }
     } finally {
       // A lane that found this service busy may go on.
-      if (this.#load.end(service, asked, now()) === 'freed') this.#rest.ring();
+      if (this.#load.end(service, asked, now()) === 'freed') this.#lanes.ring();
     }
   }
 

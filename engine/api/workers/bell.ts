@@ -24,9 +24,24 @@ export function createBell(): Bell {
   };
 }
 
-/** What the lanes of a worker rest on between looks, until somebody rings. */
+interface Resting {
+  /** Milliseconds that it rests. */
+  readonly span: number;
+  /** When it looks by itself, as `performance.now()` counts. */
+  due: number;
+  readonly wake: (why: Woken) => void;
+}
+
+/** Somebody rang, or it is one's turn to look. */
+type Woken = 'rung' | 'turn';
+
+/**
+ * What the lanes of a worker rest on between looks, until somebody rings. When a time is over one lane
+ * looks for all that rest: many cost no more than one. What it finds it rings for.
+ */
 export class Rest {
-  readonly #wakers = new Set<() => void>();
+  readonly #resting = new Set<Resting>();
+  #timer: NodeJS.Timeout | undefined;
   #rung = 0;
 
   /** How often it was rung; read before a look, so that no ring during it is missed. */
@@ -37,20 +52,35 @@ export class Rest {
   /** Wakes all who rest. */
   ring(): void {
     this.#rung += 1;
-    for (const wake of this.#wakers) wake();
+    const resting = [...this.#resting];
+    this.#resting.clear();
+    this.#setTimer();
+    for (const { wake } of resting) wake('rung');
   }
 
-  /** Until so many milliseconds have passed, or somebody has rung since `rung` was read. */
-  async until(rung: number, milliseconds: number): Promise<void> {
-    if (this.#rung !== rung) return;
-    await new Promise<void>((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        this.#wakers.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, milliseconds);
-      this.#wakers.add(wake);
+  /** Until somebody has rung since `rung` was read, or nobody has looked for so many milliseconds. */
+  async until(rung: number, milliseconds: number): Promise<Woken> {
+    if (this.#rung !== rung) return 'rung';
+    return new Promise((wake) => {
+      this.#resting.add({ span: milliseconds, due: performance.now() + milliseconds, wake });
+      this.#setTimer();
     });
+  }
+
+  #setTimer(): void {
+    clearTimeout(this.#timer);
+    const next = Math.min(...[...this.#resting].map(({ due }) => due));
+    if (next === Number.POSITIVE_INFINITY) return;
+    this.#timer = setTimeout(() => this.#wakeOne(), Math.max(0, next - performance.now()));
+  }
+
+  /** The one whose turn it is looks for the others, which rest as long again. */
+  #wakeOne(): void {
+    const [first, ...others] = [...this.#resting].sort((a, b) => a.due - b.due);
+    if (!first) return;
+    for (const other of others) other.due = performance.now() + other.span;
+    this.#resting.delete(first);
+    this.#setTimer();
+    first.wake('turn');
   }
 }

@@ -1,4 +1,5 @@
 import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
+import { sql } from '../store/drizzle.ts';
 import type { ScheduledDeclaration } from './job.ts';
 
 const SECOND = 1_000;
@@ -18,6 +19,9 @@ type ConnectorJob = ScheduledDeclaration & {
   readonly step: Step;
 };
 
+const hasPushes = (platform: ConnectorName) =>
+  sql<boolean>`exists (select from connector_pushes where platform = ${platform} and state = 'pending')`;
+
 /** The jobs of the connectors. */
 export const CONNECTOR_JOBS = Object.fromEntries(
   CONNECTORS.flatMap((platform) =>
@@ -26,6 +30,7 @@ export const CONNECTOR_JOBS = Object.fromEntries(
       {
         ...{ commits: 'itself', lease: 30 * SECOND, timeout: 300 * SECOND, platform, step },
         every: STEPS[step].every,
+        ...(step === 'pushes' ? { wanted: hasPushes(platform) } : {}),
         does: `${STEPS[step].does} (${platform}).`,
       },
     ]),

@@ -1,3 +1,4 @@
+import { sql } from '../store/drizzle.ts';
 import { CONNECTOR_JOBS } from './connector-jobs.ts';
 import type { JobDeclaration, QueuedDeclaration } from './job.ts';
 
@@ -18,10 +19,12 @@ const TIDY = { ...TOGETHER, every: 10 * MINUTE } as const;
 export const JOBS = {
   leaderboards: {
     ...{ commits: 'itself', lease: 15 * SECOND, timeout: 2 * MINUTE, every: SECOND },
+    wanted: sql`exists (select from leaderboard_changes)`,
     does: 'Brings points that were posted into the order of the leaderboards.',
   },
   announcements: {
     ...{ ...ITSELF, every: 2 * SECOND },
+    wanted: sql`exists (select from announcements where told_at is null and ended_at is null)`,
     does: 'Tells of announcements whose time has come, live and by mail.',
   },
   draws: {
@@ -63,6 +66,7 @@ export const JOBS = {
   ...CONNECTOR_JOBS,
   observations_counted: {
     ...{ ...ITSELF, every: SECOND },
+    wanted: sql`exists (select from connections where count_wanted_at is not null)`,
     does: 'Counts for quests what connectors observed.',
   },
   observations_kept: {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
-import { isScheduled, type Job, retryTimes } from './job.ts';
+import { isScheduled, type Job, retryTimes, type ScheduledDeclaration } from './job.ts';
 
 /** Work that was taken, for one attempt. */
 export interface TakenJob extends Record<string, unknown> {
@@ -21,6 +21,8 @@ const RETURNED = sql`jobs.id::int8 as id, jobs.name, jobs.program_uuid, jobs.par
   jobs.taken::int8 as taken`;
 export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+type ScheduledJob = Job & Pick<ScheduledDeclaration, 'every' | 'wanted'>;
+
 /** A number of each kind of work, as an SQL expression of the row's name. */
 const numberOf = (jobs: readonly Job[], read: (job: Job) => number): SQL =>
   sql`(${JSON.stringify(Object.fromEntries(jobs.map((job) => [job.name, read(job)])))}::jsonb
@@ -31,10 +33,23 @@ const span = (milliseconds: SQL | number): SQL =>
 
 /** Newer builds beside this one have kinds of work that this one does not know. */
 const isKnown = (jobs: readonly Job[]): SQL =>
-  sql`jobs.name in (${sql.join(
-    jobs.map(({ name }) => sql`${name}`),
-    sql`, `,
-  )})`;
+  sql`jobs.name = any(${sql.param(jobs.map(({ name }) => name))}::text[])`;
+
+/** What is to be done by interval is done so often without anybody wanting it. Seconds. */
+const SIGN_OF_LIFE = 60;
+
+/** Whether there is something to do, or it was not done for a while. */
+function isWanted(jobs: readonly ScheduledJob[]): SQL {
+  const asked = jobs.flatMap(({ name, wanted }) =>
+    wanted ? [sql`when ${name} then ${wanted}`] : [],
+  );
+  if (asked.length === 0) return sql`true`;
+  // In its order: only what one row asks about is looked at.
+  return sql`case
+    when done_at between ${NOW} - ${span(SIGN_OF_LIFE * 1_000)} and ${NOW}
+    then case jobs.name ${sql.join(asked, sql` `)} else true end
+    else true end`;
+}
 
 const take = (jobs: readonly Job[]): SQL => sql`
   update jobs set state = 'running', attempts = attempts + 1, taken = taken + 1,
@@ -52,7 +67,7 @@ export async function ensureSchedules({ database }: Store, jobs: readonly Job[])
     on conflict do nothing`);
 }
 
-/** Takes what is to be done by interval and is due. */
+/** Takes what is to be done by interval, is due, and has something to do. */
 export async function takeScheduled(
   { database }: Store,
   jobs: readonly Job[],
@@ -64,6 +79,7 @@ export async function takeScheduled(
     where state = 'waiting' and id in (
       select id from jobs
       where program_uuid is null and state = 'waiting' and due_at <= ${NOW} and ${isKnown(known)}
+        and ${isWanted(known)}
       for update skip locked
     )
     returning ${RETURNED}`);

@@ -1,4 +1,5 @@
 import type { RetryTimes } from '#domain/jobs/retry-delay.ts';
+import type { SQL } from '../store/drizzle.ts';
 
 /** What is said of a kind of work, whoever does it. Times in milliseconds. */
 interface Declared {
@@ -23,6 +24,12 @@ interface Declared {
 export interface ScheduledDeclaration extends Declared {
   /** Between the end of a time and the next one, give or take a tenth. */
   readonly every: number;
+  /**
+   * Whether there is something to do, where that costs far less to ask than to do nothing: without,
+   * it is done once a minute, so that everybody sees that it could be. Says nothing of moments, which
+   * are not the database's.
+   */
+  readonly wanted?: SQL<boolean>;
 }
 
 /** Work that is asked for, for one program. */
@@ -48,7 +55,7 @@ export type Job = JobDeclaration & { readonly name: string; readonly work: JobWo
 
 export const isScheduled = <T extends JobDeclaration>(
   job: T,
-): job is T & Pick<ScheduledDeclaration, 'every'> => 'every' in job;
+): job is T & Pick<ScheduledDeclaration, 'every' | 'wanted'> => 'every' in job;
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

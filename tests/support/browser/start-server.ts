@@ -63,14 +63,14 @@ export async function startTestServer(
   };
 }
 
-/** Waits until a server that was just started has opened its store. @throws Error after a minute */
+/** Waits until a server that was just started has opened its store. @throws Error after two minutes */
 export async function untilReady({ origin }: Pick<TestServer, 'origin'>): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.status === 200) return;
-    if (Date.now() > deadline) throw new Error('The server did not open its store in a minute.');
+    if (Date.now() > deadline) throw new Error('The server did not open its store in two minutes.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -16,6 +16,7 @@ import { webhookContext, webhookHeaders } from './sign-webhook.ts';
 
 /** Longer than any attempt can take: see `ANSWER_LIMIT`. */
 const LEASE = 60_000;
+const RESUME_AFTER_LOOKS = 5;
 
 export interface WebhookWorkerOptions {
   readonly store: Store;
@@ -42,6 +43,7 @@ export class WebhookWorker {
   readonly #under = new Set<Promise<void>>();
   readonly #rest = new Rest();
   #running: Promise<void> = Promise.resolve();
+  #resumed = Number.NEGATIVE_INFINITY;
   #stopping = false;
 
   constructor(options: WebhookWorkerOptions) {
@@ -61,17 +63,25 @@ export class WebhookWorker {
   }
 
   async #run(): Promise<void> {
-    const { store, now, log, lanes = 32, pollInterval = 1_000 } = this.#options;
+    const { log, lanes = 32, pollInterval = 1_000 } = this.#options;
     while (!this.#stopping) {
       const { rung } = this.#rest;
       try {
-        await resumeDeliveries(store, now());
+        await this.#resume();
         while (!this.#stopping && this.#under.size < lanes && (await this.#begin()));
       } catch (error) {
         log.error({ err: error }, 'the outbox of webhooks could not be read or written');
       }
       await this.#rest.until(rung, pollInterval);
     }
+  }
+
+  /** What a process left that ended is looked for less often: its lease is long. */
+  async #resume(): Promise<void> {
+    const { store, now, pollInterval = 1_000 } = this.#options;
+    if (performance.now() - this.#resumed < RESUME_AFTER_LOOKS * pollInterval) return;
+    await resumeDeliveries(store, now());
+    this.#resumed = performance.now();
   }
 
   /** @returns whether there was something to send */
