@@ -136,7 +136,7 @@ test('a client that reads hears a batch of many times what may wait for it', asy
   const large = Array.from({ length: 60 }, (_, at) => JSON.stringify(`${at}${'x'.repeat(2e5)}`));
   publishHere(api.services.store, `/debug/${person.id}`, large);
   const arrived = () => client.frames.filter(({ type }) => type === 'data');
-  await expect.poll(() => arrived().length, { timeout: 50_000 }).toBe(large.length);
+  await expect.poll(() => arrived().length, { timeout: 110_000 }).toBe(large.length);
   expect(arrived().every(({ event }, at) => event === large[at])).toBe(true);
 });
 

@@ -76,8 +76,13 @@ const watchShifts = (page: Page) =>
         (window as unknown as { shifted: number }).shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+/** After two frames: an observer is told of what moved after it was painted. */
 const shifted = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return (window as unknown as { shifted: number }).shifted;
+  });
 
 describe('whoever is signed in', () => {
   test.each([
