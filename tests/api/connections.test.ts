@@ -169,3 +169,28 @@ test('what is old is forgotten, and pushes with it', async () => {
   expect(await database.select().from(observedStreams)).toEqual([]);
   expect(await database.select().from(connectorPushes)).toEqual([]);
 });
+
+test('a channel that two link by different accounts counts for who was first, until they let go of it', async () => {
+  world.api.setTime('2026-11-18T20:00:00Z');
+  const { services } = world.api;
+  const withChannel = async (subject: string) => {
+    const person = await world.api.creator('alpha');
+    const own = { program_uuid: person.uuid, creator_id: person.id, name: 'Ada' };
+    await services.store.database.insert(identityLinks).values([
+      { ...own, provider: 'google', subject, account_id: 'UCshared' },
+      { ...own, provider: 'discord', subject },
+    ]);
+    return person;
+  };
+  const [first, second] = [await withChannel('900'), await withChannel('901')];
+  expect((await consent(first, true, 'google')).status).toBe(204);
+  expect(await consent(second, true, 'google')).toMatchObject({
+    ...{ status: 409, code: 'IDENTITY_TAKEN' },
+  });
+  expect((await consent(first, true, 'google')).status).toBe(204);
+  const { token, uuid } = first;
+  await world.api.call(unlinkIdentity, {
+    ...{ token, params: { provider: 'google' }, query: { uuid } },
+  });
+  expect((await consent(second, true, 'google')).status).toBe(204);
+});

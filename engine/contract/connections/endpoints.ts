@@ -79,7 +79,7 @@ export const changeConsent = defineEndpoint({
   params: z.strictObject({ provider: providerId }),
   body: z.strictObject({ kind: observationKind, agreed: z.boolean() }),
   status: 204,
-  errors: ['LINK_UNKNOWN'],
+  errors: ['LINK_UNKNOWN', 'IDENTITY_TAKEN'],
   rate: 'write',
 });
 

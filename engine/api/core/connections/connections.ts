@@ -5,7 +5,9 @@ import {
   type ConnectorName,
   type ObservationKind,
 } from '#contract/vocabulary/connector-words.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { and, eq, sql } from '../../store/drizzle.ts';
+import { isUniqueViolation } from '../../store/errors.ts';
 import type { Store } from '../../store/store.ts';
 import { type Consents, connections } from '../../store/tables/connectors.ts';
 import type { ObservedAccount } from './forget-unlinked.ts';
@@ -54,8 +56,28 @@ export interface NewConnection {
   readonly tokens?: Buffer | undefined;
 }
 
-/** Lets a linked account be read as its person agreed to. Linked again, it begins anew. */
+/** The index that allows an account once in a program. */
+const ONE_CREATOR = 'connections_program_account';
+
+/**
+ * Lets a linked account be read as its person agreed to. Linked again, it begins anew.
+ * @throws ApiError where another creator of the program has linked it by another account of the
+ *   provider (a channel may have several owners): what happens there counts once
+ */
 export async function openConnection(
+  store: Store,
+  opened: NewConnection,
+  now: Date,
+): Promise<void> {
+  try {
+    await writeConnection(store, opened, now);
+  } catch (error) {
+    if (isUniqueViolation(error, ONE_CREATOR)) throw new ApiError('IDENTITY_TAKEN');
+    throw error;
+  }
+}
+
+async function writeConnection(
   { database }: Store,
   { program_uuid, creator_id, link_id, link, consents, tokens }: NewConnection,
   now: Date,

@@ -66,6 +66,10 @@ export const connections = pgTable(
     uniqueIndex('connections_link').on(table.link_id),
     index('connections_creator').on(table.creator_id),
     index('connections_account').on(table.platform, table.account_id),
+    // What happens on one account counts for one creator of a program.
+    uniqueIndex('connections_program_account')
+      .on(table.program_uuid, table.platform, table.account_id)
+      .where(sql`${table.account_id} is not null`),
     index('connections_next_read')
       .on(table.platform, table.next_read_at)
       .where(sql`${table.next_read_at} is not null`),
