@@ -1,11 +1,20 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
 import {
-  BUNDLE_FOLDER,
+  BUNDLES,
   type BundleEntry,
+  NEWEST_FILE,
+  type NewestBundle,
   ROOT,
-  SOURCES_FILE,
   type SourceState,
   sourceState,
 } from './bundle-files.ts';
@@ -14,6 +23,9 @@ const ENTRIES: Readonly<Record<BundleEntry, string>> = {
   server: 'engine/main/server/run-server.ts',
   command: 'engine/cli/run-command.ts',
 };
+
+/** How many stay: a server that started from an earlier one still loads parts of it. */
+const KEPT = 4;
 
 /**
  * Joins the engine's sources into few files, which a server or a command starts from sooner. Packages
@@ -29,16 +41,27 @@ export async function bundleEngine(): Promise<void> {
     external: (id) => !id.startsWith('.') && !id.startsWith('#') && !id.startsWith(ROOT),
     plugins: [noteSources(states)],
   });
-  rmSync(BUNDLE_FOLDER, { recursive: true, force: true });
-  const draft = mkdtempSync(`${BUNDLE_FOLDER}-`);
+  mkdirSync(BUNDLES, { recursive: true });
+  const folder = mkdtempSync(join(BUNDLES, 'at-'));
   await bundle.write({
-    dir: draft,
+    dir: folder,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   });
   await bundle.close();
-  writeFileSync(join(draft, SOURCES_FILE), JSON.stringify([...states.values()]));
-  renameSync(draft, BUNDLE_FOLDER);
+  const newest: NewestBundle = { folder: basename(folder), sources: [...states.values()] };
+  writeFileSync(join(folder, 'newest.json'), JSON.stringify(newest));
+  renameSync(join(folder, 'newest.json'), NEWEST_FILE);
+  removeOld();
+}
+
+function removeOld(): void {
+  const folders = readdirSync(BUNDLES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(BUNDLES, name))
+    .map((folder) => ({ folder, made: statSync(folder).mtimeMs }))
+    .sort((a, b) => b.made - a.made);
+  for (const { folder } of folders.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Notes what is joined, before it is read, and where each source lies. */
@@ -52,7 +75,7 @@ function noteSources(states: Map<string, SourceState>): Plugin {
     transform: {
       filter: { code: 'import.meta.url' },
       handler(code, id) {
-        const place = relative(BUNDLE_FOLDER, id).split(sep).join('/');
+        const place = relative(join(BUNDLES, 'at'), id).split(sep).join('/');
         const url = `new URL(${JSON.stringify(place)}, import.meta.url).href`;
         return { code: code.replaceAll('import.meta.url', url), map: null };
       },

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BUNDLE_FOLDER, ROOT } from '../../engine/launch/bundle-files.ts';
+import { BUNDLES, ROOT } from '../../engine/launch/bundle-files.ts';
 
 /** What the server reads of the repository, beside its packages and its build. */
 const SOURCES = [
@@ -29,7 +29,7 @@ export function writeImageTree(target: string, build: string): void {
   for (const source of SOURCES) copy(source, join(target, source));
   for (const folder of servingPackages()) copyPackage(folder, join(target, folder));
   copy(build, join(target, 'build'));
-  if (existsSync(BUNDLE_FOLDER)) copy(BUNDLE_FOLDER, join(target, relative(ROOT, BUNDLE_FOLDER)));
+  if (existsSync(BUNDLES)) copy(BUNDLES, join(target, relative(ROOT, BUNDLES)));
 }
 
 /** Bytes of all files in a folder. */
