@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { objectionsInBothModes, sticksOut } from '../support/browser/objections.ts';
 import { signInAs } from '../support/browser/sign-in-as.ts';
-import { startTestServer, type TestServer } from '../support/browser/start-server.ts';
+import { startTestServer, type TestServer, untilReady } from '../support/browser/start-server.ts';
 import { operatorSession, workWith } from './support/console.ts';
 import { type LivePortal, openLivePortal } from './support/live-portal.ts';
 import { reportEvents } from './support/report-events.ts';
@@ -75,6 +75,7 @@ beforeAll(async () => {
   laterChanges(environment.MARQUEE_PROGRAMS ?? '');
   const others = { ...environment, MARQUEE_ENV: 'staging', PORT: `${server.port}` };
   again = await startTestServer(others, 'all');
+  await untilReady(again);
 });
 afterAll(async () => {
   await portal?.close();

@@ -98,5 +98,3 @@ export const kind = style({ padding: 0, marginBlockEnd: space(2), fontWeight: st
 export const applying = style({ paddingBlockEnd: space(8) });
 /** Line by line. */
 export const address = style({ display: 'grid', fontStyle: 'normal', overflowWrap: 'anywhere' });
-/** What is fetched on demand pushes nothing when it comes. */
-export const pictureRoom = style({ minHeight: '9rem' });

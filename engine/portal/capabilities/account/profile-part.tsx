@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import { changeProfile, type Self } from '#contract/account/endpoints.ts';
 import type { Answers } from '#contract/endpoints/fields.ts';
 import { LOCALE_NAMES } from '../../base/i18n/engine-locales.ts';
 import { type Speak, useWords } from '../../base/i18n/use-words.ts';
-import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { draftKey } from '../../base/session/draft-storage.ts';
 import { browserSession } from '../../base/session/portal-session.ts';
 import { useAction, useSession } from '../../base/session/use-api.ts';
@@ -12,12 +10,10 @@ import { AnswerForm } from '../../kit/form/answer-form.tsx';
 import type { Question } from '../../kit/form/question.ts';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
-import { pictureRoom } from './account.css.ts';
 import { AccountPart } from './account-part.tsx';
 import { accountWords } from './account-words.ts';
 import { EmailState } from './email-state.tsx';
-
-const PictureChoice = lazyPart(async () => (await import('./picture-choice.tsx')).PictureChoice);
+import { PictureChoice } from './picture-choice.tsx';
 
 /** Picture, name, address, country and the mails' language. */
 export function ProfilePart({ self }: { readonly self: Self }) {
@@ -47,11 +43,7 @@ export function ProfilePart({ self }: { readonly self: Self }) {
   };
   return (
     <AccountPart title={say(accountWords.profile)}>
-      <div className={pictureRoom}>
-        <Suspense>
-          <PictureChoice self={self} />
-        </Suspense>
-      </div>
+      <PictureChoice self={self} />
       <EmailState self={self} />
       <AnswerForm
         groups={[{ id: 'profile', questions: profileQuestions(locales, say) }]}

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { readSelf } from '#contract/account/endpoints.ts';
+import { listProviders } from '#contract/auth/endpoints.ts';
 import { applicationSection } from '#domain/routing/application-section.ts';
 import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
@@ -30,6 +31,9 @@ const SessionsPart = lazyPart(
   async () => (await import('../../capabilities/account/sessions-part.tsx')).SessionsPart,
 );
 
+/** More than any window has room for: what follows is out of sight, and stays there. */
+const ROWS = 12;
+
 /** All that a person can set, and, in programs without a start of their own, the application. */
 export function Page({ content: { section } }: ContentProperties<'section'>) {
   const { sections } = useProgram();
@@ -42,9 +46,13 @@ export function Page({ content: { section } }: ContentProperties<'section'>) {
 }
 
 function Settings({ applies }: { readonly applies: boolean }) {
+  const { uuid } = useProgram();
   const self = useEndpoint(readSelf, {});
+  // What parts say of accounts has its length from the beginning.
+  const { isLoading } = useEndpoint(listProviders, { query: { uuid } });
+  if (isLoading) return <Skeleton rows={ROWS} />;
   return (
-    <Answer of={self} rows={4}>
+    <Answer of={self} rows={ROWS}>
       {(person) => (
         <>
           {applies && !person.member && (
