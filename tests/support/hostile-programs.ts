@@ -43,7 +43,9 @@ export function hostilePrograms(slug: string): TodaysPrograms {
 export async function sendHostileAnswers(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
+    // A page that was closed meanwhile waits for no answer.
+    const response = await route.fetch().catch(() => undefined);
+    if (!response) return route.abort().catch(() => undefined);
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
     const { pathname } = new URL(route.request().url());
     const lengths = pathname.includes('/bingo') ? { title: 160 } : LONGEST_IN_ANSWER;
