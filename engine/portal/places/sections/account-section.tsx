@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { readSelf } from '#contract/account/endpoints.ts';
-import { listProviders } from '#contract/auth/endpoints.ts';
 import { applicationSection } from '#domain/routing/application-section.ts';
 import { lazyPart } from '../../base/runtime/lazy-part.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
@@ -15,6 +14,7 @@ import { LateSavedAddress } from '../../capabilities/account/late-saved-address.
 import { LinksPart } from '../../capabilities/account/links-part.tsx';
 import { LookPart } from '../../capabilities/account/look-part.tsx';
 import { ProfilePart } from '../../capabilities/account/profile-part.tsx';
+import { useProvidersAwaited } from '../../capabilities/account/use-providers.ts';
 import { LateApplicationPanel } from '../../capabilities/applications/late-application-panel.tsx';
 import { SectionFrame } from '../../frame/section-frame.tsx';
 import { Answer } from '../../kit/parts/answer.tsx';
@@ -46,11 +46,9 @@ export function Page({ content: { section } }: ContentProperties<'section'>) {
 }
 
 function Settings({ applies }: { readonly applies: boolean }) {
-  const { uuid } = useProgram();
   const self = useEndpoint(readSelf, {});
-  // What parts say of accounts has its length from the beginning.
-  const { isLoading } = useEndpoint(listProviders, { query: { uuid } });
-  if (isLoading) return <Skeleton rows={ROWS} />;
+  const awaited = useProvidersAwaited();
+  if (awaited) return <Skeleton rows={ROWS} />;
   return (
     <Answer of={self} rows={ROWS}>
       {(person) => (
