@@ -74,6 +74,8 @@ function buildRenderer(): Promise<void> {
   const started = spawn(process.execPath, VERBOSE ? [...words, '--verbose'] : words, {
     stdio: 'inherit',
   });
+  // Where this half fails the other one is of no use.
+  process.once('exit', () => started.kill());
   return new Promise((resolve, reject) => {
     started.once('error', reject);
     started.once('exit', (code) => {

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -64,6 +65,12 @@ test('whoever changes a source runs the sources, until it is joined again; what 
   expect((await joined()).word).toBe('changed');
   expect(before.word).toBe('joined');
   expect((await before.late()).late).toMatch(/late\.ts$/);
+});
+
+test('where what was joined was removed the sources are run', async () => {
+  const { folder } = JSON.parse(readFileSync(files.NEWEST_FILE, 'utf8')) as { folder: string };
+  rmSync(join(files.BUNDLES, folder), { recursive: true });
+  expect(files.findBundle('server')).toBeUndefined();
 });
 
 test('a source that is gone counts as changed; of old ones a few stay', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,7 +36,8 @@ export function findBundle(entry: BundleEntry): string | undefined {
       const [, sizeNow, changedNow] = sourceState(path);
       if (sizeNow !== size || changedNow !== changed) return undefined;
     }
-    return join(BUNDLES, folder, `${entry}.js`);
+    const file = join(BUNDLES, folder, `${entry}.js`);
+    return existsSync(file) ? file : undefined;
   } catch {
     return undefined;
   }

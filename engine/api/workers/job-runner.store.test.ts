@@ -215,6 +215,33 @@ describe('what is done by interval', () => {
     await expect.poll(() => times, { timeout: 10_000 }).toBeGreaterThan(0);
   });
 
+  test('is not taken while nobody wants it, and at once when somebody does', async () => {
+    let times = 0;
+    const work: JobWork = async () => {
+      times += 1;
+      await store.database.delete(idempotencyKeys);
+    };
+    const wanted = sql<boolean>`exists (select from idempotency_keys)`;
+    const runner = run(often(work, { wanted }));
+    // Once, so that everybody sees that it could be done.
+    await expect.poll(() => times, { timeout: 10_000 }).toBe(1);
+    await write('now');
+    await expect.poll(() => times, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await rows())[0]?.state).toBe('waiting');
+    const [before] = await rows();
+    // As many looks as one that is always wanted is done in.
+    let others = 0;
+    run({ ...often(async () => (others += 1)), name: 'other' });
+    await expect.poll(() => others, { timeout: 10_000 }).toBeGreaterThan(5);
+    expect((await rows()).find(({ name }) => name === 'often')).toEqual(before);
+    await runner.stop();
+    await store.database
+      .update(jobRows)
+      .set({ done_at: sql`statement_timestamp() - interval '61 seconds'` });
+    run(often(work, { wanted }));
+    await expect.poll(() => times, { timeout: 10_000 }).toBe(3);
+  });
+
   test('by a build that knows more is left to it', async () => {
     await store.database.insert(jobRows).values([{ name: 'of_tomorrow' }]);
     let times = 0;
