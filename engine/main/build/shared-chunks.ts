@@ -71,7 +71,8 @@ const SOON = [
 ];
 
 /** Other pages fetch these without the rest, or nobody else needs them. */
-const APART = /node_modules\/zod\/|engine\/portal\/capabilities\/home\//;
+const APART =
+  /node_modules\/zod\/(?!v4\/mini\/(?:iso|coerce)\.js)|engine\/portal\/capabilities\/home\//;
 
 /** Files that a build must have, by their paths below the root. */
 export const NAMED_FILES: readonly string[] = [ENTRY, ...SOON, ...Object.values(CHUNKS).flat()];
