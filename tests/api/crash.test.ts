@@ -88,8 +88,9 @@ async function writeOn(client: ApiClient, known: Known, answered: () => void): P
     } catch (error) {
       if (!(error instanceof ApiCallError)) throw error;
       if (error.code === 'NETWORK') return;
-      // The key was taken by a call whose answer never came, or none is left.
-      if (!/^KEY(_ALREADY_CLAIMED|S_EXHAUSTED)$/.test(error.code)) throw error;
+      // The key was taken by a call whose answer never came, or none is left; a database that a
+      // busy machine keeps silent is taken for gone, and what was asked of it was not answered.
+      if (!/^(KEY(_ALREADY_CLAIMED|S_EXHAUSTED)|STORE_UNAVAILABLE)$/.test(error.code)) throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeProfile, readSelf } from '#contract/account/endpoints.ts';
-import type { TestServer } from '../support/browser/start-server.ts';
+import { type TestServer, untilReady } from '../support/browser/start-server.ts';
 import { Road } from '../support/road.ts';
 import {
   clientOf,
@@ -12,15 +13,19 @@ import { TEST_STORE_KIND } from '../support/store.ts';
 
 /** The longest that an answer takes during an outage. Milliseconds. */
 const LIMIT = 2_000;
+/** What a busy machine takes long for. */
+const SOON = { timeout: 30_000 };
 
 describe.runIf(TEST_STORE_KIND === 'postgresql')('the API without its database', () => {
   let api: ServedApi;
   let road: Road;
   let server: TestServer;
+  let byRoad: string;
   beforeAll(async () => {
     api = await prepareServedApi({ people: 20, keys: 0 });
     road = new Road(api.databaseUrl ?? '');
-    server = await api.start({ DATABASE_URL: await road.open() });
+    byRoad = await road.open();
+    server = await api.start({ DATABASE_URL: byRoad });
   }, 60_000);
   afterAll(async () => {
     await server?.close();
@@ -63,7 +68,7 @@ describe.runIf(TEST_STORE_KIND === 'postgresql')('the API without its database',
     return answer.status;
   };
   async function expectServing(name: string): Promise<void> {
-    await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => statusOf('/readyz'), SOON).toBe(200);
     for (const { token } of api.people.slice(0, 10)) {
       const body = { display_name: name };
       const changed = await clientOf(server).call(changeProfile, { body }, { authToken: token });
@@ -89,5 +94,25 @@ describe.runIf(TEST_STORE_KIND === 'postgresql')('the API without its database',
     expect(await statusOf('/readyz')).toBe(503);
     road.speakAgain();
     await expectServing('After silence');
+  });
+
+  test('waits for a database that goes away while it starts', async () => {
+    await server.close();
+    // Whoever starts reads there what the store is sealed with: it stands still in the middle.
+    const held = new pg.Client({ connectionString: api.databaseUrl });
+    await held.connect();
+    await held.query('begin; lock table sealing in access exclusive mode');
+    const starting = await api.begin({ DATABASE_URL: byRoad });
+    try {
+      const waiting = `select 1 from pg_locks where relation = 'sealing'::regclass and not granted`;
+      await expect.poll(async () => (await held.query(waiting)).rowCount, SOON).toBeGreaterThan(0);
+      await road.shut();
+      await held.query('rollback');
+      await road.open();
+      await untilReady(starting);
+    } finally {
+      await held.end();
+      await starting.close();
+    }
   });
 });

@@ -232,7 +232,7 @@ test('cards are printed on sheets of their own, and nothing else is', async () =
   await page.getByRole('spinbutton', { name: 'Cards' }).fill('3');
   await page.getByLabel('Cards on a page').selectOption('2');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('heading', { name: 'On paper' }).count()).toBe(3);
+  await expect.poll(() => page.getByRole('heading', { name: 'On paper' }).count()).toBe(3);
   expect(await page.getByText(/^Seed: /).count()).toBe(3);
   expect(await page.getByRole('main').isVisible()).toBe(false);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -79,7 +79,7 @@ describe('a new build', () => {
     await passPoll(page);
     await page.locator('[data-edge]').getByText('There is a new version').waitFor();
     await page.evaluate((path) => {
-      sessionStorage.setItem('creators_reloads', JSON.stringify({ [path]: Date.now() - 9000 }));
+      sessionStorage.setItem('creators_reloads', JSON.stringify({ [path]: Date.now() - 1000 }));
     }, `${PROGRAM}/terms`);
     await footerLink(page, 'Terms of Service').click();
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
@@ -92,14 +92,23 @@ describe('a file that cannot be fetched', () => {
     const { page } = await openShowcase(portal);
     const documents = watchDocuments(page);
     await page.route(ofBuild(/shell\/overlays\.tsx$/), (route) => route.abort());
+    const begun = Date.now();
+    await page.clock.setFixedTime(begun);
     await button(page, 'Open a dialog').click();
     await expect.poll(() => documents).toEqual(['/ui-showcase']);
     await page.waitForLoadState('networkidle');
     await wake(page);
+    await page.clock.setFixedTime(begun + 9_999);
     await button(page, 'Open a dialog').click();
     await page.waitForTimeout(800);
     expect(documents).toEqual(['/ui-showcase']);
     await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor();
+    await page.reload();
+    await wake(page);
+    await page.clock.setFixedTime(begun + 10_000);
+    await button(page, 'Open a dialog').click();
+    const [path] = documents;
+    await expect.poll(() => documents).toEqual([path, path, path]);
   });
 
   test('does not interrupt whom a preload wanted it for', async () => {

@@ -51,7 +51,9 @@ export interface ServedApi {
   readonly dataFolder: string;
   /** Undefined for the embedded store. */
   readonly databaseUrl: string | undefined;
-  /** Starts the real server as a process; resolves when it is ready. */
+  /** Starts the real server as a process; resolves when it listens, before its store is open. */
+  readonly begin: (environment?: Readonly<Record<string, string>>) => Promise<TestServer>;
+  /** Starts it; resolves when it is ready. */
   readonly start: (environment?: Readonly<Record<string, string>>) => Promise<TestServer>;
   /** Works on the store itself, while no server has it. */
   readonly withStore: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
@@ -124,6 +126,20 @@ export async function prepareServedApi({
       ),
     };
   });
+  const begin: ServedApi['begin'] = (environment = {}) =>
+    startTestServer(
+      {
+        MARQUEE_ENV: 'production',
+        MARQUEE_PROGRAMS: FIXTURES,
+        MARQUEE_DATA: data,
+        MARQUEE_SECRET: secret,
+        MARQUEE_ALLOW_EMBEDDED: '1',
+        MARQUEE_RATE_LIMITS: 'off',
+        DATABASE_URL: options.databaseUrl ?? '',
+        ...environment,
+      },
+      'api',
+    );
   return {
     uuid,
     ...prepared,
@@ -132,20 +148,9 @@ export async function prepareServedApi({
     dataFolder: data,
     databaseUrl: options.databaseUrl,
     withStore,
-    start: async (environment = {}) => {
-      const server = await startTestServer(
-        {
-          MARQUEE_ENV: 'production',
-          MARQUEE_PROGRAMS: FIXTURES,
-          MARQUEE_DATA: data,
-          MARQUEE_SECRET: secret,
-          MARQUEE_ALLOW_EMBEDDED: '1',
-          MARQUEE_RATE_LIMITS: 'off',
-          DATABASE_URL: options.databaseUrl ?? '',
-          ...environment,
-        },
-        'api',
-      );
+    begin,
+    start: async (environment) => {
+      const server = await begin(environment);
       await untilReady(server);
       return server;
     },

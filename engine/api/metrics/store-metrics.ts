@@ -13,7 +13,7 @@ export interface StoreMetrics {
   readonly statement: (operation: string, outcome: 'done' | 'failed', seconds: number) => void;
   /** Counts a statement that took longer than it should. */
   readonly slow: () => void;
-  /** Says where the load of the store's connections is to be read. */
+  /** Says where the load of the store's connections is to be read from now on. */
   readonly countConnections: (load: () => StoreLoad) => void;
 }
 
@@ -37,6 +37,7 @@ export function createStoreMetrics(registry: Registry): StoreMetrics {
     help: 'Statements that took longer than MARQUEE_SLOW_QUERY_MS; the log has their shape.',
     registers: [registry],
   });
+  let load: (() => StoreLoad) | undefined;
   return {
     statement: (operation, outcome, seconds) =>
       durations.observe(
@@ -44,7 +45,10 @@ export function createStoreMetrics(registry: Registry): StoreMetrics {
         seconds,
       ),
     slow: () => slow.inc(),
-    countConnections: (load) => countConnections(registry, load),
+    countConnections: (read) => {
+      if (load === undefined) countConnections(registry, () => (load ?? read)());
+      load = read;
+    },
   };
 }
 

@@ -1,39 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { followEndedSessions } from '#api/core/auth/ended-sessions.ts';
-import { openSharedClock } from '#api/core/clock/shared-clock.ts';
-import { openLive } from '#api/core/events/open-live.ts';
 import { readPublicProfile } from '#api/core/profiles/read-public-profile.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import { refuseUpgrade } from '#api/events/event-server.ts';
 import type { DeploymentWarning } from '#api/health/deployment-warnings.ts';
-import { type Readiness, StoreCheck } from '#api/health/readiness.ts';
+import type { Readiness } from '#api/health/readiness.ts';
 import { ApiError } from '#api/http/api-error.ts';
 import { errorBody } from '#api/http/error-handler.ts';
-import type { ApiServices } from '#api/http/services.ts';
 import type { ApiMetrics } from '#api/metrics/api-metrics.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
 import { SIMULATED_MOUNT } from '#api/simulated-platforms/simulated-client.ts';
 import type { SimulatedPlatforms } from '#api/simulated-platforms/simulated-platforms.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
-import type { Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { ReadProfile } from '../profiles/profile-source.ts';
 import type { Config } from '../server/config.ts';
 import { isPublic } from '../server/roles.ts';
-import { type Answers, answerCalls } from './answer-calls.ts';
 import { isPublish, isRealtime } from './events-host.ts';
-import { keepCounting } from './keep-counting.ts';
-import { openRateLimits } from './open-rate-limits.ts';
-import { followSecrets, openSecrets } from './open-secrets.ts';
-import { brokenStore, untilOpen } from './open-server-store.ts';
-import { openServices } from './open-services.ts';
+import { openSecrets } from './open-secrets.ts';
+import { brokenStore, untilRunning } from './open-server-store.ts';
 import { originsOf } from './origins.ts';
+import { type Running, runOnStore } from './run-on-store.ts';
 import { warningsOf } from './warnings-of.ts';
 import { within } from './within.ts';
-import { workInBackground } from './work-in-background.ts';
 
 /** How long a call waits for a store that is being opened. */
 const STARTING_MILLISECONDS = 10_000;
@@ -43,6 +34,9 @@ const LATER_SECONDS = 60;
 
 const START_ANEW = 'Then start this process anew.';
 const BROKEN = `The embedded store cannot be used: pages are served without it, calls are answered with 503. Put it right as it is said here, or restore a backup into a new one. ${START_ANEW}`;
+const WORKS = 'What goes on in the background runs here.';
+const LEAVES_WORK =
+  'Nothing runs in the background here: a process with the role "worker" sends mails and holds draws.';
 
 export interface ApiHost {
   /** Answers what belongs to the API; false: the request is not for it. */
@@ -68,14 +62,6 @@ export type ApiHostFactory = (
   metrics: ApiMetrics,
   visits?: VisitCounter,
 ) => Promise<ApiHost>;
-
-interface Running {
-  readonly services: ApiServices;
-  /** Absent where the process answers no calls. */
-  readonly answers: Answers | undefined;
-  readonly readiness: () => Promise<Readiness>;
-  readonly stop: () => Promise<void>;
-}
 
 export interface ApiHostOptions {
   readonly config: Config;
@@ -119,67 +105,17 @@ export async function createApiHost({
 
   // What a command line ends, such as an operator's sessions, ends here at once as well.
   const forget = () => running?.services.sessions.forgetAll();
-  const open = async (): Promise<Running> => {
-    const store = await untilOpen(config, { log, metrics, givenUp: () => closing, shared: forget });
-    try {
-      return await runOn(store);
-    } catch (error) {
-      await store.close();
-      throw error;
-    }
-  };
-  const runOn = async (store: Store): Promise<Running> => {
-    const unfollow = await followSecrets(store, secrets, log, onFailure);
-    const limits = await openRateLimits(config, log);
-    const clock = await openSharedClock(store, {
-      onOff: (seconds) =>
-        log.warn(
-          { seconds },
-          'The clock of this machine is off by so much; that of the store counts.',
-        ),
-    });
-    const services = openServices({
-      rateLimits: limits.rateLimits,
-      metrics,
-      visits,
-      clock: clock.now,
-      ...{ config, environment, catalogue, store, secrets, origins, embedded, log },
-      played: played !== undefined,
-    });
-    const live = await openLive(store, {
-      databaseUrl: config.DATABASE_URL,
-      redisUrl: config.REDIS_URL,
-      log,
-    });
-    const unhear = followEndedSessions(store, services.sessions);
-    const answers = answersCalls
-      ? await answerCalls(services, catalogue, config, prefix)
-      : undefined;
-    const counting = keepCounting(services);
-    const work = roles.has('worker') ? workInBackground(services, catalogue, config) : undefined;
-    running = {
-      services,
-      answers,
-      readiness: readinessOf(new StoreCheck(store, log), [limits.shared, live.shared]),
-      stop: async () => {
-        await answers?.stop();
-        await work?.stop();
-        await counting.stop();
-        unhear();
-        await live.close();
-        await unfollow();
-        clock.stop();
-        await store.close();
-        limits.close();
-      },
-    };
-    answers?.begin();
-    if (answers) log.info(`The API answers at ${origins.main()}${prefix}`);
-    log.info(
-      work
-        ? 'What goes on in the background runs here.'
-        : 'Nothing runs in the background here: a process with the role "worker" sends mails and holds draws.',
+  const open = async () => {
+    const opening = { log, metrics, givenUp: () => closing, shared: forget };
+    const parts = { config, environment, catalogue, metrics, visits, secrets, origins, log };
+    running = await untilRunning(config, opening, (store) =>
+      runOnStore(store, {
+        ...{ ...parts, prefix, embedded, played: played !== undefined, onLost: onFailure },
+      }),
     );
+    running.answers?.begin();
+    if (running.answers) log.info(`The API answers at ${origins.main()}${prefix}`);
+    log.info(roles.has('worker') ? WORKS : LEAVES_WORK);
     return running;
   };
   const untilReady = () => within<Running | undefined>(opening, STARTING_MILLISECONDS);
@@ -245,19 +181,6 @@ export async function createApiHost({
       const opened = await opening?.catch(() => undefined);
       await opened?.stop();
     },
-  };
-}
-
-/** Redis is well where all that goes through it does. */
-function readinessOf(
-  check: StoreCheck,
-  shared: readonly ((() => boolean) | undefined)[],
-): () => Promise<Readiness> {
-  const ways = shared.filter((way) => way !== undefined);
-  return async () => {
-    const state = await check.look();
-    if (ways.length === 0) return { store: state };
-    return { store: state, redis: ways.every((way) => way()) ? 'ok' : 'unavailable' };
   };
 }
 

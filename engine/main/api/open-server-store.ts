@@ -32,13 +32,15 @@ export function brokenStore(
 }
 
 /**
- * Opens the store of a server, watched. A database that is not there yet is waited for; anything else
- * is for a person to mend.
+ * Opens the store of a server, watched, and begins to work on it. A database that is not there yet, or
+ * goes away before the work has begun, is waited for; anything else is for a person to mend.
+ * @param begin closes the store where it fails
  */
-export async function untilOpen(
+export async function untilRunning<Running>(
   config: Config,
   { log, metrics, givenUp, shared }: Opening,
-): Promise<Store> {
+  begin: (store: Store) => Promise<Running>,
+): Promise<Running> {
   const options = {
     ...storePlace({ ...config }),
     ...{ log, shared },
@@ -49,7 +51,7 @@ export async function untilOpen(
     try {
       const store = await openStore(options);
       metrics.store.countConnections(() => store.load());
-      return store;
+      return await begin(store);
     } catch (error) {
       if (!(error instanceof StoreUnavailableError) || !config.DATABASE_URL || givenUp())
         throw error;

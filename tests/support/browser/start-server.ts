@@ -16,8 +16,13 @@ export interface TestServer {
   readonly origin: string;
   readonly port: number;
   readonly process: ChildProcess;
+  /** The last that it said, for whoever wonders why it does not do what it should. */
+  readonly lastWords: () => string;
   readonly close: () => Promise<void>;
 }
+
+/** Characters of what a server says that are kept. */
+const REMEMBERED = 4_000;
 
 /**
  * Starts the real server as a process of its own on a free port, on loopback; the build must be
@@ -38,24 +43,21 @@ export async function startTestServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => started.once('exit', () => resolve()));
+  let output = '';
   const port = await new Promise<number>((resolve, reject) => {
-    let output = '';
-    const outputs = [started.stdout, started.stderr];
     const read = (chunk: Buffer) => {
-      output += chunk.toString();
+      output = `${output}${chunk}`.slice(-REMEMBERED);
       const found = /listening at http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
-      if (found === undefined) return;
-      // A line for each request follows: it is let through unread.
-      for (const stream of outputs) stream.off('data', read).resume();
-      resolve(Number(found));
+      if (found !== undefined) resolve(Number(found));
     };
-    for (const stream of outputs) stream.on('data', read);
+    for (const stream of [started.stdout, started.stderr]) stream.on('data', read);
     started.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
   return {
     origin: `http://localhost:${port}`,
     port,
     process: started,
+    lastWords: () => output,
     close: async () => {
       started.kill('SIGTERM');
       await ended;
@@ -63,14 +65,24 @@ export async function startTestServer(
   };
 }
 
-/** Waits until a server that was just started has opened its store. @throws Error after two minutes */
-export async function untilReady({ origin }: Pick<TestServer, 'origin'>): Promise<void> {
+/**
+ * Waits until a server that was just started has opened its store.
+ * @throws Error after two minutes, or at once where it has ended
+ */
+export async function untilReady(
+  server: Pick<TestServer, 'origin'> & Partial<TestServer>,
+): Promise<void> {
+  const { origin, process: started, lastWords } = server;
   const deadline = Date.now() + 120_000;
   for (;;) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.status === 200) return;
-    if (Date.now() > deadline) throw new Error('The server did not open its store in two minutes.');
+    const ended = started?.exitCode ?? undefined;
+    if (ended !== undefined || Date.now() > deadline)
+      throw new Error(
+        `The server ${ended === undefined ? 'did not open its store in two minutes' : `ended with ${ended}`}:\n${lastWords?.()}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
