@@ -3,10 +3,9 @@ import { createApiKey } from '#contract/operator/api-key-endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { field, smallButton } from '../../core/console/console-frame.css.ts';
+import { SecretNotice } from '../../core/console/secret-notice.tsx';
 import { useConsole } from '../../core/console/use-console.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
-import { CopyButton } from '../../kit/parts/copy-button.tsx';
-import { Notice } from '../../kit/text/notice.tsx';
 import * as styles from './team.css.ts';
 import { teamWords } from './team-words.ts';
 
@@ -54,23 +53,13 @@ export function CreateKeyForm() {
           {say(teamWords.create)}
         </button>
       </form>
-      <div role="status">
-        {create.data && (
-          <Notice tone="warning">
-            <p>{say(teamWords.keyCreated, { name: create.data.name })}</p>
-            <code className={styles.key} dir="ltr" translate="no">
-              {create.data.key}
-            </code>
-            <p>{say(teamWords.keyOnce)}</p>
-            <div className={styles.buttons}>
-              <CopyButton text={create.data.key} label={say(teamWords.copyKey)} />
-              <button type="button" className={smallButton} onClick={create.reset}>
-                {say(teamWords.kept)}
-              </button>
-            </div>
-          </Notice>
-        )}
-      </div>
+      <SecretNotice
+        text={say(teamWords.keyCreated, { name: create.data?.name ?? '' })}
+        secret={create.data?.key}
+        once={say(teamWords.keyOnce)}
+        copy={say(teamWords.copyKey)}
+        onKept={create.reset}
+      />
       {create.error && <CallProblem error={create.error} />}
     </>
   );

@@ -87,7 +87,6 @@ export const teamWords = {
     message: 'It is shown this once. Copy it now: nobody can read it again, we included.',
   }),
   copyKey: msg({ id: 'team.copy-key', message: 'Copy the key' }),
-  kept: msg({ id: 'team.kept', message: 'I have it' }),
   end: msg({ id: 'team.end', message: 'End' }),
   endOf: msg({ id: 'team.end-of', message: 'End the key “{name}”' }),
   endText: msg({

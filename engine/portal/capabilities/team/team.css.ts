@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
+import { space, textSize, tokens } from '../../base/theme/tokens.ts';
 
-const { color, radius } = tokens;
+const { color } = tokens;
 
 export const parts = style({
   display: 'grid',
@@ -39,14 +39,3 @@ export const stacked = style({
 export const labelled = style({ display: 'grid', gap: space(1), minWidth: 0 });
 /** Wide enough for most of what is typed there. */
 export const roomy = style({ width: '18rem' });
-/** A key as it is, which is longer than a phone is wide. */
-export const key = style({
-  padding: `${space(1)} ${space(2)}`,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.small,
-  background: color.ground,
-  fontFamily: tokens.font.mono,
-  fontWeight: strong,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});

@@ -4,9 +4,9 @@ import { createWebhook } from '#contract/webhooks/endpoints.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { smallButton } from '../../core/console/console-frame.css.ts';
+import { SecretNotice } from '../../core/console/secret-notice.tsx';
 import { useConsole } from '../../core/console/use-console.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
-import { SecretNotice } from './secret-notice.tsx';
 import { type WebhookDraft, WebhookFields } from './webhook-fields.tsx';
 import * as styles from './webhooks.css.ts';
 import { webhooksWords as words } from './webhooks-words.ts';
@@ -46,6 +46,8 @@ export function AddWebhook() {
       <SecretNotice
         text={say(words.created, { name: create.data?.name ?? '' })}
         secret={create.data?.secret}
+        once={say(words.once)}
+        copy={say(words.copySecret)}
         onKept={create.reset}
       />
       {create.error && <CallProblem error={create.error} />}

@@ -8,12 +8,12 @@ import {
 import { useWords } from '../../base/i18n/use-words.ts';
 import { useAction } from '../../base/session/use-api.ts';
 import { smallButton } from '../../core/console/console-frame.css.ts';
+import { SecretNotice } from '../../core/console/secret-notice.tsx';
 import { useConsole } from '../../core/console/use-console.ts';
 import { CallProblem } from '../../kit/parts/call-problem.tsx';
 import { confirm } from '../../kit/parts/confirm.tsx';
 import { toast } from '../../kit/shell/toast-store.ts';
 import { commonWords } from '../../kit/words/common-words.ts';
-import { SecretNotice } from './secret-notice.tsx';
 import type { Webhook } from './webhook-state.tsx';
 import * as styles from './webhooks.css.ts';
 import { webhooksWords as words } from './webhooks-words.ts';
@@ -91,6 +91,8 @@ export function WebhookActions({ webhook, onGoing }: WebhookActionsProperties) {
       <SecretNotice
         text={say(words.rotated, { name })}
         secret={rotate.data?.secret}
+        once={say(words.once)}
+        copy={say(words.copySecret)}
         onKept={rotate.reset}
       />
       {error && <CallProblem error={error} />}

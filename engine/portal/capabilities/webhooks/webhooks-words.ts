@@ -40,7 +40,6 @@ export const webhooksWords = {
     message: 'It is shown this once. Keep it where the receiver finds it.',
   }),
   copySecret: msg({ id: 'webhooks.copy-secret', message: 'Copy the secret' }),
-  kept: msg({ id: 'webhooks.kept', message: 'I have it' }),
   changed: msg({ id: 'webhooks.changed', message: 'The webhook was changed' }),
   switchOn: msg({ id: 'webhooks.switch-on', message: 'Switch on' }),
   switchOff: msg({ id: 'webhooks.switch-off', message: 'Switch off' }),

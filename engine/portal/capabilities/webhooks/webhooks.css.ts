@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
+import { space, textSize, tokens } from '../../base/theme/tokens.ts';
 
 const { color, radius } = tokens;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0,1fr)' };
@@ -36,14 +36,4 @@ export const foreign = style({
   maxWidth: '20em',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
-});
-export const secret = style({
-  padding: `${space(1)} ${space(2)}`,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.small,
-  background: color.ground,
-  fontFamily: tokens.font.mono,
-  fontWeight: strong,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
 });

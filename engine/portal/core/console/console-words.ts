@@ -43,6 +43,7 @@ export const consoleWords = {
     id: 'console.waiting',
     message: '{count, plural, one {# waits} other {# wait}}',
   }),
+  secretKept: msg({ id: 'console.secret-kept', message: 'I have it' }),
   viewer: msg({ id: 'console.viewer', message: 'Viewer' }),
   reviewer: msg({ id: 'console.reviewer', message: 'Reviewer' }),
   manager: msg({ id: 'console.manager', message: 'Manager' }),

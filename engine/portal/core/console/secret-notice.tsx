@@ -1,19 +1,23 @@
 import { useWords } from '../../base/i18n/use-words.ts';
-import { smallButton } from '../../core/console/console-frame.css.ts';
 import { CopyButton } from '../../kit/parts/copy-button.tsx';
 import { Notice } from '../../kit/text/notice.tsx';
-import * as styles from './webhooks.css.ts';
-import { webhooksWords as words } from './webhooks-words.ts';
+import { smallButton } from './console-frame.css.ts';
+import { consoleWords } from './console-words.ts';
+import * as styles from './secret-notice.css.ts';
 
 interface SecretNoticeProperties {
+  /** What it is, and what it is for. */
   readonly text: string;
   /** Absent while there is none to show. */
   readonly secret: string | undefined;
+  /** That it cannot be read again. */
+  readonly once: string;
+  readonly copy: string;
   readonly onKept: () => void;
 }
 
 /** A secret, which is shown until whoever made it says that they have it. */
-export function SecretNotice({ text, secret, onKept }: SecretNoticeProperties) {
+export function SecretNotice({ text, secret, once, copy, onKept }: SecretNoticeProperties) {
   const say = useWords();
   return (
     <div role="status">
@@ -23,11 +27,11 @@ export function SecretNotice({ text, secret, onKept }: SecretNoticeProperties) {
           <code className={styles.secret} dir="ltr" translate="no">
             {secret}
           </code>
-          <p>{say(words.once)}</p>
-          <div className={styles.row}>
-            <CopyButton text={secret} label={say(words.copySecret)} />
+          <p>{once}</p>
+          <div className={styles.buttons}>
+            <CopyButton text={secret} label={copy} />
             <button type="button" className={smallButton} onClick={onKept}>
-              {say(words.kept)}
+              {say(consoleWords.secretKept)}
             </button>
           </div>
         </Notice>
