@@ -30,6 +30,15 @@ async function linked(subject: string): Promise<TestPerson> {
   ]);
   return person;
 }
+async function withGoogle(subject: string, account_id: string | null): Promise<TestPerson> {
+  const person = await world.api.creator('alpha');
+  const own = { program_uuid: person.uuid, creator_id: person.id, name: 'Ada' };
+  await world.api.services.store.database.insert(identityLinks).values([
+    { ...own, provider: 'google', subject, account_id },
+    { ...own, provider: 'discord', subject },
+  ]);
+  return person;
+}
 const list = ({ token, uuid }: TestPerson) =>
   world.api.call(listConnections, { token, query: { uuid } });
 const consent = ({ token }: TestPerson, agreed: boolean, provider = 'twitch') =>
@@ -172,17 +181,10 @@ test('what is old is forgotten, and pushes with it', async () => {
 
 test('a channel that two link by different accounts counts for who was first, until they let go of it', async () => {
   world.api.setTime('2026-11-18T20:00:00Z');
-  const { services } = world.api;
-  const withChannel = async (subject: string) => {
-    const person = await world.api.creator('alpha');
-    const own = { program_uuid: person.uuid, creator_id: person.id, name: 'Ada' };
-    await services.store.database.insert(identityLinks).values([
-      { ...own, provider: 'google', subject, account_id: 'UCshared' },
-      { ...own, provider: 'discord', subject },
-    ]);
-    return person;
-  };
-  const [first, second] = [await withChannel('900'), await withChannel('901')];
+  const [first, second] = [
+    await withGoogle('900', 'UCshared'),
+    await withGoogle('901', 'UCshared'),
+  ];
   expect((await consent(first, true, 'google')).status).toBe(204);
   expect(await consent(second, true, 'google')).toMatchObject({
     ...{ status: 409, code: 'IDENTITY_TAKEN' },
@@ -193,4 +195,14 @@ test('a channel that two link by different accounts counts for who was first, un
     ...{ token, params: { provider: 'google' }, query: { uuid } },
   });
   expect((await consent(second, true, 'google')).status).toBe(204);
+});
+
+test('an account whose provider names no channel is not read, and its person is told why', async () => {
+  world.api.setTime('2026-11-18T21:00:00Z');
+  const gus = await withGoogle('910', null);
+  expect((await consent(gus, true, 'google')).status).toBe(204);
+  const { body } = await list(gus);
+  expect(body.connections).toMatchObject([
+    { provider: 'google', fault: 'unnamed', fault_since: '2026-11-18T21:00:00.000Z' },
+  ]);
 });

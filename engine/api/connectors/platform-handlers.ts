@@ -69,10 +69,14 @@ async function countPushes(
     oldest_at: string | null;
     failed: number;
   }>(sql`
-    select count(*) filter (where state = 'pending')::int as waiting,
-      min(received_at) filter (where state = 'pending')::text as oldest_at,
-      count(*) filter (where state = 'dead')::int as failed
-    from connector_pushes where platform = ${platform} and state in ('pending', 'dead')`);
+    select waiting, oldest_at, failed
+    from (
+      select count(*)::int as waiting, min(received_at)::text as oldest_at
+      from connector_pushes where platform = ${platform} and state = 'pending'
+    ) as pending, (
+      select count(*)::int as failed
+      from connector_pushes where platform = ${platform} and state = 'dead'
+    ) as dead`);
   const { waiting = 0, oldest_at = null, failed = 0 } = rows[0] ?? {};
   return { waiting, failed, oldest_at: oldest_at && new Date(oldest_at).toISOString() };
 }

@@ -25,11 +25,11 @@ export const STREAM_ENDS = ['push', 'poll', 'archive', 'newer'] as const;
 /** States of a push that was stored. `ignored`: it is about nobody who is read. */
 export const CONNECTOR_PUSH_STATES = ['pending', 'done', 'ignored', 'dead'] as const;
 
-/** Why a linked account is not read. */
+/** Why a linked account is not read. `unnamed`: its provider did not say which channel is its. */
 export const CONNECTION_FAULTS = [
   'unreachable',
   'refused',
-  'token_dead',
+  'unnamed',
   'revoked',
   'gone',
 ] as const;

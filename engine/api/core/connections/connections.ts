@@ -89,8 +89,8 @@ async function writeConnection(
   );
   const known = {
     ...{ tokens: tokens ?? null, next_read_at: now, account_id: account.account_id },
-    // Without the platform's own id there is nothing to ask for; linked anew, it is told.
-    fault: account.account_id === null ? ('token_dead' as const) : null,
+    // Without the platform's own id there is nothing to ask for. Who has a channel is told it anew.
+    fault: account.account_id === null ? ('unnamed' as const) : null,
     fault_since: account.account_id === null ? now : null,
   };
   await database

@@ -15,7 +15,7 @@ import { connectionWords, FAULTS, PURPOSES } from './connection-words.ts';
 import { LinkButton } from './link-button.tsx';
 
 /** What the person can mend by linking the account anew. */
-const LINKED_ANEW: ReadonlySet<string> = new Set(['token_dead', 'revoked']);
+const LINKED_ANEW: ReadonlySet<string> = new Set(['unnamed', 'revoked']);
 
 interface ConnectionStateProperties {
   readonly connection: Connection;

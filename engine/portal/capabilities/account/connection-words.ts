@@ -36,9 +36,10 @@ export const FAULTS: Readonly<
     message:
       '{provider} has refused to be read since {moment}. There is nothing that you need to do.',
   }),
-  token_dead: msg({
-    id: 'account.fault-token-dead',
-    message: 'The permission that {provider} gave has expired. Link the account again.',
+  unnamed: msg({
+    id: 'account.fault-unnamed',
+    message:
+      '{provider} does not say which channel is yours. If you have none yet, create one there; then link the account again.',
   }),
   revoked: msg({
     id: 'account.fault-revoked',

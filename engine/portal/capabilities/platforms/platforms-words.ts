@@ -51,9 +51,9 @@ export const unreadWords: Readonly<Record<ConnectionFault, Word<'count'>>> = {
     message: '{count}: the platform does not answer',
   }),
   refused: msg({ id: 'platforms.unread-refused', message: '{count}: the platform refuses' }),
-  token_dead: msg({
-    id: 'platforms.unread-token-dead',
-    message: '{count}: to be linked again by their owners',
+  unnamed: msg({
+    id: 'platforms.unread-unnamed',
+    message: '{count}: the platform names no channel of theirs',
   }),
   revoked: msg({
     id: 'platforms.unread-revoked',
