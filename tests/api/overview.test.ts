@@ -6,9 +6,10 @@ import { creators } from '#api/store/tables/accounts.ts';
 import { gameKeys, keyImports, keyOptions } from '#api/store/tables/activations.ts';
 import { pointTransactions, rewardRedemptions, rewards } from '#api/store/tables/ledger.ts';
 import { applications } from '#api/store/tables/pipelines.ts';
-import { programDays, programVisits } from '#api/store/tables/programs.ts';
+import { programDays, programs, programVisits } from '#api/store/tables/programs.ts';
 import { questProgress } from '#api/store/tables/quests.ts';
 import { sessions } from '#api/store/tables/sessions.ts';
+import { webhooks } from '#api/store/tables/webhooks.ts';
 import { VisitCounter } from '#api/visits/visit-counter.ts';
 import { readOverview } from '#contract/overview/endpoints.ts';
 import { listCreators } from '#contract/people/endpoints.ts';
@@ -376,4 +377,36 @@ test('what runs low is named with what is left', async () => {
   expect((await overview()).low_rewards.filter(({ reward_id }) => reward_id > 900)).toEqual([
     { reward_id: 901, title: 'A cap', left: 2, stock: 20 },
   ]);
+});
+
+test('webhooks that fail are counted, and platforms that nobody reads are named', async () => {
+  const person = await api.operator('beta', 'viewer');
+  const { database } = api.services.store;
+  const told = async () => {
+    const { failing_webhooks, unread_platforms } = await overview(person);
+    return { failing_webhooks, unread_platforms };
+  };
+  expect(await told()).toEqual({ failing_webhooks: 0, unread_platforms: [] });
+  const failing_since = new Date(NOW);
+  const webhook = {
+    ...{ program_uuid: person.uuid, name: 'Bot', url: 'https://bot.example/', events: [] },
+    ...{ secret: Buffer.alloc(1), created_at: new Date(NOW), created_by: 'test' },
+  };
+  await database
+    .insert(webhooks)
+    .values([
+      webhook,
+      { ...webhook, disabled: 'operator', failing_since },
+      { ...webhook, failing_since },
+      { ...webhook, disabled: 'failing', failing_since },
+      { ...webhook, disabled: 'gone' },
+      { ...webhook, program_uuid: viewer.uuid, disabled: 'gone' },
+    ]);
+  const label = { en: 'Minutes' };
+  await database
+    .update(programs)
+    .set({ metrics: [{ name: 'minutes', label, sources: ['twitch.minutes_streamed'] }] })
+    .where(eq(programs.uuid, person.uuid));
+  // This server has no access to any platform.
+  expect(await told()).toEqual({ failing_webhooks: 3, unread_platforms: ['twitch'] });
 });

@@ -1,5 +1,6 @@
 import { SLOT } from '#domain/connectors/count-streams.ts';
 import { dueCounts, type Slots } from '#domain/connectors/due-counts.ts';
+import { readAppliedMetrics } from '../core/connections/applied-metrics.ts';
 import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { CONNECTOR_SOURCE, countEvents, type EventReport } from '../core/quests/count-events.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
@@ -8,7 +9,6 @@ import { and, asc, eq, gte, inArray, isNotNull, sql } from '../store/drizzle.ts'
 import type { Store } from '../store/store.ts';
 import { connections } from '../store/tables/connectors.ts';
 import { countedActivities } from '../store/tables/observations.ts';
-import { readAppliedMetrics } from './applied-metrics.ts';
 import { readObserved } from './read-observed.ts';
 import { type MetricSource, sourcesOf } from './sources-of.ts';
 import { type WantedCount, wantedCounts } from './wanted-counts.ts';

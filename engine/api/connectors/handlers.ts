@@ -7,6 +7,7 @@ import {
   OBSERVATION_KINDS,
 } from '#contract/vocabulary/connector-words.ts';
 import { neededKinds } from '#domain/connectors/metric-source.ts';
+import { readAppliedMetrics } from '../core/connections/applied-metrics.ts';
 import {
   connectorOfProvider,
   openConnection,
@@ -21,7 +22,6 @@ import { and, asc, desc, eq } from '../store/drizzle.ts';
 import { identityLinks } from '../store/tables/accounts.ts';
 import { connections } from '../store/tables/connectors.ts';
 import { countedActivities } from '../store/tables/observations.ts';
-import { readAppliedMetrics } from './applied-metrics.ts';
 import { connectorOf } from './registry.ts';
 
 /** Activities that are shown. */

@@ -8,12 +8,12 @@ import {
   type ConnectorName,
 } from '#contract/vocabulary/connector-words.ts';
 import { platformsOf } from '#domain/connectors/metric-source.ts';
+import { readAppliedMetrics } from '../core/connections/applied-metrics.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 import { eq, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { connectorStates } from '../store/tables/connectors.ts';
-import { readAppliedMetrics } from './applied-metrics.ts';
 import { connectorOf, contextOf } from './registry.ts';
 
 /** How the platforms stand that a program's linked accounts are read on. */

@@ -7,6 +7,7 @@ import { readLowKeys, readLowRewards } from './low-stock.ts';
 import { countActive, countMembers } from './people.ts';
 import { overviewPeriod } from './period.ts';
 import { readQueues } from './queues.ts';
+import { countFailingWebhooks, readUnreadPlatforms } from './troubles.ts';
 import { readWeeks } from './weeks.ts';
 
 /** The program at a glance. */
@@ -19,7 +20,7 @@ export function overviewHandlers(services: ApiServices): Handlers<typeof OVERVIE
       const period = overviewPeriod(program.uuid, review_days, now);
       const counting = services.visits ? 'counted' : 'not_counted';
       // Beside each other: each reads for itself, and none waits for another.
-      const [queues, weeks, members, active, low_keys, low_rewards, mails, jobs] =
+      const [queues, weeks, members, active, low_keys, low_rewards, mails, jobs, hooks, platforms] =
         await Promise.all([
           readQueues(store, period),
           readWeeks(store, period, counting),
@@ -29,12 +30,16 @@ export function overviewHandlers(services: ApiServices): Handlers<typeof OVERVIE
           readLowRewards(store, program.uuid, locale),
           countStuckMails(store, program.uuid),
           countDeadJobs(store, program.uuid),
+          countFailingWebhooks(store, program.uuid),
+          readUnreadPlatforms(services, program.uuid),
         ]);
       return {
         at: now.toISOString(),
         review_days: review_days ?? null,
         ...{ queues, weeks, members, active, low_keys, low_rewards },
         failed_work: mails + jobs,
+        failing_webhooks: hooks,
+        unread_platforms: platforms,
       };
     },
   };

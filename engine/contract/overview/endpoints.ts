@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { campaignId, moment, uuidQuery } from '../endpoints/fields.ts';
+import { CONNECTORS } from '../vocabulary/connector-words.ts';
 import { INBOX_KINDS } from '../vocabulary/inbox-words.ts';
 
 const waiting = z.strictObject({
@@ -73,6 +74,10 @@ export const readOverview = defineEndpoint({
     ),
     /** Mails that do not go on by themselves, and jobs that were given up. */
     failed_work: z.int(),
+    /** Webhooks that fail, or were switched off because they did. */
+    failing_webhooks: z.int(),
+    /** Platforms that the campaign counts on and that are not read, or do not answer. */
+    unread_platforms: z.array(z.enum(CONNECTORS)),
   }),
   errors: [],
   rate: 'read',

@@ -26,13 +26,7 @@ export const STREAM_ENDS = ['push', 'poll', 'archive', 'newer'] as const;
 export const CONNECTOR_PUSH_STATES = ['pending', 'done', 'ignored', 'dead'] as const;
 
 /** Why a linked account is not read. `unnamed`: its provider did not say which channel is its. */
-export const CONNECTION_FAULTS = [
-  'unreachable',
-  'refused',
-  'unnamed',
-  'revoked',
-  'gone',
-] as const;
+export const CONNECTION_FAULTS = ['unreachable', 'refused', 'unnamed', 'revoked', 'gone'] as const;
 export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
 
 /** What a platform is asked to send, and how that stands. */

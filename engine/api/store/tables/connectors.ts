@@ -104,9 +104,7 @@ export const connectorPushes = pgTable(
     index('connector_pushes_due')
       .on(table.platform, table.next_attempt_at, table.id)
       .where(sql`${table.state} = 'pending'`),
-    index('connector_pushes_dead')
-      .on(table.platform)
-      .where(sql`${table.state} = 'dead'`),
+    index('connector_pushes_dead').on(table.platform).where(sql`${table.state} = 'dead'`),
     index('connector_pushes_age').on(table.received_at),
   ],
 );

@@ -3,13 +3,11 @@ import { useWords } from '../../base/i18n/use-words.ts';
 import { useEndpoint } from '../../base/session/use-api.ts';
 import { useView } from '../../base/view/use-view.ts';
 import * as frame from '../../core/console/console-frame.css.ts';
-import { ConsoleLink } from '../../core/console/console-link.tsx';
 import type { ConsolePageProperties } from '../../core/console/console-page.ts';
 import { useConsole } from '../../core/console/use-console.ts';
 import { Answer } from '../../kit/parts/answer.tsx';
 import { localMoment } from '../../kit/parts/format.ts';
 import { REFRESH_EVERY } from '../../kit/parts/refresh-every.ts';
-import { Notice } from '../../kit/text/notice.tsx';
 import { ExportLists } from './export-lists.tsx';
 import { Funnel } from './funnel.tsx';
 import { LowStock } from './low-stock.tsx';
@@ -18,6 +16,7 @@ import * as styles from './overview.css.ts';
 import { overviewWords } from './overview-words.ts';
 import { PointEntries } from './point-entries.tsx';
 import { QueueTable } from './queue-table.tsx';
+import { Troubles } from './troubles.tsx';
 
 /** The program at a glance, or one of the lists that its figures lead to. */
 export function OverviewPage({ thing }: ConsolePageProperties) {
@@ -46,7 +45,7 @@ function Overview() {
       <Answer of={overview} rows={4}>
         {(read) => (
           <div className={styles.page}>
-            {read.failed_work > 0 && may('retry_work') && <FailedWork count={read.failed_work} />}
+            <Troubles overview={read} />
             <NowFigures overview={read} />
             <QueueTable queues={read.queues} reviewDays={read.review_days} />
             <Funnel weeks={read.weeks} />
@@ -56,19 +55,5 @@ function Overview() {
         )}
       </Answer>
     </>
-  );
-}
-
-function FailedWork({ count }: { readonly count: number }) {
-  const say = useWords();
-  const { addressOf } = useConsole();
-  return (
-    <Notice tone="warning">
-      <p>
-        <ConsoleLink to={addressOf('failed-work')}>
-          {say(overviewWords.failedWork, { count })}
-        </ConsoleLink>
-      </p>
-    </Notice>
   );
 }

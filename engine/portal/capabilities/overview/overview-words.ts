@@ -6,6 +6,14 @@ export const overviewWords = {
     id: 'overview.failed-work',
     message: 'Mails and other work that failed and wait for somebody: {count}',
   }),
+  failingWebhooks: msg({
+    id: 'overview.failing-webhooks',
+    message: 'Webhooks that fail, or were switched off for it: {count}',
+  }),
+  unread: msg({
+    id: 'overview.unread-platforms',
+    message: 'The campaign counts what happens there, and it is not being read: {names}',
+  }),
   title: msg({ id: 'overview.title', message: 'Overview' }),
   asOf: msg({ id: 'overview.as-of', message: 'As of {time}' }),
   now: msg({ id: 'overview.now', message: 'Now' }),

@@ -1,7 +1,7 @@
 import type { CampaignMetric } from '#contract/programs/campaign.ts';
-import { eq } from '../store/drizzle.ts';
-import type { Store } from '../store/store.ts';
-import { programs } from '../store/tables/programs.ts';
+import { eq } from '../../store/drizzle.ts';
+import type { Store } from '../../store/store.ts';
+import { programs } from '../../store/tables/programs.ts';
 
 /** The metrics of the campaign that was applied: that one holds, whatever the folder says by now. */
 export async function readAppliedMetrics(
