@@ -66,6 +66,29 @@ test('a list is saved as CSV by those who may, and offered to nobody else', asyn
   await viewer.context.close();
 });
 
+test('what fails and what is not read is said to those who may mend it', async () => {
+  const troubled = async (person: string) => {
+    const { page, context } = await workAs(portal, person, '/operator');
+    await page.route('**/api/operator/overview?*', async (route) => {
+      const answer = await route.fetch();
+      const read = (await answer.json()) as ResponseOf<typeof readOverview>;
+      const json = { ...read, failing_webhooks: 2, unread_platforms: ['twitch', 'youtube'] };
+      await route.fulfill({ response: answer, json });
+    });
+    await page.goto(portal.server.origin + OVERVIEW);
+    await page.getByRole('link', { name: /not being read: Twitch and YouTube$/ }).waitFor();
+    return { page, context };
+  };
+  const owner = await troubled('olivia');
+  const webhooks = owner.page.getByRole('link', { name: /^Webhooks that fail.* 2$/ });
+  await webhooks.click();
+  await owner.page.waitForURL(/\/webhooks$/);
+  await owner.context.close();
+  const viewer = await troubled('ravi');
+  expect(await viewer.page.getByRole('link', { name: /^Webhooks that fail/ }).count()).toBe(0);
+  await viewer.context.close();
+});
+
 test('where nobody counts visits, that is said instead of a nought', async () => {
   const { page, context } = await workAs(portal, 'ravi', '/operator');
   await page.route('**/api/operator/overview?*', async (route) => {

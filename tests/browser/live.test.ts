@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../support/browser/start-server.ts';
+import { startTestServer, untilReady } from '../support/browser/start-server.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { openOperator } from './support/journey-operator.ts';
 import { listening } from './support/listening.ts';
@@ -10,7 +10,6 @@ import { toasts } from './support/shell.ts';
 
 const { arrive, portal, visit, enter } = openDashboard();
 
-/** Milliseconds for what shows because it was told, on a machine that does much else. */
 /** All channels of a member's page: their own one, and two of the program. */
 const CHANNELS = 3;
 
@@ -101,9 +100,11 @@ test('a page that lost the server comes back by itself and shows what it missed'
   await ended;
   const again = await startTestServer({ ...environment, PORT: `${server.port}` }, 'all');
   try {
+    await untilReady(again);
     await reportEvents(portal(), opened, 'marquee', [{ metric: 'bingo_wins', value: 9 }]);
+    // A page that has waited for long looks for its server twice a minute.
     await page.getByRole('button', { name: 'Claim One line before bed' }).waitFor({
-      timeout: 40_000,
+      timeout: 100_000,
     });
     await live.all();
   } finally {

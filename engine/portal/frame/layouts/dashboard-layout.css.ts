@@ -130,6 +130,6 @@ globalStyle(`main:is([data-look-mark=number],[data-look-mark=code]) ${link}::bef
  */
 export const content = style({
   minWidth: 0,
-  minHeight: 'calc(100vh - 19rem)',
+  minHeight: 'calc(100vh - 14rem)',
   '@media': { [phone]: { minHeight: 'calc(100vh - 11rem)' } },
 });
