@@ -19,9 +19,11 @@ import type { ReadProfile } from '../profiles/profile-source.ts';
 import type { Config } from '../server/config.ts';
 import { isPublic } from '../server/roles.ts';
 import { isPublish, isRealtime } from './events-host.ts';
+import { identityProviders } from './identity-providers.ts';
 import { openSecrets } from './open-secrets.ts';
 import { brokenStore, untilRunning } from './open-server-store.ts';
 import { originsOf } from './origins.ts';
+import { programDirectory } from './program-directory.ts';
 import { type Running, runOnStore } from './run-on-store.ts';
 import { warningsOf } from './warnings-of.ts';
 import { within } from './within.ts';
@@ -98,6 +100,9 @@ export async function createApiHost({
   for (const { code, message } of warnings()) log.warn({ code }, message);
   let port = config.PORT;
   const origins = originsOf(catalogue, config.MARQUEE_ENV, () => port);
+  // Both follow the catalogue for as long as the process runs, however often its work begins.
+  const programs = programDirectory(catalogue, origins.ofProgram);
+  const identity = identityProviders(catalogue, environment, origins, embedded, log);
   let opening: Promise<Running> | undefined;
   let running: Running | undefined;
   let broken: StoreUnavailableError | undefined;
@@ -107,12 +112,11 @@ export async function createApiHost({
   const forget = () => running?.services.sessions.forgetAll();
   const open = async () => {
     const opening = { log, metrics, givenUp: () => closing, shared: forget };
-    const parts = { config, environment, catalogue, metrics, visits, secrets, origins, log };
-    running = await untilRunning(config, opening, (store) =>
-      runOnStore(store, {
-        ...{ ...parts, prefix, embedded, played: played !== undefined, onLost: onFailure },
-      }),
-    );
+    const parts = {
+      ...{ config, environment, catalogue, programs, identity, origins, secrets, metrics, visits },
+      ...{ prefix, played: played !== undefined, onLost: onFailure, log },
+    };
+    running = await untilRunning(config, opening, (store) => runOnStore(store, parts));
     running.answers?.begin();
     if (running.answers) log.info(`The API answers at ${origins.main()}${prefix}`);
     log.info(roles.has('worker') ? WORKS : LEAVES_WORK);

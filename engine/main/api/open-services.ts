@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { openConnectors } from '#api/connectors/open-connectors.ts';
-import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import { clockOf } from '#api/http/clock.ts';
 import type { RateLimits } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
@@ -19,12 +18,10 @@ import { countQueued, listScheduled } from '#api/workers/list-jobs.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Config } from '../server/config.ts';
 import { countOutboxes } from './count-outboxes.ts';
-import { identityProviders } from './identity-providers.ts';
 import { openPreviews, openProfilePictures } from './open-previews.ts';
 import { openPush } from './open-push.ts';
 import type { Origins } from './origins.ts';
 import { profileSettings } from './profile-settings.ts';
-import { programDirectory } from './program-directory.ts';
 
 /** How long a match of the bingo demo lasts. */
 const MATCH_SECONDS = 75;
@@ -38,7 +35,8 @@ export interface ServiceParts {
   /** The time that all instances share. */
   readonly clock: () => Date;
   readonly origins: Origins;
-  readonly embedded: EmbeddedProvider | undefined;
+  readonly programs: ApiServices['programs'];
+  readonly identity: ApiServices['identity'];
   /** Whether this server plays the platforms that it has no credentials for. */
   readonly played: boolean;
   readonly rateLimits: RateLimits;
@@ -57,7 +55,8 @@ export function openServices(parts: ServiceParts): ApiServices {
     secrets,
     clock,
     origins,
-    embedded,
+    programs,
+    identity,
     played,
     rateLimits,
     metrics,
@@ -74,12 +73,12 @@ export function openServices(parts: ServiceParts): ApiServices {
   const tokens = { secrets, issuer, now: () => clock().getTime() };
   return {
     store,
-    programs: programDirectory(catalogue, origins.ofProgram),
+    programs,
     secrets,
     authTokens: createAuthTokens(tokens),
     mailTokens: createMailTokens(tokens),
     viewTokens: createViewTokens(tokens),
-    identity: identityProviders(catalogue, environment, origins, embedded, log),
+    identity,
     sessions: new SessionCache(store),
     rateLimits,
     metrics,
