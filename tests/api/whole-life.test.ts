@@ -39,7 +39,7 @@ let client: ApiClient;
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'marquee-life-'));
   programs = todaysPrograms();
-  database = await createTestDatabase();
+  database = await createTestDatabase(join(data, 'data'));
   const environment = {
     MARQUEE_PROGRAMS: programs.folder,
     MARQUEE_ENV: 'development',
@@ -60,7 +60,7 @@ beforeAll(async () => {
     headers: { Gamesight: 'true' },
     fetch,
   });
-}, 120_000);
+}, 280_000);
 
 afterAll(async () => {
   await server.close();
@@ -197,7 +197,7 @@ test('a person signs in, is accepted, plays, is rewarded, and holds one key', as
     expect(refused.reason).toMatchObject({ code: 'KEY_ALREADY_CLAIMED' });
   const revealed = await client.call(revealKey, { params: enrolment, query }, creator);
   expect(revealed.key).toBe(keys[0]?.value.key);
-}, 120_000);
+}, 280_000);
 
 /** Everything that was mailed to a sample person, as text. */
 function mailsTo(person: string): string {
