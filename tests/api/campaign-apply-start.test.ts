@@ -5,6 +5,7 @@ import { Catalogue } from '#catalogue/catalogue.ts';
 import type { Environment } from '#contract/programs/program.ts';
 import { applyCampaigns } from '#main/api/apply-campaigns.ts';
 import { startTestApi, type TestApi } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
 import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
 
 let api: TestApi;
@@ -58,7 +59,7 @@ test('in development campaigns are applied at the start and when a manifest chan
   const before = catalogue.campaignHash('acme');
   writeSeason('Two');
   await catalogue.refresh();
-  await vi.waitFor(async () => expect(await appliedHash()).toBe(catalogue.campaignHash('acme')));
+  await eventually(async () => expect(await appliedHash()).toBe(catalogue.campaignHash('acme')));
   expect(catalogue.campaignHash('acme')).not.toBe(before);
   await applied.stop();
   writeSeason('Three');

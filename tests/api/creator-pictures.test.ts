@@ -6,6 +6,7 @@ import { creatorPictures } from '#api/store/tables/creator-pictures.ts';
 import { changeProfile, deleteAccount } from '#contract/account/endpoints.ts';
 import { listCreatorPictures, readOwnPicture } from '#contract/account/picture-endpoints.ts';
 import { unlinkIdentity } from '#contract/auth/endpoints.ts';
+import { eventually } from '../support/eventually.ts';
 import { type SignInApi, startSignInApi } from '../support/sign-in-api.ts';
 
 const profilePictures = vi.fn<ProfilePictures>();
@@ -35,7 +36,7 @@ const kept = async ({ id }: Pick<Person, 'id'>) => {
     .where(eq(creatorPictures.creator_id, id));
   return rows[0];
 };
-const shown = (who: Person) => vi.waitFor(async () => expect(await own(who)).toBe(ADDRESS));
+const shown = (who: Person) => eventually(async () => expect(await own(who)).toBe(ADDRESS));
 const change = ({ token }: Person, picture_url: string | null) =>
   api.call(changeProfile, { token, body: { picture_url } });
 
@@ -59,7 +60,7 @@ test('who has none at the provider has none', async () => {
 test('what cannot be had is tried again at the next sign-in', async () => {
   profilePictures.mockRejectedValueOnce(new Error('The host hangs.'));
   await person('liam');
-  await vi.waitFor(() => expect(profilePictures).toHaveBeenCalledOnce());
+  await eventually(() => expect(profilePictures).toHaveBeenCalledOnce());
   await shown(await person('liam'));
 });
 
@@ -81,7 +82,7 @@ test('a picture that comes when it was removed meanwhile is not kept', async () 
   let arrive = (_picture: Buffer) => {};
   profilePictures.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   const kenji = await person('kenji');
-  await vi.waitFor(() => expect(profilePictures).toHaveBeenCalledOnce());
+  await eventually(() => expect(profilePictures).toHaveBeenCalledOnce());
   await change(kenji, null);
   arrive(FACE);
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -126,7 +127,7 @@ test('the picture of an account is what it is now, of those who show it', async 
     .where(eq(creatorPictures.creator_id, noah.id));
   profilePictures.mockResolvedValue(Buffer.from('another face'));
   await person('noah');
-  await vi.waitFor(async () => expect((await kept(noah))?.name).not.toBe(before?.name));
+  await eventually(async () => expect((await kept(noah))?.name).not.toBe(before?.name));
   expect((await kept(noah))?.source_url).toBe(before?.source_url);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openingAddressHash } from '#api/core/openings/opening-address.ts';
 import { announceInstance, readInstances, readMark } from '#api/core/sealing/marks.ts';
 import { InstancesBehindError, rotateSecrets } from '#api/core/sealing/rotate-secrets.ts';
@@ -13,6 +13,7 @@ import { gameKeys, influencerActivations } from '#api/store/tables/activations.t
 import { openingReminders } from '#api/store/tables/reminders.ts';
 import { sealing } from '#api/store/tables/sealing.ts';
 import type { TestApi } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   atOnce,
   both,
@@ -100,7 +101,7 @@ describe('a running instance', () => {
     expect(await announced()).toEqual([both().keyIds]);
     expect(secrets.keyId).toBe(old().keyId);
     await rotateSecrets(store, both(), atOnce);
-    await vi.waitFor(() => expect(secrets.keyId).toBe(deriveSecrets(NEW).keyId));
+    await eventually(() => expect(secrets.keyId).toBe(deriveSecrets(NEW).keyId));
     await end();
     expect(await announced()).toEqual([]);
   });
@@ -113,7 +114,7 @@ describe('a running instance', () => {
       .update(sealing)
       .set({ fingerprint: 'x' })
       .where(eq(sealing.name, 'secret'));
-    await vi.waitFor(() => expect(lost).toHaveLength(1));
+    await eventually(() => expect(lost).toHaveLength(1));
     expect(lost[0]).toBeInstanceOf(SecretDiffersError);
     await end();
   });

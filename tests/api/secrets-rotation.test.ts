@@ -21,6 +21,7 @@ import { claimKey, revealKey } from '#contract/enrolments/endpoints.ts';
 import { acceptAsGuest, readGuestActivation } from '#contract/guest/endpoints.ts';
 import { reportName } from '#contract/moderation/endpoints.ts';
 import type { TestApi } from '../support/api.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   atOnce,
   both,
@@ -204,13 +205,13 @@ describe('the exchange', () => {
     let clock = now();
     const looks = vi.spyOn(store.database, 'execute');
     const rotation = rotateSecrets(store, both(), { now: () => clock, unnoticed: 60_000 });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await exchange.elsewhere(deriveSecrets(NEW))).toEqual(nowhere),
     );
     // It looks again, and again, for as long as there may be one.
     const looked = looks.mock.calls.length;
     const more = () => expect(looks.mock.calls.length).toBeGreaterThan(looked + 20);
-    await vi.waitFor(more, 10_000);
+    await eventually(more);
     const late = ['LATE-1', 'LATE-2'];
     expect((await exchange.importLines(api.services.secrets, late)).imported).toBe(2);
     clock = new Date(clock.getTime() + 60_000);

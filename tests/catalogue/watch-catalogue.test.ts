@@ -3,6 +3,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchCatalogue } from '#catalogue/watch/watch-catalogue.ts';
+import { eventually } from '../support/eventually.ts';
 import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
 
 vi.mock('node:fs', async (importOriginal) => {
@@ -31,7 +32,7 @@ const start = () => {
 };
 /** Waits until a change is told that names the slugs; undefined stands for everything. */
 async function told(slugs: Slugs): Promise<void> {
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(slugs), { timeout: 3000 });
+  await eventually(() => expect(changed).toHaveBeenCalledWith(slugs));
   await new Promise((resolve) => setTimeout(resolve, 150)); // what came with it has settled
   changed.mockClear();
 }
@@ -68,7 +69,7 @@ describe('watching', () => {
   test('notices that a folder is gone', async () => {
     start();
     disk.remove('acme');
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(['acme']), { timeout: 3000 });
+    await eventually(() => expect(changed).toHaveBeenCalledWith(['acme']));
   });
 
   test('follows a folder that was replaced by another', async () => {

@@ -8,6 +8,7 @@ import { Catalogue } from '#catalogue/catalogue.ts';
 import { programImagesPlugin } from '#main/http/program-images.ts';
 import { ImageEncoder } from '#main/images/image-encoder.ts';
 import { watchImages } from '#main/images/watch-images.ts';
+import { eventually } from '../support/eventually.ts';
 import { type LaidOutCatalogue, layOutCatalogue } from '../support/lay-out-catalogue.ts';
 
 const CAMPAIGN = `
@@ -158,7 +159,7 @@ describe('encoding', () => {
       utimesSync(join(images(), name), written, written);
     }
     watch();
-    await vi.waitFor(() => expect(made()).not.toContain('AAAAAAAA-AAAAAAA-320.avif'));
+    await eventually(() => expect(made()).not.toContain('AAAAAAAA-AAAAAAA-320.avif'));
     await encoder.idle;
     expect(made()).toEqual(
       expect.arrayContaining(['BBBBBBBBBBBBBBBB-320.avif', `${hash()}-320.avif`]),
@@ -183,7 +184,7 @@ describe('encoding', () => {
 
   test('ends with the server, in the middle of a picture', async () => {
     watch();
-    await vi.waitFor(() => expect(existsSync(images())).toBe(true));
+    await eventually(() => expect(existsSync(images())).toBe(true));
     await encoder.close();
     expect(made().length).toBeLessThan(4);
     expect(warn).not.toHaveBeenCalled();

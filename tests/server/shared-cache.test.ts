@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, untilReady } from '../support/browser/start-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { type Answer, ask } from '../support/request.ts';
 import { hasNginx, openSharedCache, type SharedCache } from '../support/shared-cache.ts';
 import { signInAs } from '../support/sign-in-by-http.ts';
@@ -101,7 +102,7 @@ describe.skipIf(!hasNginx)('behind a shared cache (needs nginx: Debian package n
       }),
     );
     // The start's own purge, and its repetition.
-    await vi.waitFor(() => expect(cache.purges.length).toBe(2), { timeout: 20_000 });
+    await eventually(() => expect(cache.purges.length).toBe(2));
   }, 120_000);
   afterAll(async () => {
     await server?.close();

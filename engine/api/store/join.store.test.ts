@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import {
   createTestDatabase,
   TEST_STORE_KIND,
@@ -63,7 +64,7 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('an embedded store that a server 
     expect(isUniqueViolation(await again.catch((error: unknown) => error), 'kept_pkey')).toBe(true);
     expect(worked).not.toHaveBeenCalled();
     await joined.close();
-    await vi.waitFor(() => expect(worked).toHaveBeenCalledOnce());
+    await eventually(() => expect(worked).toHaveBeenCalledOnce());
   });
 
   test('keeps the transactions of all apart, and those of two commands', async () => {

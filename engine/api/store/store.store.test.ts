@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import {
   createTestDatabase,
   TEST_STORE_KIND,
@@ -110,9 +111,7 @@ describe('a store that is opened', () => {
       await client.query('begin');
       await client.query('lock table drizzle.__drizzle_migrations in access exclusive mode');
       const opening = openStore({ ...database.options, log: { ...SILENT, info } });
-      await vi.waitFor(() => expect(info).toHaveBeenCalledWith({ tries: 1 }, expect.anything()), {
-        timeout: 60_000,
-      });
+      await eventually(() => expect(info).toHaveBeenCalledWith({ tries: 1 }, expect.anything()));
       await client.query('commit');
       const store = await opening;
       await store.ping();

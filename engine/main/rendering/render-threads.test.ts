@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { RenderThreads } from './render-threads.ts';
 
 /** A thread whose recipes say what becomes of it. */
@@ -43,7 +44,7 @@ test.each([
     const after = await bodyOf(threads.render('b'));
     expect(after).toMatch(/^b by \d+$/);
     expect(after.split(' by ')[1]).not.toBe(before.split(' by ')[1]);
-    await vi.waitFor(() => expect(threads.running).toBe(1));
+    await eventually(() => expect(threads.running).toBe(1));
   },
 );
 

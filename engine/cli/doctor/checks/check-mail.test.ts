@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { type DnsRecords, openDnsServer } from '../../../../tests/support/dns-server.ts';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { freePort } from '../../../../tests/support/free-port.ts';
 import { inShort, testPatient } from '../../../../tests/support/patient.ts';
 import { openSmtpSink } from '../../../../tests/support/smtp-sink.ts';
@@ -55,7 +56,7 @@ test('a domain that says which mails are its own is fine, and no mail is sent to
     `${DOMAIN} MX_FOUND ok`,
   ]);
   expect(sink.mails).toEqual([]);
-  await vi.waitFor(() => expect(sink.commands.at(-1)).toBe('QUIT'));
+  await eventually(() => expect(sink.commands.at(-1)).toBe('QUIT'));
 });
 
 test('a domain that says nothing lacks all four', async () => {

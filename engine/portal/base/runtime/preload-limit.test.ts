@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../../tests/support/eventually.ts';
 import { limitPreloads, mayPreload } from './preload-limit.ts';
 
 test('four preloads run at once, and each that ends lets the next begin', async () => {
@@ -12,10 +13,10 @@ test('four preloads run at once, and each that ends lets the next begin', async 
   expect(preload.mock.calls).toEqual([[1], [2], [3], [4]]);
   ends[1]?.();
   await all[1];
-  await vi.waitFor(() => expect(preload).toHaveBeenCalledTimes(5));
+  await eventually(() => expect(preload).toHaveBeenCalledTimes(5));
   expect(ends).toHaveLength(5);
   ends[0]?.();
-  await vi.waitFor(() => expect(ends).toHaveLength(6));
+  await eventually(() => expect(ends).toHaveLength(6));
   for (const end of ends) end();
   await Promise.all(all);
 });
