@@ -1,10 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createTestDatabase, openTestStore } from '../../../tests/support/store.ts';
+import {
+  askedJob,
+  repeatedJob,
+  startRunner,
+  storedJobs,
+  writeDone,
+  writtenDone,
+} from '../../../tests/support/run-jobs.ts';
+import { openTestStore } from '../../../tests/support/store.ts';
 import { retryJobs } from '../failed-work/retry-jobs.ts';
 import { sql } from '../store/drizzle.ts';
-import { openStore, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { idempotencyKeys } from '../store/tables/delivery.ts';
 import { jobs as jobRows } from '../store/tables/jobs.ts';
 import type { Job, JobWork } from './job.ts';
@@ -27,40 +33,22 @@ afterEach(async () => {
   await store.close();
 });
 
-const TIMES = { does: 'A test.', timeout: 60_000, lease: 60_000 };
-const draw = (work: JobWork, more: Partial<Job> = {}): Job => ({
-  ...{ ...TIMES, name: 'draw', attempts: 3, commits: 'itself' as const },
-  ...more,
-  work,
-});
-const often = (work: JobWork, more: Partial<Job> = {}): Job => ({
-  ...{ ...TIMES, name: 'often', every: 20, commits: 'together' as const },
-  ...more,
-  work,
-});
-
+const draw = askedJob;
+const often = repeatedJob;
 function run(...jobs: Job[]): JobRunner {
-  const runner = new JobRunner({ store, jobs, log: LOG, pollInterval: 20, mendInterval: 50 });
+  const runner = startRunner(store, jobs);
   runners.push(runner);
-  runner.start();
   return runner;
 }
-
-const rows = () => store.database.select().from(jobRows).orderBy(jobRows.id);
+const rows = () => storedJobs(store);
 const ask = (program_uuid: string, ...keys: string[]) =>
   enqueueJobs(
     store,
     'draw',
     keys.map((key) => ({ program_uuid, key, params: { key } })),
   );
-/** Writes that something was done; a second time fails the transaction. */
-const write = async (key: string, on = store) => {
-  await on.database.insert(idempotencyKeys).values({ caller: 'job', key, request_hash: '' });
-};
-const written = async () =>
-  (await store.database.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).map(
-    ({ key }) => key,
-  );
+const write = (key: string, on = store) => writeDone(on, key);
+const written = () => writtenDone(store);
 
 describe('what was asked for', () => {
   test('is done once by two runners, and gone', async () => {
@@ -271,37 +259,5 @@ test.each(['together', 'itself'] as const)(
     await expect.poll(written).toEqual(['long']);
     await expect.poll(rows).toEqual([]);
     expect(times).toBe(1);
-  },
-);
-
-test.each(['together', 'itself'] as const)(
-  'a process that is killed at work leaves it to the next one (commits: %s)',
-  async (commits) => {
-    const database = await createTestDatabase();
-    try {
-      const child = spawn(
-        process.execPath,
-        ['tests/support/job-process.ts', JSON.stringify(database.options), commits],
-        { stdio: ['ignore', 'pipe', 'inherit'] },
-      );
-      await once(child.stdout, 'data');
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      await store.close();
-      store = await openStore(database.options);
-      expect((await rows()).map(({ state }) => state)).toEqual(['running']);
-      expect(await written()).toEqual(commits === 'together' ? [] : ['half']);
-      const finish = draw(() => write('whole'), { commits });
-      run(finish);
-      run(finish);
-      await expect.poll(written, { timeout: 30_000 }).toContain('whole');
-      await expect.poll(rows, { timeout: 10_000 }).toEqual([]);
-    } finally {
-      await Promise.all(runners.map((runner) => runner.stop()));
-      runners = [];
-      await store.close();
-      await database.drop();
-      store = await openTestStore();
-    }
   },
 );
