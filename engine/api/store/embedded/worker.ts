@@ -7,7 +7,7 @@ import type { StatementResult } from '../connections.ts';
 import { openExamined, recordSizes } from './examine-files.ts';
 import { recordClosed } from './file-record.ts';
 import type { Answer, Fault, Opened, Request, Task, WorkerSettings } from './messages.ts';
-import { SYNCED_START, SyncedFiles, syncFolder, syncPath } from './synced-files.ts';
+import { START, SYNCED_START, SyncedFiles, syncFolder, syncPath } from './synced-files.ts';
 
 /**
  * The thread that the embedded database runs in: it blocks whatever runs beside it for as long as a
@@ -62,7 +62,7 @@ async function open(folder: string | undefined): Promise<PGlite> {
   const empty = folder === undefined || readdirSync(folder).length === 0;
   return PGlite.create({
     ...(folder === undefined
-      ? {}
+      ? { startParams: [...START] }
       : { fs: new SyncedFiles(folder), startParams: [...SYNCED_START] }),
     ...(empty && templateFile !== undefined ? { loadDataDir: await openAsBlob(templateFile) } : {}),
     pgliteWasmModule: engine,
