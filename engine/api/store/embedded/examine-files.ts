@@ -38,15 +38,16 @@ export function refuseDamaged(damages: readonly string[]): void {
 export async function openExamined(folder: string, open: () => Promise<PGlite>): Promise<PGlite> {
   const sight = lookAtFiles(folder);
   if (sight.kind === 'damaged') refuseDamaged(sight.damages);
-  // From here on the files change: a record that says all of them would be wrong after a crash.
-  if (sight.kind === 'whole') recordOpen(folder, new Map());
+  if (sight.kind === 'whole') {
+    // From here on the files change: a record that says all of them would be wrong after a crash.
+    recordOpen(folder, sight.sizes);
+    return open();
+  }
   const database = await open();
   try {
     const relations = await listRelations(database);
-    if (sight.kind === 'unknown') {
-      await database.exec('checkpoint');
-      refuseDamaged(relations.flatMap((relation) => damageOf(folder, relation, sight.sizes)));
-    }
+    await database.exec('checkpoint');
+    refuseDamaged(relations.flatMap((relation) => damageOf(folder, relation, sight.sizes)));
     recordOpen(folder, sizesOf(relations));
     return database;
   } catch (error) {

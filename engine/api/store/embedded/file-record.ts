@@ -25,6 +25,8 @@ const CONTROL = 'global/pg_control';
 const KEPT = ['base', 'global', 'pg_xact', 'pg_multixact'];
 /** Is written anew whenever it is missing. */
 const PASSING = /(^|\/)(pg_internal\.init|pgsql_tmp.*)$/;
+/** `base/5/16384`, and `base/5/16384.1` where it has more than a gigabyte. */
+const RELATION_FILE = /^((?:base\/\d+|global)\/\d+)(?:\.\d+)?$/;
 const CHUNK = 1 << 20;
 
 interface Recorded {
@@ -41,7 +43,8 @@ interface FileRecord {
 
 /** What is known of a folder before its database is opened. */
 export type Sight =
-  | { readonly kind: 'whole' }
+  /** Closed in order; how large the files of each relation are, by its first one. */
+  | { readonly kind: 'whole'; readonly sizes: ReadonlyMap<string, number> }
   | { readonly kind: 'damaged'; readonly damages: readonly string[] }
   /** It was not closed: the pages have to be looked at; files had at least so many bytes. */
   | { readonly kind: 'unknown'; readonly sizes: ReadonlyMap<string, number> };
@@ -60,7 +63,19 @@ export function lookAtFiles(folder: string): Sight {
   const damages = Object.entries(record.files).flatMap(
     ([path, recorded]) => faultOf(folder, path, recorded) ?? [],
   );
-  return damages.length === 0 ? { kind: 'whole' } : { kind: 'damaged', damages };
+  return damages.length === 0
+    ? { kind: 'whole', sizes: relationSizes(record) }
+    : { kind: 'damaged', damages };
+}
+
+/** A large relation has several files; what lies beside them, as its map of free room, may shrink. */
+function relationSizes({ files }: FileRecord): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const [path, { bytes }] of Object.entries(files)) {
+    const first = RELATION_FILE.exec(path)?.[1];
+    if (first !== undefined) sizes.set(first, (sizes.get(first) ?? 0) + bytes);
+  }
+  return sizes;
 }
 
 /** Notes every file of a database that has been closed. */
