@@ -134,6 +134,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     vanillaExtractPlugin({ identifiers: classNames() }),
   ],
+  // Tests read what is there: what compiles styles would watch every file of the folder for changes.
+  server: process.env.VITEST ? { watch: null } : {},
   resolve: {
     alias: {
       // Radix locks scrolling with an injected <style>, which the policy refuses.
