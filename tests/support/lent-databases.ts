@@ -4,7 +4,7 @@ import { Supervisor } from '#api/store/embedded/supervisor.ts';
 import { StoreUnavailableError } from '#api/store/errors.ts';
 import { migrate } from '#api/store/migrate.ts';
 
-/** How many databases wait for the next suite of a worker; each holds some 150 MB. */
+/** How many databases wait for the next suite of a worker; each holds some 100 MB. */
 const MOST_WAITING = 1;
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -23,11 +23,10 @@ const RELATIONS = `select oid::regclass::text as name, pg_relation_filepath(oid)
   where relkind in ('r', 'i', 't', 'm', 'S') and relpersistence = 'p'
     and pg_relation_filepath(oid) is not null`;
 
-/** Refuses to go on with a folder whose files are not as the database left them. */
-export function refuseDamaged(damages: readonly string[]): void {
-  if (damages.length === 0) return;
+/** Why a folder is not gone on with whose files are not as the database left them. */
+function damaged(damages: readonly string[]): Error {
   const more = damages.length > TOLD ? `, and ${damages.length - TOLD} more` : '';
-  throw new Error(`its files are damaged: ${damages.slice(0, TOLD).join(', ')}${more}`);
+  return new Error(`its files are damaged: ${damages.slice(0, TOLD).join(', ')}${more}`);
 }
 
 /**
@@ -37,7 +36,7 @@ export function refuseDamaged(damages: readonly string[]): void {
  */
 export async function openExamined(folder: string, open: () => Promise<PGlite>): Promise<PGlite> {
   const sight = lookAtFiles(folder);
-  if (sight.kind === 'damaged') refuseDamaged(sight.damages);
+  if (sight.kind === 'damaged') throw damaged(sight.damages);
   if (sight.kind === 'whole') {
     // From here on the files change: a record that says all of them would be wrong after a crash.
     recordOpen(folder, sight.sizes);
@@ -47,7 +46,8 @@ export async function openExamined(folder: string, open: () => Promise<PGlite>):
   try {
     const relations = await listRelations(database);
     await database.exec('checkpoint');
-    refuseDamaged(relations.flatMap((relation) => damageOf(folder, relation, sight.sizes)));
+    const damages = relations.flatMap((relation) => damageOf(folder, relation, sight.sizes));
+    if (damages.length > 0) throw damaged(damages);
     recordOpen(folder, sizesOf(relations));
     return database;
   } catch (error) {
