@@ -112,6 +112,18 @@ describe.runIf(TEST_STORE_KIND === 'embedded')('damage to the files of the embed
     });
   });
 
+  test('is found where it was opened again and killed before anything was noted', async () => {
+    take('closed');
+    await open()('select 1');
+    const killed = join(root, 'killed');
+    cpSync(path(''), killed, { recursive: true });
+    await close();
+    rmSync(path(''), { recursive: true });
+    copyData(killed, path(''));
+    cutInHalf(files.kept);
+    expect(await refusal()).toMatch(/its files are damaged: .*kept\) has \d+ bytes, and had \d+/);
+  });
+
   test('is what a page of nothing is, where it was closed', async () => {
     take('closed');
     const bytes = readFileSync(path(files.kept));
