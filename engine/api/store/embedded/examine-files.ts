@@ -24,7 +24,7 @@ const RELATIONS = `select oid::regclass::text as name, pg_relation_filepath(oid)
     and pg_relation_filepath(oid) is not null`;
 
 /** Why a folder is not gone on with whose files are not as the database left them. */
-function damaged(damages: readonly string[]): Error {
+function damageError(damages: readonly string[]): Error {
   const more = damages.length > TOLD ? `, and ${damages.length - TOLD} more` : '';
   return new Error(`its files are damaged: ${damages.slice(0, TOLD).join(', ')}${more}`);
 }
@@ -36,7 +36,7 @@ function damaged(damages: readonly string[]): Error {
  */
 export async function openExamined(folder: string, open: () => Promise<PGlite>): Promise<PGlite> {
   const sight = lookAtFiles(folder);
-  if (sight.kind === 'damaged') throw damaged(sight.damages);
+  if (sight.kind === 'damaged') throw damageError(sight.damages);
   if (sight.kind === 'whole') {
     // From here on the files change: a record that says all of them would be wrong after a crash.
     recordOpen(folder, sight.sizes);
@@ -47,7 +47,7 @@ export async function openExamined(folder: string, open: () => Promise<PGlite>):
     const relations = await listRelations(database);
     await database.exec('checkpoint');
     const damages = relations.flatMap((relation) => damageOf(folder, relation, sight.sizes));
-    if (damages.length > 0) throw damaged(damages);
+    if (damages.length > 0) throw damageError(damages);
     recordOpen(folder, sizesOf(relations));
     return database;
   } catch (error) {
