@@ -32,10 +32,11 @@ export function assembleDocument(
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('');
   // Nothing is painted before the boot script has made the page its reader's own, or it would move.
-  const expected = '<link rel="expect" href="#boot" blocking="render">';
+  // A script itself must not be what is expected: it is there, and may be painted, before it has run.
+  const expected = '<link rel="expect" href="#booted" blocking="render">';
   // Faces first: they are asked for while the rest of the document is still under way.
   const head = `${fonts}${expected}<style>${page.theme.css}</style><style>${css}</style>${extraHead}`;
-  const foot = `<script type="application/json" id="page-data">${data}</script><script id="boot" data-entry="${build.entry}">${build.boot}</script>`;
+  const foot = `<script type="application/json" id="page-data">${data}</script><script data-entry="${build.entry}">${build.boot}</script><template id="booted"></template>`;
   const styles = [sourceOf(page.theme.css), knownSource(css)];
   return {
     html: insert(page.html, head, foot),
