@@ -5,6 +5,7 @@ import {
   button,
   openHints,
   openShowcase,
+  openToasts,
   showToasts,
   tabTo,
   toastPlaces,
@@ -22,7 +23,7 @@ const titles = (count: number, from = 1) =>
 
 describe('toasts', () => {
   test('are kept to five, the last one in front', async () => {
-    const { page, complaints } = await openShowcase(portal);
+    const { page, complaints } = await openToasts(portal);
     await showToasts(page, 7);
     expect((await toastPlaces(page)).map(({ title }) => title)).toEqual(titles(5, 3));
     expect(await page.locator('[data-front]').innerText()).toContain('Message 7');
@@ -30,7 +31,7 @@ describe('toasts', () => {
   });
 
   test('stand above each other, moved by height and 16 px, at the bottom right', async () => {
-    const { page } = await openShowcase(portal);
+    const { page } = await openToasts(portal);
     await showToasts(page, 2);
     await showToasts(page, 1, 'Show a message to click on');
     const places = await toastPlaces(page);
@@ -49,7 +50,7 @@ describe('toasts', () => {
   });
 
   test('collapse to steps of 16 px and 0.05, and expand while the pointer hovers', async () => {
-    const { page } = await openShowcase(portal);
+    const { page } = await openToasts(portal);
     await button(page, 'Stack messages').click();
     await showToasts(page, 3);
     const collapsed = await toastPlaces(page);
@@ -62,7 +63,7 @@ describe('toasts', () => {
   });
 
   test('grow downwards from the top', async () => {
-    const { page } = await openShowcase(portal);
+    const { page } = await openToasts(portal);
     await page.getByLabel('Where messages appear').selectOption('top-center');
     await button(page, 'Stack messages').click();
     await showToasts(page, 2);
@@ -108,7 +109,7 @@ describe('toasts', () => {
     [80, 0],
     [40, 1],
   ])('swiped %i px towards the edge, %i stay', async (distance, left) => {
-    const { page } = await openShowcase(portal);
+    const { page } = await openToasts(portal);
     await showToasts(page, 1);
     await toastPlaces(page);
     const box = await toasts(page).boundingBox();

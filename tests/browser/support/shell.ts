@@ -39,6 +39,32 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
+/**
+ * The page of components whose messages stay: how long they do is counted by a clock that stands, so
+ * that a slow machine has its time to look at them.
+ */
+export async function openToasts(portal: Portal): Promise<OpenPage> {
+  const open = await openShowcase(portal, { clock: true });
+  await open.page.clock.pauseAt(Date.now() + 60_000);
+  return open;
+}
+
+/** The texts of all messages that the page shows from its next document on, also of those that are gone. */
+export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    const TOAST = '[data-edge] > li';
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLElement)
+          for (const toast of node.matches(TOAST) ? [node] : node.querySelectorAll(TOAST))
+            shown.push((toast as HTMLElement).innerText);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+}
+
 export const toasts = (page: Page): Locator => page.locator('[data-edge] > li');
 
 /** Shows that many toasts, with the pointer far from them. */
