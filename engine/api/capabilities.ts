@@ -35,6 +35,7 @@ import { pushHandlers } from './notifications/push-handlers.ts';
 import { openingHandlers } from './openings/handlers.ts';
 import { apiKeyHandlers } from './operator/api-key-handlers.ts';
 import { operatorHandlers } from './operator/handlers.ts';
+import { operatorTokenHandlers } from './operator/operator-token-handlers.ts';
 import { savedViewHandlers } from './operator/saved-views.ts';
 import { overviewHandlers } from './overview/handlers.ts';
 import { guestMergeHandlers } from './people/guest-handlers.ts';
@@ -87,6 +88,7 @@ const HANDLERS: {
   events: eventHandlers,
   operator: operatorHandlers,
   api_keys: apiKeyHandlers,
+  operator_tokens: operatorTokenHandlers,
   notifications: notificationHandlers,
   creator_notifications: creatorNotificationHandlers,
   push: pushHandlers,

@@ -29,6 +29,7 @@ import { NOTIFICATION_ENDPOINTS } from './notifications/endpoints.ts';
 import { OPENING_ENDPOINTS } from './openings/endpoints.ts';
 import { API_KEY_ENDPOINTS } from './operator/api-key-endpoints.ts';
 import { OPERATOR_ENDPOINTS } from './operator/endpoints.ts';
+import { OPERATOR_TOKEN_ENDPOINTS } from './operator/operator-token-endpoints.ts';
 import { SAVED_VIEW_ENDPOINTS } from './operator/saved-view-endpoints.ts';
 import { OVERVIEW_ENDPOINTS } from './overview/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
@@ -80,6 +81,7 @@ export const CAPABILITIES = {
   events: EVENT_ENDPOINTS,
   operator: OPERATOR_ENDPOINTS,
   api_keys: API_KEY_ENDPOINTS,
+  operator_tokens: OPERATOR_TOKEN_ENDPOINTS,
   notifications: NOTIFICATION_ENDPOINTS,
   creator_notifications: CREATOR_NOTIFICATION_ENDPOINTS,
   push: PUSH_ENDPOINTS,

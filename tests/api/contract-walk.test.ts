@@ -9,6 +9,7 @@ import type { Endpoint } from '#contract/endpoints/endpoint.ts';
 import { endpointErrors } from '#contract/endpoints/endpoint-errors.ts';
 import type { ErrorCode } from '#contract/errors/error-codes.ts';
 import { acceptAsGuest, mergeGuest } from '#contract/guest/endpoints.ts';
+import { createOperatorToken } from '#contract/operator/operator-token-endpoints.ts';
 import { openCreatorView } from '#contract/people/endpoints.ts';
 import { OPERATOR_ROLES } from '#contract/vocabulary/operator-words.ts';
 import { LEAST_ROLE } from '#domain/operators/rights.ts';
@@ -94,6 +95,12 @@ const PROVOCATIONS: Partial<Record<ErrorCode, (endpoint: Endpoint) => Promise<Te
     const least = LEAST_ROLE[endpoint.action ?? 'read'];
     const lower = OPERATOR_ROLES[OPERATOR_ROLES.indexOf(least) - 1] ?? 'viewer';
     return withToken(endpoint, (await api.operator('alpha', lower)).token);
+  },
+  SIGN_IN_NEEDED: async (endpoint) => {
+    const { token, uuid } = owner;
+    const body = { name: 'Script', role: 'owner', expires_in_days: 1 } as const;
+    const made = await api.call(createOperatorToken, { token, query: { uuid }, body });
+    return withToken(endpoint, made.body.token);
   },
   API_KEY_MISSING: async (endpoint) => ({ ...soundCall(endpoint), headers: {} }),
   API_KEY_INVALID: async (endpoint) => ({

@@ -37,7 +37,8 @@ const SECURITY_SCHEMES: Json = {
     type: 'apiKey',
     in: 'header',
     name: 'Authorization',
-    description: "An operator's auth_token.",
+    description:
+      'An operator\'s auth_token, or a bearer token: one that an operator created in the console for programs that call for them ("mqt_…", createOperatorToken).',
   },
   view: {
     type: 'apiKey',

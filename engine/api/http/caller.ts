@@ -17,7 +17,10 @@ export interface CreatorCaller {
 export interface OperatorCaller {
   readonly kind: 'operator';
   readonly operator_id: string;
-  readonly session_id: string;
+  /** Absent where an access token calls for them. */
+  readonly session_id?: string;
+  /** The one program, and what may be done there, that an access token is for. */
+  readonly limited_to?: { readonly program_uuid: string; readonly role: OperatorRole };
 }
 
 /** An operator in the program that `uuid` names. */

@@ -5,14 +5,16 @@ import type { GuestLinkState } from '#contract/vocabulary/state-words.ts';
 import { guestLinkState } from '#domain/guest/guest-link-state.ts';
 import { LEAST_ROLE, mayDo } from '#domain/operators/rights.ts';
 import type { AuthClaims } from '../secrets/auth-tokens.ts';
-import { and, eq, inArray, isNull, lt, or, sql } from '../store/drizzle.ts';
+import { and, eq, inArray, isNull, or, sql } from '../store/drizzle.ts';
 import { guestLinks, influencerActivations } from '../store/tables/activations.ts';
 import { guestMerges } from '../store/tables/guest-merges.ts';
 import { apiKeys, operatorRoles } from '../store/tables/operators.ts';
 import { ApiError } from './api-error.ts';
 import type { AnyCaller, CreatorCaller, GuestCaller, ServiceCaller } from './caller.ts';
 import { guestTokenHash } from './guest-token-hash.ts';
+import { identifyOperatorToken, operatorTokenOf } from './identify-operator-token.ts';
 import { identifyView, viewTokenOf } from './identify-view.ts';
+import { noteUse } from './note-use.ts';
 import type { ApiProgram } from './program-directory.ts';
 import type { ApiServices } from './services.ts';
 
@@ -39,13 +41,17 @@ export async function identify(
       if (view !== undefined) return identifyView(endpoint, view, sent.uuid, services);
       return identifyCreator(await readClaims(request, services), sent.uuid, services);
     }
-    case 'operator':
+    case 'operator': {
+      const token = operatorTokenOf(request.headers.authorization?.trim());
+      if (token !== undefined)
+        return identifyOperatorToken(token, endpoint.action, sent.uuid, services);
       return identifyOperator(
         await readClaims(request, services),
         endpoint.action,
         sent.uuid,
         services,
       );
+    }
     case 'guest':
       return identifyGuestByHash(await guestTokenHash(services, sent.token ?? ''), services);
     case 'service':
@@ -199,18 +205,6 @@ export async function identifyKey(
     );
   const program = found && programs.byUuid(found.program_uuid);
   if (!found || !program) throw new ApiError('API_KEY_INVALID');
-  // A minute's precision is enough, and spares a write for every batch.
-  const minuteAgo = new Date(now().getTime() - 60_000);
-  if (found.last_used_at === null || found.last_used_at < minuteAgo)
-    await store.database
-      .update(apiKeys)
-      .set({ last_used_at: now() })
-      .where(
-        and(
-          eq(apiKeys.id, found.id),
-          // Of several calls at once, the first one writes.
-          or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, minuteAgo)),
-        ),
-      );
+  await noteUse(store, apiKeys, found, now());
   return { kind: 'service', api_key_id: found.id, program };
 }

@@ -21,16 +21,18 @@ export function operatorHandlers(services: ApiServices): Handlers<typeof OPERATO
         .where(eq(operators.id, caller.operator_id));
       // The session goes with its operator's row; between two statements it may just have gone.
       if (!operator) throw new ApiError('SESSION_ENDED');
-      const granted = await database
+      const all = await database
         .select()
         .from(operatorRoles)
         .where(eq(operatorRoles.operator_id, operator.id))
         .orderBy(asc(operatorRoles.granted_at), asc(operatorRoles.program_uuid));
-      const roles = granted.flatMap(({ program_uuid: uuid, role }) => {
-        const program = programs.byUuid(uuid);
-        if (!program) return []; // a program that the catalogue does not serve at the moment
-        return { uuid, program: program.slug, title: program.localised(locale).title, role };
-      });
+      const roles = (caller.limited_to ? [caller.limited_to] : all).flatMap(
+        ({ program_uuid: uuid, role }) => {
+          const program = programs.byUuid(uuid);
+          if (!program) return []; // a program that the catalogue does not serve at the moment
+          return { uuid, program: program.slug, title: program.localised(locale).title, role };
+        },
+      );
       return { id: operator.id, email: operator.email, name: operator.name, roles };
     },
     listOperators: async ({ caller }) => {

@@ -1,5 +1,6 @@
 import type { OperatorRole } from '#contract/vocabulary/operator-words.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { endOperatorTokens } from '../core/auth/end-operator-tokens.ts';
 import { operatorAddress } from '../core/auth/operator-address.ts';
 import {
   auditAccount,
@@ -94,7 +95,7 @@ export async function grantRole(
 }
 
 /**
- * Takes a role away. Who had no other one is a stranger from then on: their sessions end, and should
+ * Takes a role away, and ends what calls with the operator's access tokens. Who had no other one is a stranger from then on: their sessions end, and should
  * the address ever be granted a role again, its next first sign-in pins an account anew.
  * @throws ApiError MEMBER_UNKNOWN, LAST_OWNER
  */
@@ -114,6 +115,7 @@ export async function revokeRole(
       )
       .returning();
     if (!revoked) throw new ApiError('MEMBER_UNKNOWN');
+    await endOperatorTokens(store, operatorId, at, programUuid);
     const others = eq(operatorRoles.operator_id, operatorId);
     if ((await store.database.$count(operatorRoles, others)) === 0)
       await forgetAccount(store, operatorId, at);

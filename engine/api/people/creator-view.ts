@@ -17,7 +17,10 @@ import { creators } from '../store/tables/accounts.ts';
  */
 export async function openCreatorView(
   { store, viewTokens }: ApiServices,
-  { program, ...acting }: Acting & Pick<ProgramOperatorCaller, 'program' | 'session_id'>,
+  {
+    program,
+    ...acting
+  }: Acting & Pick<ProgramOperatorCaller, 'program'> & { readonly session_id: string },
   creator_id: string,
   at: string | undefined,
 ): Promise<ResponseOf<typeof endpoint>> {

@@ -1,5 +1,6 @@
 import type { PEOPLE_ENDPOINTS } from '#contract/people/endpoints.ts';
 import { actingOf } from '../audit/acting.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 import { changeSuspension } from './change-suspension.ts';
@@ -29,13 +30,13 @@ export function peopleHandlers(services: ApiServices): Handlers<typeof PEOPLE_EN
       const { creator_id: id } = call.params;
       return { id, status: await changeSuspension(services, actingOf(call), id, call.body) };
     },
-    openCreatorView: (call) =>
-      openCreatorView(
-        services,
-        { ...actingOf(call), ...call.caller },
-        call.params.creator_id,
-        call.body.at,
-      ),
+    openCreatorView: (call) => {
+      const { program, session_id } = call.caller;
+      // What is seen ends with the session of whoever sees it.
+      if (session_id === undefined) throw new ApiError('SIGN_IN_NEEDED');
+      const viewer = { ...actingOf(call), program, session_id };
+      return openCreatorView(services, viewer, call.params.creator_id, call.body.at);
+    },
     setCreatorTags: async (call) => {
       const { creator_id } = call.params;
       return { tags: await setCreatorTags(store, actingOf(call), creator_id, call.body.tags) };

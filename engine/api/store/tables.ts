@@ -19,6 +19,7 @@ export * from './tables/messages.ts';
 export * from './tables/moderation.ts';
 export * from './tables/notifications.ts';
 export * from './tables/observations.ts';
+export * from './tables/operator-tokens.ts';
 export * from './tables/operators.ts';
 export * from './tables/people.ts';
 export * from './tables/pipelines.ts';

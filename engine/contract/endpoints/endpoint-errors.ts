@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
+import { ANY_ROLES_ACTIONS, SIGNED_IN_ACTIONS } from '../vocabulary/operator-words.ts';
 import type { Caller, Endpoint } from './endpoint.ts';
 
 const CALLER_ERRORS: Readonly<Record<Caller, readonly ErrorCode[]>> = {
@@ -22,7 +23,8 @@ export function endpointErrors(endpoint: Endpoint): readonly ErrorCode[] {
   if (caller === 'creator' && query && 'uuid' in query.shape) codes.push('PROGRAM_MISMATCH');
   if (caller === 'creator' && !viewable) codes.push('VIEW_READ_ONLY');
   if (action) codes.push('NOT_ALLOWED');
-  if (action && action !== 'read') codes.push('ROLE_INSUFFICIENT');
+  if (action && !ANY_ROLES_ACTIONS.includes(action)) codes.push('ROLE_INSUFFICIENT');
+  if (action && SIGNED_IN_ACTIONS.includes(action)) codes.push('SIGN_IN_NEEDED');
   if (params || query || body) codes.push('REQUEST_INVALID');
   if (body) codes.push('BODY_NOT_JSON', 'BODY_TOO_LARGE', 'MEDIA_TYPE_UNSUPPORTED');
   if (query && 'cursor' in query.shape) codes.push('CURSOR_INVALID');

@@ -15,6 +15,11 @@ export const OPERATOR_ERRORS = defineErrors({
     status: 403,
     message: 'Your role in this program does not allow this. "needed" says which one does.',
   },
+  SIGN_IN_NEEDED: {
+    status: 403,
+    message:
+      'No access token may do this, because it gives somebody access. Sign in to the console for it.',
+  },
   REASON_UNKNOWN: {
     status: 422,
     message: 'This reason does not go with this decision. "reasons" lists those that do.',
@@ -107,6 +112,14 @@ export const OPERATOR_ERRORS = defineErrors({
       'Nobody proposes this board any more: it was withdrawn, or somebody decided on it meanwhile.',
   },
   API_KEY_UNKNOWN: { status: 404, message: 'This program has no such API key in use.' },
+  OPERATOR_TOKEN_UNKNOWN: {
+    status: 404,
+    message: 'There is no such access token in use in this program, or it is somebody else’s.',
+  },
+  OPERATOR_TOKENS_FULL: {
+    status: 409,
+    message: 'You have 20 access tokens in use in this program. End one first.',
+  },
   LAST_OWNER: {
     status: 409,
     message: 'A program keeps at least one owner. Make somebody else an owner first.',

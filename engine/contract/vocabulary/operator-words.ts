@@ -34,10 +34,23 @@ export const OPERATOR_ACTIONS = [
   'manage_webhooks',
   'manage_webhook_secrets',
   'manage_api_keys',
+  'manage_own_tokens',
   'manage_operators',
   'handle_personal_data',
 ] as const;
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];
+
+/** What everybody does who has a role. */
+export const ANY_ROLES_ACTIONS: readonly OperatorAction[] = ['read', 'manage_own_tokens'];
+
+/** What only people do who are signed in, never an access token: it gives somebody access. */
+export const SIGNED_IN_ACTIONS: readonly OperatorAction[] = [
+  'see_as_creators',
+  'manage_webhook_secrets',
+  'manage_api_keys',
+  'manage_own_tokens',
+  'manage_operators',
+];
 
 /** Lists that can be had as a file. */
 export const EXPORTED_LISTS = [

@@ -33,6 +33,7 @@ export const LEAST_ROLE: Readonly<Record<OperatorAction, OperatorRole>> = {
   manage_webhooks: 'manager',
   manage_webhook_secrets: 'owner',
   manage_api_keys: 'owner',
+  manage_own_tokens: 'viewer',
   manage_operators: 'owner',
   handle_personal_data: 'owner',
 };
@@ -41,3 +42,7 @@ export const LEAST_ROLE: Readonly<Record<OperatorAction, OperatorRole>> = {
 export function mayDo(role: OperatorRole, action: OperatorAction): boolean {
   return OPERATOR_ROLES.indexOf(role) >= OPERATOR_ROLES.indexOf(LEAST_ROLE[action]);
 }
+
+/** The one of two roles that may do less. */
+export const lesserRole = (one: OperatorRole, other: OperatorRole): OperatorRole =>
+  OPERATOR_ROLES.indexOf(one) < OPERATOR_ROLES.indexOf(other) ? one : other;

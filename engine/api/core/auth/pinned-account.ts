@@ -4,6 +4,7 @@ import { and, eq, isNull } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { operatorIdentities, operatorRoles, operators } from '../../store/tables/operators.ts';
 import { sessions } from '../../store/tables/sessions.ts';
+import { endOperatorTokens } from './end-operator-tokens.ts';
 import { tellSessionsEnded } from './ended-sessions.ts';
 
 export type OperatorRow = typeof operators.$inferSelect;
@@ -54,7 +55,7 @@ export async function pinAccount(
 }
 
 /**
- * Forgets the account of an operator with its name, and ends their sessions: whoever signs in next
+ * Forgets the account of an operator with its name, and ends their sessions and access tokens: whoever signs in next
  * with the address pins an account anew. In the running transaction.
  * @returns the provider of the account that was forgotten
  */
@@ -73,6 +74,7 @@ export async function forgetAccount(
     .update(sessions)
     .set({ revoked_at: now, revoked_reason: 'operator' })
     .where(and(eq(sessions.operator_id, operatorId), isNull(sessions.revoked_at)));
+  await endOperatorTokens(store, operatorId, now);
   await tellSessionsEnded(store, undefined, 'all');
   return forgotten?.provider;
 }
