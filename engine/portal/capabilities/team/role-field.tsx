@@ -9,11 +9,13 @@ import { teamWords } from './team-words.ts';
 
 interface RoleFieldProperties {
   readonly role: OperatorRole;
+  /** The highest that can be chosen. */
+  readonly most?: OperatorRole;
   readonly onChoose: (role: OperatorRole) => void;
 }
 
 /** The choice of a role, with what it may do. */
-export function RoleField({ role, onChoose }: RoleFieldProperties) {
+export function RoleField({ role, most = 'owner', onChoose }: RoleFieldProperties) {
   const say = useWords();
   const hint = useId();
   return (
@@ -29,7 +31,7 @@ export function RoleField({ role, onChoose }: RoleFieldProperties) {
             if (chosen) onChoose(chosen);
           }}
         >
-          {OPERATOR_ROLES.map((one) => (
+          {OPERATOR_ROLES.slice(0, OPERATOR_ROLES.indexOf(most) + 1).map((one) => (
             <option key={one} value={one}>
               {say(ROLE_WORDS[one])}
             </option>

@@ -7,10 +7,11 @@ import { Answer } from '../../kit/parts/answer.tsx';
 import { ApiKeys } from './api-keys.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { OperatorTable } from './operator-table.tsx';
+import { OperatorTokens } from './operator-tokens.tsx';
 import * as styles from './team.css.ts';
 import { teamWords } from './team-words.ts';
 
-/** Who works on the program, and with which keys services call. */
+/** Who works on the program, and with which keys and tokens other programs call. */
 export function TeamPage() {
   const say = useWords();
   const { program, may } = useConsole();
@@ -25,6 +26,7 @@ export function TeamPage() {
       </div>
       {may('manage_operators') && <GrantForm />}
       {may('manage_api_keys') && <ApiKeys />}
+      {may('manage_own_tokens') && <OperatorTokens />}
     </div>
   );
 }
