@@ -26,9 +26,9 @@ const BETWEEN = [
   /[;,、，،]|\s-\s/u,
   /[()（）«»“”„"「」『』/!?.。！？؟]/u,
 ];
-/** An address, a handle, a key, a file; initials and codes of languages. */
+/** An address, a handle, a key (of a game, of a keyboard), a file; initials and codes of languages. */
 const NO_WORD =
-  /^(?:\S+@\S+|@\S+|#\S+|https?:\S+|[\w-]+(?:\.[\w-]+)+(?:[/:]\S*)?|\/\S*|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+|\p{Lu}{1,3}|\p{L}{1,2})$/u;
+  /^(?:\S+@\S+|@\S+|#\S+|https?:\S+|[\w-]+(?:\.[\w-]+)+(?:[/:]\S*)?|\/\S*|[A-Z0-9]{2,}(?:-[A-Z0-9]+)+|F\d{1,2}|\p{Lu}{1,3}|\p{L}{1,2})$/u;
 
 /** What development shows of sample data, and what browsers and systems are called. */
 const SAMPLE_WORDS = [
