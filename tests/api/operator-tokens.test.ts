@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
+import { createOperatorToken as keepToken } from '#api/operator/operator-tokens.ts';
 import { releaseOperator } from '#api/operator/roles.ts';
 import { eq, like } from '#api/store/drizzle.ts';
 import { operatorTokens } from '#api/store/tables/operator-tokens.ts';
-import { auditEntries } from '#api/store/tables/operators.ts';
+import { auditEntries, operatorRoles } from '#api/store/tables/operators.ts';
 import { readSelf } from '#contract/account/endpoints.ts';
 import { ENDPOINTS } from '#contract/capabilities.ts';
 import {
@@ -123,6 +125,30 @@ test('is over when its time is, and when the account of its operator is forgotte
   expect((await readTeam(long.body.token)).code).toBe('AUTH_TOKEN_INVALID');
 });
 
+test('is not made by a call that was let in before its role, or its session, was taken away', async () => {
+  const { store, secrets } = api.services;
+  const make = async (person: TestPerson) =>
+    keepToken(
+      store,
+      secrets,
+      {
+        ...{ program_uuid: person.uuid, name: 'late', role: 'viewer', expires_in_days: 1 },
+        session_id: person.session_id,
+      },
+      { actor_kind: 'operator', actor_id: person.id, at: new Date() },
+    );
+  const [one, other] = [
+    await api.operator('alpha', 'viewer'),
+    await api.operator('alpha', 'viewer'),
+  ];
+  await make(one);
+  await store.database.delete(operatorRoles).where(eq(operatorRoles.operator_id, one.id));
+  await expect(make(one)).rejects.toMatchObject({ code: 'NOT_ALLOWED' });
+  const actor = { actor_kind: 'command_line', actor_id: 'root', at: new Date() } as const;
+  await releaseOperator(store, owner.uuid, other.id, actor);
+  await expect(make(other)).rejects.toMatchObject({ code: 'SESSION_ENDED' });
+});
+
 const GIVING = ENDPOINTS.filter(({ action }) => action && SIGNED_IN_ACTIONS.includes(action));
 
 test('gives nobody access, and is no creator', async () => {
@@ -167,4 +193,19 @@ test('there are twenty in use at most, however many are asked for at once', asyn
     .from(operatorTokens)
     .where(eq(operatorTokens.operator_id, person.id));
   expect(rows.filter(({ ended_at }) => ended_at === null)).toHaveLength(20);
+});
+
+test('those in use are listed before those that are over, which go after ninety days', async () => {
+  const person = await api.operator('alpha', 'viewer');
+  const [first, second] = [await create(person, 'viewer'), await create(person, 'viewer')];
+  await end(person, second.body.id);
+  const ids = (await listed(person)).map(({ id }) => id);
+  expect(ids).toEqual([first.body.id, second.body.id]);
+  const { store } = api.services;
+  const keptAfter = async (days: number) => {
+    await cleanUpSessions(store, new Date(Date.now() + days * 86_400_000));
+    const own = eq(operatorTokens.operator_id, person.id);
+    return store.database.$count(operatorTokens, own);
+  };
+  expect([await keptAfter(89), await keptAfter(91), await keptAfter(121)]).toEqual([2, 1, 0]);
 });

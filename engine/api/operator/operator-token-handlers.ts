@@ -23,14 +23,19 @@ export function operatorTokenHandlers(
   const { store, secrets } = services;
   return {
     listOperatorTokens: async ({ caller }) => {
-      const rows = await readOperatorTokens(store, caller.program.uuid, whose(caller));
+      const rows = await readOperatorTokens(
+        store,
+        caller.program.uuid,
+        whose(caller),
+        services.now(),
+      );
       return { operator_tokens: rows.map(presentToken) };
     },
     createOperatorToken: async (call) => {
-      const { program, role } = call.caller;
+      const { program, role, session_id } = call.caller;
       if (lesserRole(call.body.role, role) !== call.body.role)
         throw new ApiError('ROLE_INSUFFICIENT', { role, needed: call.body.role });
-      const wanted = { ...call.body, program_uuid: program.uuid };
+      const wanted = { ...call.body, program_uuid: program.uuid, session_id };
       const actor = operatorActor(call, services.now());
       const { token, ...row } = await createOperatorToken(store, secrets, wanted, actor);
       return { ...presentToken(row), token };

@@ -5,9 +5,11 @@ import { lockOperator } from '../core/auth/pinned-account.ts';
 import { ApiError } from '../http/api-error.ts';
 import { OPERATOR_TOKEN } from '../http/identify-operator-token.ts';
 import type { Secrets } from '../secrets/secrets.ts';
-import { and, count, desc, eq, getTableColumns, gt, isNull } from '../store/drizzle.ts';
+import { and, count, desc, eq, getTableColumns, gt, isNull, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { operatorTokens } from '../store/tables/operator-tokens.ts';
+import { operatorRoles } from '../store/tables/operators.ts';
+import { sessions } from '../store/tables/sessions.ts';
 import type { RoleActor } from './roles.ts';
 
 const { token_hash: _hash, ...SHOWN } = getTableColumns(operatorTokens);
@@ -25,24 +27,28 @@ export interface WantedToken {
   readonly name: string;
   readonly role: OperatorRole;
   readonly expires_in_days: number;
+  /** Of whoever creates it. */
+  readonly session_id: string | undefined;
 }
 
 /**
  * Creates an access token of the actor. The token itself is in this answer alone: only its
  * fingerprint is kept.
- * @throws ApiError OPERATOR_TOKENS_FULL
+ * @throws ApiError SIGN_IN_NEEDED, SESSION_ENDED, NOT_ALLOWED, OPERATOR_TOKENS_FULL
  */
 export async function createOperatorToken(
   store: Store,
   secrets: Secrets,
-  { program_uuid, name, role, expires_in_days }: WantedToken,
+  wanted: WantedToken,
   { at, ...actor }: RoleActor,
 ): Promise<OperatorTokenRow & { readonly token: string }> {
+  const { program_uuid, name, role, expires_in_days } = wanted;
   const token = `${OPERATOR_TOKEN_PREFIX}${secrets.opaqueToken()}`;
   const operator_id = actor.actor_id;
   return store.transaction(async () => {
-    // Two at once are counted one after the other.
+    // Two at once are counted one after the other, and none comes after those of a role were ended.
     await lockOperator(store, operator_id);
+    await requireStanding(store, operator_id, wanted);
     const [inUse] = await store.database
       .select({ count: count() })
       .from(operatorTokens)
@@ -64,6 +70,23 @@ export async function createOperatorToken(
     });
     return { ...created, token };
   });
+}
+
+/** Whether the operator, who is locked, still has a role and the session, as the call began with. */
+async function requireStanding(
+  { database }: Store,
+  operator_id: string,
+  { program_uuid, session_id }: WantedToken,
+): Promise<void> {
+  // No access token makes another.
+  if (session_id === undefined) throw new ApiError('SIGN_IN_NEEDED');
+  const session = and(eq(sessions.id, session_id), isNull(sessions.revoked_at));
+  if ((await database.$count(sessions, session)) === 0) throw new ApiError('SESSION_ENDED');
+  const role = and(
+    eq(operatorRoles.operator_id, operator_id),
+    eq(operatorRoles.program_uuid, program_uuid),
+  );
+  if ((await database.$count(operatorRoles, role)) === 0) throw new ApiError('NOT_ALLOWED');
 }
 
 /**
@@ -101,13 +124,14 @@ export async function endOperatorToken(
 }
 
 /**
- * Access tokens of a program, the newest first.
+ * Access tokens of a program: those in use first, the newest of each first.
  * @param of whose; undefined: everybody's
  */
 export async function readOperatorTokens(
   { database }: Store,
   program_uuid: string,
   of: string | undefined,
+  now: Date,
 ): Promise<OperatorTokenRow[]> {
   return database
     .select(SHOWN)
@@ -115,7 +139,7 @@ export async function readOperatorTokens(
     .where(
       of === undefined ? eq(operatorTokens.program_uuid, program_uuid) : ownIn(of, program_uuid),
     )
-    .orderBy(desc(operatorTokens.created_at), desc(operatorTokens.id))
+    .orderBy(desc(sql`${usable(now)}`), desc(operatorTokens.created_at), desc(operatorTokens.id))
     .limit(MOST.listed);
 }
 

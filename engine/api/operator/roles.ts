@@ -95,8 +95,9 @@ export async function grantRole(
 }
 
 /**
- * Takes a role away, and ends what calls with the operator's access tokens. Who had no other one is a stranger from then on: their sessions end, and should
- * the address ever be granted a role again, its next first sign-in pins an account anew.
+ * Takes a role away, and ends what calls with the operator's access tokens there. Who had no other
+ * one is a stranger from then on: their sessions end, and should the address ever be granted a role
+ * again, its next first sign-in pins an account anew.
  * @throws ApiError MEMBER_UNKNOWN, LAST_OWNER
  */
 export async function revokeRole(

@@ -30,7 +30,7 @@ export const listOperatorTokens = defineEndpoint({
   method: 'GET',
   path: '/operator/operator_tokens',
   summary:
-    "An operator's own access tokens in the program, the newest first, also those that are over; an owner's list has everybody's.",
+    "An operator's own access tokens in the program, those in use first, the newest of each first; an owner's list has everybody's.",
   query: uuidQuery,
   status: 200,
   response: z.strictObject({ operator_tokens: z.array(operatorToken) }),

@@ -55,8 +55,8 @@ export async function pinAccount(
 }
 
 /**
- * Forgets the account of an operator with its name, and ends their sessions and access tokens: whoever signs in next
- * with the address pins an account anew. In the running transaction.
+ * Forgets the account of an operator with its name, and ends their sessions and access tokens:
+ * whoever signs in next with the address pins an account anew. In the running transaction.
  * @returns the provider of the account that was forgotten
  */
 export async function forgetAccount(
