@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { objectionsAsOpened } from '../support/browser/objections.ts';
 import { wake } from '../support/browser/wake.ts';
 import { openPortal, type Portal } from './support/portal.ts';
-import { button, openShowcase, showToasts, tabTo, toasts } from './support/shell.ts';
+import { button, openShowcase, openToasts, tabTo, toasts } from './support/shell.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -105,13 +105,14 @@ describe('the side panel', () => {
 });
 
 test.each(['dark', 'light'])('axe objects to nothing that opens, in %s', async (mode) => {
-  const { page } = await portal.open();
-  await page.addInitScript((value) => localStorage.setItem('creators_color_mode', value), mode);
-  await page.goto(`${portal.server.origin}/ui-showcase`);
-  await wake(page);
+  const { origin } = portal.server;
+  const localStorage = [{ name: 'creators_color_mode', value: mode }];
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  const { page, show } = await openToasts(portal, { reducedMotion: 'reduce', storageState });
   // A hint stands outside every landmark and is read with what it describes.
   const objections = () => objectionsAsOpened(page, { rules: { region: { enabled: false } } });
-  await showToasts(page, 2);
+  await show(2);
+  await page.clock.resume();
   await tabTo(page, 'Point here for a hint');
   await page.getByRole('tooltip').waitFor();
   expect(await objections()).toEqual([]);

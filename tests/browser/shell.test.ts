@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPortal, type Portal } from './support/portal.ts';
-import {
-  button,
-  openHints,
-  openShowcase,
-  openToasts,
-  showToasts,
-  tabTo,
-  toastPlaces,
-  toasts,
-} from './support/shell.ts';
+import { button, openHints, openToasts, tabTo, toastPlaces, toasts } from './support/shell.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -23,17 +14,17 @@ const titles = (count: number, from = 1) =>
 
 describe('toasts', () => {
   test('are kept to five, the last one in front', async () => {
-    const { page, complaints } = await openToasts(portal);
-    await showToasts(page, 7);
+    const { page, complaints, show } = await openToasts(portal);
+    await show(7);
     expect((await toastPlaces(page)).map(({ title }) => title)).toEqual(titles(5, 3));
     expect(await page.locator('[data-front]').innerText()).toContain('Message 7');
     expect(complaints).toEqual([]);
   });
 
   test('stand above each other, moved by height and 16 px, at the bottom right', async () => {
-    const { page } = await openToasts(portal);
-    await showToasts(page, 2);
-    await showToasts(page, 1, 'Show a message to click on');
+    const { page, show } = await openToasts(portal);
+    await show(2);
+    await show(1, 'Show a message to click on');
     const places = await toastPlaces(page);
     const [first, second, front] = places.map(({ height }) => height);
     expect(new Set([first, front]).size, 'heights differ').toBe(2);
@@ -50,9 +41,9 @@ describe('toasts', () => {
   });
 
   test('collapse to steps of 16 px and 0.05, and expand while the pointer hovers', async () => {
-    const { page } = await openToasts(portal);
+    const { page, show } = await openToasts(portal);
     await button(page, 'Stack messages').click();
-    await showToasts(page, 3);
+    await show(3);
     const collapsed = await toastPlaces(page);
     expect(collapsed.map(({ shift }) => shift)).toEqual([-32, -16, 0]);
     expect(collapsed.map(({ scale }) => Number(scale.toFixed(3)))).toEqual([0.9, 0.95, 1]);
@@ -63,21 +54,22 @@ describe('toasts', () => {
   });
 
   test('grow downwards from the top', async () => {
-    const { page } = await openToasts(portal);
+    const { page, show } = await openToasts(portal);
     await page.getByLabel('Where messages appear').selectOption('top-center');
     await button(page, 'Stack messages').click();
-    await showToasts(page, 2);
+    await show(2);
     expect((await toastPlaces(page)).map(({ shift }) => shift)).toEqual([16, 0]);
   });
 
   test('close after 5000 ms and are removed 200 ms later', async () => {
-    const { page } = await openShowcase(portal, { clock: true });
-    // The first brings the code along, and leaves its clock stopped by the pointer.
-    await showToasts(page, 1);
+    const { page, show, left } = await openToasts(portal);
+    // The first brings the code along.
+    await show(1);
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect.poll(() => toasts(page).count()).toBe(0);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await left(0);
     await button(page, 'Show a message').click();
+    await toasts(page).waitFor();
+    await toastPlaces(page); // by then its clock runs, however busy the machine is
     await page.clock.runFor(4900);
     expect(await toasts(page).getAttribute('data-state')).toBe('open');
     await page.clock.runFor(150);
@@ -87,8 +79,8 @@ describe('toasts', () => {
   });
 
   test('are reached with F8', async () => {
-    const { page } = await openShowcase(portal);
-    await showToasts(page, 1);
+    const { page, show } = await openToasts(portal);
+    await show(1);
     await page.keyboard.press('F8');
     expect(await page.evaluate(() => document.activeElement?.matches('ol[data-edge]'))).toBe(true);
     const region = page.getByRole('region', { name: 'Notifications (F8)' });
@@ -96,11 +88,11 @@ describe('toasts', () => {
   });
 
   test('run their click handler when clicked, and not when dismissed', async () => {
-    const { page } = await openShowcase(portal);
-    await showToasts(page, 1, 'Show a message to click on');
+    const { page, show, left } = await openToasts(portal);
+    await show(1, 'Show a message to click on');
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect.poll(() => toasts(page).count()).toBe(0);
-    await showToasts(page, 1, 'Show a message to click on');
+    await left(0);
+    await show(1, 'Show a message to click on');
     await toasts(page).getByText('Message 2').click();
     await toasts(page).getByText('You clicked message 2.').waitFor();
   });
@@ -109,8 +101,8 @@ describe('toasts', () => {
     [80, 0],
     [40, 1],
   ])('swiped %i px towards the edge, %i stay', async (distance, left) => {
-    const { page } = await openToasts(portal);
-    await showToasts(page, 1);
+    const { page, show } = await openToasts(portal);
+    await show(1);
     await toastPlaces(page);
     const box = await toasts(page).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 20];
@@ -119,7 +111,7 @@ describe('toasts', () => {
     await page.mouse.move(x + distance, y, { steps: 8 });
     await page.mouse.up();
     await page.waitForTimeout(500);
-    expect(await toasts(page).count()).toBe(left);
+    await expect.poll(() => toasts(page).count()).toBe(left);
   });
 });
 

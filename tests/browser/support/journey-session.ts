@@ -28,12 +28,22 @@ export const STALE = { auth_token: 'e30.e30.c3RhbGU' };
 /** Nothing can be done with this session any more. */
 export const DEAD = { ...STALE, refresh_token: 'x'.repeat(43) };
 
+/** What `watchRefreshes` has seen so far. */
+export interface SeenRefreshes {
+  /** The pages whose calls were refused. */
+  readonly refused: Set<Page>;
+  refreshes: number;
+}
+
 /**
- * Counts the refusals and the refreshes of all tabs; a refresh takes `delay` milliseconds. A token
- * that is given counts as run out, but for the call that tells a page whose it is.
+ * Counts the refusals and the refreshes of all tabs; a refresh is answered `once` the test lets it.
+ * A token that is given counts as run out, but for the call that tells a page whose it is.
  */
-export async function watchRefreshes(context: BrowserContext, delay: number, gone?: string | null) {
-  const seen = { refused: 0, refreshes: 0 };
+export async function watchRefreshes(
+  context: BrowserContext,
+  { once, gone }: { readonly once?: () => Promise<void>; readonly gone?: string | null } = {},
+): Promise<SeenRefreshes> {
+  const seen: SeenRefreshes = { refused: new Set(), refreshes: 0 };
   await context.route(/\/api\/(creators\/(?!campaign\?)|self)/, (route) =>
     gone && route.request().headers().authorization === gone
       ? route.fulfill({
@@ -43,11 +53,12 @@ export async function watchRefreshes(context: BrowserContext, delay: number, gon
       : route.fallback(),
   );
   context.on('response', (response) => {
-    if (response.url().includes('/api/') && response.status() === 403) seen.refused += 1;
+    if (response.url().includes('/api/') && response.status() === 403)
+      seen.refused.add(response.frame().page());
   });
   await context.route('**/api/auth/refresh', async (route) => {
     seen.refreshes += 1;
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await once?.();
     await route.continue();
   });
   return seen;

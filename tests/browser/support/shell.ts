@@ -39,14 +39,36 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
+export interface Toasts extends OpenPage {
+  /** Shows that many messages, with the pointer far from them. */
+  show(count: number, name?: string): Promise<void>;
+  /** Lets the page's time go on until so many messages are left. */
+  left(count: number): Promise<void>;
+}
+
 /**
  * The page of components whose messages stay: how long they do is counted by a clock that stands, so
  * that a slow machine has its time to look at them.
  */
-export async function openToasts(portal: Portal): Promise<OpenPage> {
-  const open = await openShowcase(portal, { clock: true });
-  await open.page.clock.pauseAt(Date.now() + 60_000);
-  return open;
+export async function openToasts(
+  portal: Portal,
+  options: BrowserContextOptions = {},
+): Promise<Toasts> {
+  const open = await openShowcase(portal, { ...options, clock: true });
+  const { page } = open;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  /** React waits by this clock before it shows what was fetched: it goes on in steps until then. */
+  const until = async (reached: () => Promise<boolean>) => {
+    while (!(await reached())) await page.clock.runFor(50);
+  };
+  return {
+    ...open,
+    show: async (count, name = 'Show a message') => {
+      for (let shown = 0; shown < count; shown += 1) await button(page, name).click();
+      await until(() => toasts(page).last().isVisible());
+    },
+    left: (count) => until(async () => (await toasts(page).count()) === count),
+  };
 }
 
 /** The texts of all messages that the page shows from its next document on, also of those that are gone. */
@@ -66,12 +88,6 @@ export async function recordToasts(page: Page): Promise<() => Promise<string[]>>
 }
 
 export const toasts = (page: Page): Locator => page.locator('[data-edge] > li');
-
-/** Shows that many toasts, with the pointer far from them. */
-export async function showToasts(page: Page, count: number, name = 'Show a message') {
-  for (let shown = 0; shown < count; shown += 1) await button(page, name).click();
-  await toasts(page).last().waitFor();
-}
 
 export interface ToastPlace {
   readonly title: string;
