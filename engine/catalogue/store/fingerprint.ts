@@ -5,9 +5,16 @@ import { digest, stampFolder } from '../compile/stamp.ts';
 const ENGINE = new URL('../../', import.meta.url).pathname;
 const COMPILING_CODE = ['catalogue', 'contract', 'domain'];
 
-/** Changes when the code that compiles programs does. */
+let fingerprint: string | undefined;
+
+/**
+ * Changes when the code that compiles programs does. It is that of the code which this process runs
+ * with: what is put into its place meanwhile compiles nothing here, and must not be named by what the
+ * old code made.
+ */
 export function engineFingerprint(): string {
-  return digest(COMPILING_CODE.map((layer) => stampFolder(join(ENGINE, layer))).join());
+  fingerprint ??= digest(COMPILING_CODE.map((layer) => stampFolder(join(ENGINE, layer))).join());
+  return fingerprint;
 }
 
 /** Folders of the catalogue that hold no program. */
