@@ -104,7 +104,7 @@ describe('an account that is linked to be read', () => {
     await page.waitForURL((url) => url.pathname === ACCOUNT);
     await expect
       .poll(async () => {
-        await press(page, /Diego/, 'Withdraw the permission at Twitch');
+        await press(page, /Diego/, 'Withdraw the permission there');
         await openAccount(page);
         return page.locator('#linked-accounts').innerText();
       })

@@ -9,6 +9,7 @@ export interface ConnectorCredentials {
 const NEEDED_VARIABLES: Readonly<Record<ConnectorName, readonly string[]>> = {
   twitch: [],
   youtube: ['API_KEY'],
+  kick: [],
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

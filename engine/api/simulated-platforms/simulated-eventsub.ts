@@ -6,6 +6,7 @@ import {
   type SimulatedMessage,
   type SimulatedSend,
 } from './simulated-answers.ts';
+import { type PushFaults, SimulatedSender } from './simulated-sender.ts';
 
 export interface SimulatedSubscription {
   readonly id: string;
@@ -22,16 +23,6 @@ export interface EventSubOptions {
   readonly send: SimulatedSend;
 }
 
-/** What goes wrong with messages from now on. */
-export interface PushFaults {
-  /** Nothing is sent, and nobody is told. */
-  lost?: boolean;
-  /** Everything is sent twice, with the same id. */
-  doubled?: boolean;
-  /** Kept back until `release`. */
-  held?: boolean;
-}
-
 const SIGNATURE = 'twitch-eventsub-message-signature';
 /** Failures in a row after which a subscription is taken away. */
 const FAILURES = 3;
@@ -42,11 +33,15 @@ export class SimulatedEventSub {
   readonly #subscriptions = new Map<string, SimulatedSubscription>();
   readonly #failures = new Map<string, number>();
   readonly #verifying = new Set<Promise<void>>();
-  readonly #held: SimulatedMessage[] = [];
-  readonly faults: PushFaults = {};
+  readonly #sender: SimulatedSender;
 
   constructor(options: EventSubOptions) {
     this.#options = options;
+    this.#sender = new SimulatedSender(options.send);
+  }
+
+  get faults(): PushFaults {
+    return this.#sender.faults;
   }
 
   get subscriptions(): readonly SimulatedSubscription[] {
@@ -67,11 +62,8 @@ export class SimulatedEventSub {
     await Promise.all(this.#verifying);
   }
 
-  /** Sends what was held, in the order that `arrange` gives it. */
-  async release(arrange = (messages: SimulatedMessage[]) => messages): Promise<void> {
-    this.faults.held = false;
-    for (const message of arrange(this.#held.splice(0))) await this.#options.send(message);
-  }
+  readonly release = (arrange?: (messages: SimulatedMessage[]) => SimulatedMessage[]) =>
+    this.#sender.release(arrange);
 
   /** Takes a subscription away, and says why. */
   async end(id: string, status: string): Promise<void> {
@@ -142,17 +134,7 @@ export class SimulatedEventSub {
   }
 
   async #send(one: SimulatedSubscription, kind: string, event: object): Promise<void> {
-    const { lost, doubled, held } = this.faults;
-    if (lost) return;
-    const message = this.#message(one, kind, { event });
-    const messages = doubled ? [message, message] : [message];
-    if (held) {
-      this.#held.push(...messages);
-      return;
-    }
-    for (const each of messages) {
-      const answer = await this.#options.send(each).catch(() => undefined);
-      const well = answer !== undefined && answer.status >= 200 && answer.status < 300;
+    for (const well of await this.#sender.post(this.#message(one, kind, { event }))) {
       const failures = well ? 0 : (this.#failures.get(one.id) ?? 0) + 1;
       this.#failures.set(one.id, failures);
       if (failures >= FAILURES) await this.end(one.id, 'notification_failures_exceeded');

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { SimulatedAnswer, SimulatedMessage, SimulatedSend } from './simulated-answers.ts';
-import type { PushFaults } from './simulated-eventsub.ts';
+import { type PushFaults, SimulatedSender } from './simulated-sender.ts';
 
 interface HubSubscription {
   readonly topic: string;
@@ -22,13 +22,17 @@ export class SimulatedHub {
   readonly #options: HubOptions;
   readonly #subscriptions = new Map<string, HubSubscription>();
   readonly #verifying = new Set<Promise<void>>();
-  readonly #held: SimulatedMessage[] = [];
-  readonly faults: PushFaults = {};
+  readonly #sender: SimulatedSender;
   /** Answers every wish so, where set: 503 … */
   outage: number | undefined;
 
   constructor(options: HubOptions) {
     this.#options = options;
+    this.#sender = new SimulatedSender(options.send);
+  }
+
+  get faults(): PushFaults {
+    return this.#sender.faults;
   }
 
   /** Those whose lease lasts. */
@@ -64,24 +68,16 @@ export class SimulatedHub {
     const body = feedOf(channel, video, this.#options.now());
     for (const { topic, callback, secret } of this.subscriptions) {
       if (new URL(topic).searchParams.get('channel_id') !== channel) continue;
-      const { lost, doubled, held } = this.faults;
-      if (lost) continue;
       const signature = createHmac('sha1', secret).update(body).digest('hex');
-      const message: SimulatedMessage = {
+      await this.#sender.post({
         ...{ method: 'POST', callback, body },
         headers: { 'content-type': 'application/atom+xml', 'x-hub-signature': `sha1=${signature}` },
-      };
-      const messages = doubled ? [message, message] : [message];
-      if (held) this.#held.push(...messages);
-      else for (const each of messages) await this.#options.send(each).catch(() => undefined);
+      });
     }
   }
 
-  /** Sends what was held, in the order that `arrange` gives it. */
-  async release(arrange = (messages: SimulatedMessage[]) => messages): Promise<void> {
-    this.faults.held = false;
-    for (const message of arrange(this.#held.splice(0))) await this.#options.send(message);
-  }
+  readonly release = (arrange?: (messages: SimulatedMessage[]) => SimulatedMessage[]) =>
+    this.#sender.release(arrange);
 
   async #verify(
     mode: string,

@@ -33,7 +33,7 @@ async function liveAtTwitch(person: string) {
 }
 
 test.each(['production', 'staging'])('it does not run in %s', (environment) => {
-  expect(() => createSimulatedPlatforms(environment, () => new Date())).toThrow(
+  expect(() => createSimulatedPlatforms(environment, { now: () => new Date() })).toThrow(
     `Simulated platforms run in development only; MARQUEE_ENV is ${environment}.`,
   );
 });
@@ -51,6 +51,15 @@ test('what a button says happens, and is read as at Twitch', async () => {
   });
   expect(await page()).toContain('<b>Live</b> for 5 min in Marathon');
   await press({ person: 'lena', action: 'end' });
+  expect((await liveAtTwitch('lena')).body).toMatchObject({ data: [] });
+});
+
+test('Kick is played as well, and nobody can withdraw there what it tells nobody of', async () => {
+  const live = { person: 'lena', action: 'live', category: 'Marathon', minutes: '5' };
+  expect((await press({ platform: 'kick', ...live })).status).toBe(303);
+  const whole = await page();
+  expect(whole).toContain('<b>Live</b> for 5 min in Marathon');
+  expect(whole.split('<h2>Kick')[1]).not.toContain('value="revoke"');
   expect((await liveAtTwitch('lena')).body).toMatchObject({ data: [] });
 });
 

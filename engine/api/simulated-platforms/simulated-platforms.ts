@@ -3,11 +3,13 @@ import { text } from 'node:stream/consumers';
 import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import { DEVELOPMENT_HEADERS } from '../http/development-page.ts';
 import { isLocalRequest } from '../http/local-request.ts';
+import { playedKick } from './played-kick.ts';
 import type { PlayedPlatform } from './played-platform.ts';
 import { playedTwitch } from './played-twitch.ts';
 import { playedYoutube } from './played-youtube.ts';
 import type { SimulatedMessage, SimulatedRequest } from './simulated-answers.ts';
 import { SIMULATED_CLIENT, SIMULATED_KEY, SIMULATED_MOUNT } from './simulated-client.ts';
+import { SimulatedKick } from './simulated-kick.ts';
 import { simulatedPage } from './simulated-pages.ts';
 import { SimulatedTwitch } from './simulated-twitch.ts';
 import { SimulatedYoutube } from './simulated-youtube.ts';
@@ -20,19 +22,31 @@ export interface SimulatedPlatforms {
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
+export interface SimulatedWorld {
+  readonly now: () => Date;
+  /** The address that is set at a platform for our app, where a platform is not given one with each wish. */
+  readonly webhook?: (platform: ConnectorName) => string;
+}
+
 /**
  * Platforms inside a development server, on which the sample people have their accounts: connectors
  * read them as they read the real ones, and whoever develops says on a page what happens there.
  *
  * @throws Error in any other environment: anybody could say that anybody was live
  */
-export function createSimulatedPlatforms(environment: string, now: () => Date): SimulatedPlatforms {
+export function createSimulatedPlatforms(
+  environment: string,
+  { now, webhook }: SimulatedWorld,
+): SimulatedPlatforms {
   if (environment !== 'development')
     throw new Error(`Simulated platforms run in development only; MARQUEE_ENV is ${environment}.`);
   const world = { now, send: sendMessage };
   const platforms: Readonly<Record<ConnectorName, PlayedPlatform>> = {
     twitch: playedTwitch(new SimulatedTwitch({ ...SIMULATED_CLIENT, ...world })),
     youtube: playedYoutube(new SimulatedYoutube({ apiKey: SIMULATED_KEY, ...world })),
+    kick: playedKick(
+      new SimulatedKick({ ...SIMULATED_CLIENT, ...world, webhook: () => webhook?.('kick') }),
+    ),
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://any');

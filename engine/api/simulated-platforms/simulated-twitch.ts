@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paged, refuse, type SimulatedAnswer, type SimulatedRequest } from './simulated-answers.ts';
+import { categoryIdOf } from './simulated-categories.ts';
 import { type EventSubOptions, SimulatedEventSub } from './simulated-eventsub.ts';
 
 /** A stream of a simulated channel. */
@@ -81,7 +82,7 @@ export class SimulatedTwitch {
   async changeCategory(user_id: string, category_name: string): Promise<void> {
     this.#categories.set(user_id, category_name);
     const more = { title: 'A stream', language: 'en', content_classification_labels: [] };
-    const category = { category_id: idOf(category_name), category_name };
+    const category = { category_id: categoryIdOf(category_name), category_name };
     await this.events.notify('channel.update', user_id, {
       ...broadcaster(user_id),
       ...category,
@@ -169,7 +170,7 @@ export class SimulatedTwitch {
           type: 'live',
           title: 'A stream',
         },
-        ...{ game_id: idOf(this.categoryOf(user_id)), game_name: this.categoryOf(user_id) },
+        ...{ game_id: categoryIdOf(this.categoryOf(user_id)), game_name: this.categoryOf(user_id) },
         ...{
           viewer_count: viewers,
           started_at: started_at.toISOString(),
@@ -204,7 +205,3 @@ function durationOf(milliseconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return `${hours > 0 ? `${hours}h` : ''}${hours + minutes > 0 ? `${minutes}m` : ''}${seconds % 60}s`;
 }
-
-/** A number for each name, the same at each time. */
-const idOf = (name: string): string =>
-  String([...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 999_983, 7));

@@ -27,6 +27,7 @@ test('answers JSON', async () => {
   expect(JSON.parse(stdout)).toMatchObject([
     { platform: 'twitch', state: 'well', simulated: true },
     { platform: 'youtube', state: 'well', simulated: true },
+    { platform: 'kick', state: 'well', simulated: true },
   ]);
 });
 
@@ -45,7 +46,8 @@ test('without credentials, which ones are missing is said', async () => {
   const { code, stdout } = await check({});
   expect(stdout).toBe(
     'Twitch is not read here. Not set: MARQUEE_IDP_TWITCH_CLIENT_ID, MARQUEE_IDP_TWITCH_CLIENT_SECRET.\n' +
-      'YouTube is not read here. Not set: MARQUEE_IDP_GOOGLE_CLIENT_ID, MARQUEE_IDP_GOOGLE_CLIENT_SECRET, MARQUEE_CONNECTOR_YOUTUBE_API_KEY.\n',
+      'YouTube is not read here. Not set: MARQUEE_IDP_GOOGLE_CLIENT_ID, MARQUEE_IDP_GOOGLE_CLIENT_SECRET, MARQUEE_CONNECTOR_YOUTUBE_API_KEY.\n' +
+      'Kick is not read here. Not set: MARQUEE_IDP_KICK_CLIENT_ID, MARQUEE_IDP_KICK_CLIENT_SECRET.\n',
   );
   expect(code).toBe(0);
   const some = { MARQUEE_IDP_TWITCH_CLIENT_ID: 'a', MARQUEE_IDP_TWITCH_CLIENT_SECRET: 'b' };

@@ -406,7 +406,7 @@ export interface ManifestQuest {
    * @minItems 1
    */
   platforms?: (
-    'x' | 'youtube' | 'twitch' | 'tiktok' | 'discord' | 'instagram' | 'facebook' | 'reddit'
+    'x' | 'youtube' | 'twitch' | 'kick' | 'tiktok' | 'discord' | 'instagram' | 'facebook' | 'reddit'
   )[];
   /**
    * Only content that carries all of these counts.
@@ -606,6 +606,8 @@ export interface ManifestMetric {
     | 'twitch.hours_watched'
     | 'youtube.minutes_streamed'
     | 'youtube.publications'
+    | 'kick.minutes_streamed'
+    | 'kick.hours_watched'
   )[];
   /**
    * Only streams in these categories count, by their names on the platform; absent: all.

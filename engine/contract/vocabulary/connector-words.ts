@@ -2,13 +2,14 @@ import type { ManifestMetric } from '../generated/campaign-manifest.ts';
 import type { EveryWord } from './every-word.ts';
 
 /** Platforms that have a connector: a folder of `api/connectors`, and a line of its registry. */
-export const CONNECTORS = ['twitch', 'youtube'] as const;
+export const CONNECTORS = ['twitch', 'youtube', 'kick'] as const;
 export type ConnectorName = (typeof CONNECTORS)[number];
 
 /** Platforms as they call themselves. */
 export const CONNECTOR_NAMES: Readonly<Record<ConnectorName, string>> = {
   twitch: 'Twitch',
   youtube: 'YouTube',
+  kick: 'Kick',
 };
 
 /** What a connector may observe. People consent to each by itself: these are its purposes, too. */
@@ -62,6 +63,7 @@ export type UncountedReason = (typeof UNCOUNTED_REASONS)[number];
 export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = {
   twitch: 'twitch',
   youtube: 'google',
+  kick: 'kick',
 };
 /**
  * Which id of a linked account its platform goes by: the one that it is signed in with, or one that
@@ -70,6 +72,7 @@ export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = {
 export const CONNECTOR_ACCOUNTS: Readonly<Record<ConnectorName, 'subject' | 'account_id'>> = {
   twitch: 'subject',
   youtube: 'account_id',
+  kick: 'subject',
 };
 
 type DeclaredSource = NonNullable<ManifestMetric['sources']>[number];
@@ -79,5 +82,7 @@ export const METRIC_SOURCES = [
   'twitch.hours_watched',
   'youtube.minutes_streamed',
   'youtube.publications',
+  'kick.minutes_streamed',
+  'kick.hours_watched',
 ] as const satisfies readonly (DeclaredSource & `${ConnectorName}.${Measure}`)[];
 export type MetricSourceName = EveryWord<DeclaredSource, typeof METRIC_SOURCES>;

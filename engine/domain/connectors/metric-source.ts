@@ -44,6 +44,8 @@ export const HEEDED_OPTIONS: Readonly<Record<MetricSourceName, readonly SourceOp
   'twitch.hours_watched': OF_STREAMS,
   'youtube.minutes_streamed': ['viewers', 'minimum_minutes'],
   'youtube.publications': ['minimum_minutes', 'hashtags', 'languages', 'content_types'],
+  'kick.minutes_streamed': OF_STREAMS,
+  'kick.hours_watched': OF_STREAMS,
 };
 
 /** The two parts of a source, `twitch.minutes_streamed`; undefined where it is none. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import { CONNECTOR_PATH } from '#api/connectors/receive-plugin.ts';
 import { readPublicProfile } from '#api/core/profiles/read-public-profile.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import { refuseUpgrade } from '#api/events/event-server.ts';
@@ -94,12 +95,14 @@ export async function createApiHost({
   const secrets = openSecrets(config);
   const develops = config.MARQUEE_ENV === 'development';
   const embedded = develops ? await samplePeople(secrets) : undefined;
-  // What happens there is known to one process: with several, another one would be asked.
-  const played = develops && config.MARQUEE_WORKERS === 1 ? await playPlatforms() : undefined;
   const warnings = () => warningsOf(config.MARQUEE_ENV, environment, catalogue);
   for (const { code, message } of warnings()) log.warn({ code }, message);
   let port = config.PORT;
   const origins = originsOf(catalogue, config.MARQUEE_ENV, () => port);
+  const webhook = (platform: string) => `${origins.main()}${prefix}${CONNECTOR_PATH}/${platform}`;
+  // What happens there is known to one process: with several, another one would be asked.
+  const played =
+    develops && config.MARQUEE_WORKERS === 1 ? await playPlatforms(webhook) : undefined;
   // Both follow the catalogue for as long as the process runs, however often its work begins.
   const programs = programDirectory(catalogue, origins.ofProgram);
   const identity = identityProviders(catalogue, environment, origins, embedded, log);
@@ -194,11 +197,11 @@ async function samplePeople(secrets: Secrets): Promise<EmbeddedProvider> {
   return createEmbeddedProvider({ environment: 'development', secrets });
 }
 
-async function playPlatforms(): Promise<SimulatedPlatforms> {
+async function playPlatforms(webhook: (platform: string) => string): Promise<SimulatedPlatforms> {
   const { createSimulatedPlatforms } = await import(
     '#api/simulated-platforms/simulated-platforms.ts'
   );
-  return createSimulatedPlatforms('development', () => new Date());
+  return createSimulatedPlatforms('development', { now: () => new Date(), webhook });
 }
 
 /**

@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import { simulatedAddress } from '#api/connectors/open-connectors.ts';
 import { connectorPlugin } from '#api/connectors/receive-plugin.ts';
 import type { ConnectorSettings } from '#api/http/services.ts';
+import { SimulatedKick } from '#api/simulated-platforms/simulated-kick.ts';
 import { requestOf, sendMessage } from '#api/simulated-platforms/simulated-platforms.ts';
 import { SimulatedTwitch } from '#api/simulated-platforms/simulated-twitch.ts';
 import { SimulatedYoutube } from '#api/simulated-platforms/simulated-youtube.ts';
@@ -16,12 +17,12 @@ export interface ConnectedApi {
   readonly api: TestApi;
   readonly twitch: SimulatedTwitch;
   readonly youtube: SimulatedYoutube;
-  /** What Twitch's messages are sent to; a test may send its own there. */
-  readonly callback: string;
-  /** Sends one message of Twitch as somebody would who has it. */
+  readonly kick: SimulatedKick;
+  /** Sends one message of a platform as somebody would who has it. */
   readonly post: (
     headers: Record<string, string>,
     body: string,
+    platform?: 'twitch' | 'kick',
   ) => Promise<{ readonly status: number; readonly text: string }>;
   readonly close: () => Promise<void>;
 }
@@ -59,19 +60,21 @@ export async function startConnectedApi({
     ...{ ...CLIENT, ...world, ...(limit === undefined ? {} : { limit }) },
   });
   const youtube = new SimulatedYoutube({ apiKey: API_KEY, ...world });
+  const webhook = () => (reachable ? `${callbacks}/kick` : undefined);
+  const kick = new SimulatedKick({ ...CLIENT, ...world, webhook });
+  const platforms = { twitch, youtube, kick };
   const server = createServer(async (request, response) => {
-    const answer = request.url?.startsWith('/twitch/')
-      ? await twitch.answer(await requestOf(request, '/twitch/'))
-      : await youtube.answer(await requestOf(request, '/youtube/'));
+    const name = request.url?.split('/')[1] as keyof typeof platforms;
+    const answer = await platforms[name].answer(await requestOf(request, `/${name}/`));
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ api, twitch, youtube, callback: `${callbacks}/twitch` },
-    post: (headers, body) =>
-      sendMessage({ method: 'POST', callback: `${callbacks}/twitch`, headers, body }),
+    ...{ api, ...platforms },
+    post: (headers, body, platform = 'twitch') =>
+      sendMessage({ method: 'POST', callback: `${callbacks}/${platform}`, headers, body }),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

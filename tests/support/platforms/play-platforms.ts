@@ -10,7 +10,7 @@ export interface PlayedPlatforms {
 
 /** The platforms that a development server plays, on a port of their own. */
 export async function playPlatforms(now: () => Date): Promise<PlayedPlatforms> {
-  const played = createSimulatedPlatforms('development', now);
+  const played = createSimulatedPlatforms('development', { now });
   const server = createServer((request, response) => {
     if (!played.answer(request, response)) response.writeHead(404).end();
   });

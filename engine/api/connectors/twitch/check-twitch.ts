@@ -1,6 +1,7 @@
 import type { PlatformAccess } from '../../http/services.ts';
+import { headersOf, requestAppToken } from '../ask-as-app.ts';
 import { askPlatform } from '../platform-fetch.ts';
-import { HELIX, requestAppToken } from './helix.ts';
+import { HELIX, TWITCH } from './helix.ts';
 
 interface Subscriptions {
   readonly data?: readonly { readonly status?: string }[];
@@ -14,9 +15,9 @@ export async function checkTwitch(
   access: PlatformAccess,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const token = await requestAppToken(access, signal);
+  const token = await requestAppToken(access, TWITCH, signal);
   const { headers, body } = await askPlatform(access, `${HELIX}/eventsub/subscriptions`, {
-    headers: { authorization: `Bearer ${token}`, 'client-id': access.clientId },
+    headers: headersOf(TWITCH, access, token),
     signal,
   });
   const {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ConnectorContext, PlatformAnswer, PlatformRequest } from '../connector.ts';
+import { momentOf } from '../moment-of.ts';
 
 /** A message that is older was sent before, by somebody else. */
 const WINDOW = 10 * 60_000;
@@ -83,13 +84,6 @@ function holds(secret: string, signed: Buffer, signature: string): boolean {
   const wanted = Buffer.from(`sha256=${createHmac('sha256', secret).update(signed).digest('hex')}`);
   const given = Buffer.from(signature);
   return wanted.length === given.length && timingSafeEqual(wanted, given);
-}
-
-/** RFC 3339 with nanoseconds. */
-export function momentOf(text: unknown): Date | undefined {
-  if (typeof text !== 'string') return undefined;
-  const at = new Date(text.replace(/(\.\d{3})\d+/, '$1'));
-  return Number.isNaN(at.getTime()) ? undefined : at;
 }
 
 function parse(body: Buffer): EventBody | undefined {

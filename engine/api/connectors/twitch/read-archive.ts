@@ -3,8 +3,8 @@ import { connections } from '../../store/tables/connectors.ts';
 import { observedStreams } from '../../store/tables/observations.ts';
 import { changeCursor } from '../connection-rows.ts';
 import type { ConnectorContext } from '../connector.ts';
+import { momentOf } from '../moment-of.ts';
 import { observeArchive } from '../observe-streams.ts';
-import { momentOf } from './event-messages.ts';
 import { helixPages } from './helix.ts';
 
 const MINUTE = 60_000;

@@ -2,8 +2,9 @@ import { eq } from '../../store/drizzle.ts';
 import { connectorSubscriptions } from '../../store/tables/connectors.ts';
 import { endConnections, isRead, linkedAs, noteRead } from '../connection-rows.ts';
 import type { ConnectorContext, StoredPush } from '../connector.ts';
+import { momentOf } from '../moment-of.ts';
 import { observeEnd, observeLive, observeMoments } from '../observe-streams.ts';
-import { type EventBody, momentOf } from './event-messages.ts';
+import type { EventBody } from './event-messages.ts';
 import { noteGaps } from './read-streams.ts';
 
 /** Types of streams that somebody is live in: not what is shown again, or watched together. */
