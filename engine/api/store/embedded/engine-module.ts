@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
@@ -13,7 +14,13 @@ export function engineModule(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
+/**
+ * V8 throws away compiled code that it has replaced by better code. Where several threads run the
+ * program, that ends the whole process at times ("Check failed: jit_page_->allocations_.erase", V8
+ * 13.6; nodejs/node#64500). The little that is replaced is kept.
+ */
 async function compile(): Promise<WebAssembly.Module> {
+  setFlagsFromString('--no-wasm-code-gc');
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   return WebAssembly.compile(await readFile(join(dirname(entry), 'pglite.wasm')));
 }
