@@ -79,6 +79,12 @@ export const CAMPAIGN_ISSUES = {
         ? `Name sources, for example [twitch.minutes_streamed], or remove ${option}.`
         : `Remove ${option}, or name another source: a metric of its own for each goes, too.`,
   ),
+  CAMPAIGN_SOURCE_UNCOUNTED: warning(
+    ({ source, quests }: { source: string; platform: string; quests: readonly number[] }) =>
+      `No quest counts what is read for ${source}: those of this metric (${firstOf(quests)}) name other platforms. Creators would be asked to let it be read for nothing.`,
+    ({ source, platform }) =>
+      `Add ${platform} to the platforms of one of them, or remove ${source} here.`,
+  ),
   CAMPAIGN_WINDOW_APART: error(
     ({ holder, id, from, until }: Apart) =>
       `This is outside the time of ${holder} ${id}, which ${timeOf(from, until)}.`,

@@ -25,6 +25,27 @@ const isOfStreams = (source: MetricSourceName): boolean => {
   return measure !== undefined && MEASURED_OF[measure] === 'streams';
 };
 
+/** Sources that no quest of their metric lets count: most likely one was added, and the quests were forgotten. */
+export function uncountedSourceFindings({
+  quests,
+  metrics,
+}: Pick<CampaignLists, 'quests' | 'metrics'>): Finding[] {
+  const ofMetric = Map.groupBy(quests, ({ metric }) => metric);
+  return metrics.flatMap(({ name, sources = [] }, index) => {
+    const counting = ofMetric.get(name) ?? [];
+    return sources.flatMap((source, place) => {
+      const { platform } = partsOfSource(source) ?? {};
+      const counted = ({ platforms }: (typeof counting)[number]) =>
+        platforms === undefined || platforms.some((one) => one === platform);
+      if (platform === undefined || counting.length === 0 || counting.some(counted)) return [];
+      const facts = { source, platform, quests: counting.map(({ id }) => id) };
+      return [
+        raise('CAMPAIGN_SOURCE_UNCOUNTED', facts, { path: ['metrics', index, 'sources', place] }),
+      ];
+    });
+  });
+}
+
 /** Quests that count what nobody declares: most likely a slip of the pen, and then they never end. */
 export function metricFindings({
   quests,
