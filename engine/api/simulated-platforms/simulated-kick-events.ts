@@ -95,11 +95,11 @@ export class SimulatedKickEvents {
   /** Tells our app of something that happened to a channel, where it asked for it. */
   async notify(event: string, user_id: string, what: object): Promise<void> {
     const callback = this.#options.webhook();
-    const asked = this.subscriptions.some(
+    const asked = this.subscriptions.find(
       (one) => one.event === event && one.broadcaster_user_id === user_id,
     );
     if (callback !== undefined && asked)
-      await this.#sender.post(this.#message(callback, event, { ...broadcaster(user_id), ...what }));
+      await this.#sender.post(this.#message(callback, asked, { ...broadcaster(user_id), ...what }));
   }
 
   #current() {
@@ -107,7 +107,7 @@ export class SimulatedKickEvents {
     return this.#keys;
   }
 
-  #message(callback: string, event: string, what: object): SimulatedMessage {
+  #message(callback: string, one: KickSubscription, what: object): SimulatedMessage {
     const id = randomUUID();
     const timestamp = this.#options.now().toISOString();
     const body = JSON.stringify(what);
@@ -118,8 +118,8 @@ export class SimulatedKickEvents {
         'content-type': 'application/json',
         'kick-event-message-id': id,
         'kick-event-message-timestamp': timestamp,
-        'kick-event-subscription-id': id,
-        'kick-event-type': event,
+        'kick-event-subscription-id': one.id,
+        'kick-event-type': one.event,
         'kick-event-version': '1',
         'kick-event-signature': sign('sha256', signed, this.#current().privateKey).toString(
           'base64',

@@ -17,7 +17,6 @@ export interface SimulatedKickOptions extends KickEventsOptions {
 
 const API = '/public/v1';
 const MOST = 50;
-const MOST_REMEMBERED = 10_000;
 
 /**
  * Kick as connectors see it: app tokens, who is live, webhooks with its signatures. It names no
@@ -34,8 +33,6 @@ export class SimulatedKick {
   outage: number | undefined;
   /** Nobody is said to be live, so many times: it lags. */
   emptyAnswers = 0;
-  /** Paths that were asked, in their order; the last ones. */
-  readonly asked: string[] = [];
 
   constructor(options: SimulatedKickOptions) {
     this.#options = options;
@@ -85,8 +82,6 @@ export class SimulatedKick {
   /** Answers a request as Kick would. */
   async answer(request: SimulatedRequest): Promise<SimulatedAnswer> {
     const { host, path, method, query, body } = request;
-    this.asked.push(`${method} ${path}`);
-    if (this.asked.length > MOST_REMEMBERED) this.asked.shift();
     if (this.outage !== undefined) return refuse(this.outage, 'Service Unavailable');
     if (host === 'id.kick.com' && path === '/oauth/token') return this.#token(body);
     if (host !== 'api.kick.com') return refuse(404, 'Not Found');

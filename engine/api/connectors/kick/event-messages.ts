@@ -14,12 +14,11 @@ export interface KickEvent {
   readonly is_live?: unknown;
   readonly started_at?: unknown;
   readonly ended_at?: unknown;
-  readonly language?: unknown;
   readonly category?: { readonly id?: unknown; readonly name?: unknown };
 }
-interface SentEvent extends Omit<KickEvent, 'language' | 'category'> {
+interface SentEvent extends Omit<KickEvent, 'category'> {
   readonly broadcaster?: { readonly user_id?: unknown };
-  readonly metadata?: Pick<KickEvent, 'language' | 'category'>;
+  readonly metadata?: Pick<KickEvent, 'category'>;
 }
 
 /**
@@ -49,16 +48,16 @@ export async function receiveEvent(
   const kind = headers['kick-event-type'] ?? '';
   const event = parse(body);
   const account = event?.broadcaster?.user_id;
-  if (!(kind in EVENTS) || !event || account === undefined) return { status: 200 };
+  if (!Object.hasOwn(EVENTS, kind) || !event || account === undefined) return { status: 200 };
   const { is_live, started_at, ended_at, metadata } = event;
-  const { language, category } = metadata ?? {};
-  const named = category && { id: category.id, name: category.name };
+  const { id: category_id, name } = metadata?.category ?? {};
+  const category = metadata?.category && { id: category_id, name };
   return {
     status: 200,
     push: {
       ...{ message_id: id, kind, account_id: String(account), sent_at },
       // No names of people, who have no need to be here.
-      body: { is_live, started_at, ended_at, language, category: named },
+      body: { is_live, started_at, ended_at, category },
     },
   };
 }

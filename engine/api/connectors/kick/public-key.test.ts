@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SimulatedKickEvents } from '../../simulated-platforms/simulated-kick-events.ts';
 import { PlatformError } from '../platform-fetch.ts';
@@ -6,7 +7,7 @@ import { isSigned } from './public-key.ts';
 let kick: SimulatedKickEvents;
 let sent: { signed: Buffer; signature: Buffer };
 let asked: number;
-let answers: 'key' | 'nothing';
+let answers: 'key' | 'nothing' | 'other key';
 let number = 0;
 
 /** Each test asks at an address of its own: keys are known by it. */
@@ -32,7 +33,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => {
     asked += 1;
     if (answers === 'nothing') return new Response('', { status: 503 });
-    return Response.json({ data: { public_key: kick.publicKey } });
+    const other = () =>
+      generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' });
+    const public_key = answers === 'key' ? kick.publicKey : other();
+    return Response.json({ data: { public_key } });
   });
 });
 afterEach(() => {
@@ -86,6 +90,19 @@ test('a key that is known serves on where none can be had', async () => {
   const message = await send();
   expect(await holds(message)).toBe(true);
   answers = 'nothing';
+  later(6 * 60_000);
+  expect(await holds({ ...message, signed: Buffer.from('x') })).toBe(false);
+  expect(await holds(message)).toBe(true);
+});
+
+test('a key of another kind is none, and takes the place of none', async () => {
+  answers = 'other key';
+  const message = await send();
+  await expect(holds(message)).rejects.toBeInstanceOf(PlatformError);
+  answers = 'key';
+  later(11_000);
+  expect(await holds(message)).toBe(true);
+  answers = 'other key';
   later(6 * 60_000);
   expect(await holds({ ...message, signed: Buffer.from('x') })).toBe(false);
   expect(await holds(message)).toBe(true);

@@ -65,9 +65,15 @@ export async function readKey(
 ): Promise<KeyObject> {
   const { body } = await askPlatform(access, ADDRESS, signal ? { signal } : {});
   const { public_key } = dataOf<{ public_key?: unknown }>(body) ?? {};
+  const key = parse(String(public_key));
+  if (key?.asymmetricKeyType === 'rsa') return key;
+  throw new PlatformError('refused', 'Kick published no RSA key that can be read.');
+}
+
+function parse(text: string): KeyObject | undefined {
   try {
-    return createPublicKey(String(public_key));
+    return createPublicKey(text);
   } catch {
-    throw new PlatformError('refused', 'Kick published no key that can be read.');
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { ConnectorContext } from '../connector.ts';
 import { momentOf } from '../moment-of.ts';
 import { type SampledStream, sampleStreams } from '../sample-streams.ts';
 import { kick } from './kick-api.ts';
-import { streamIdOf } from './stream-id.ts';
+import { streamIdsOf } from './stream-id.ts';
 
 /** Accounts that one request may name. */
 const BATCH = 50;
@@ -26,17 +26,16 @@ async function liveOf(
 ): Promise<readonly SampledStream[]> {
   const query = { broadcaster_user_id: accounts, limit: '100' };
   const list = await kick<readonly Livestream[]>(context, '/livestreams', { query, signal });
-  const live: SampledStream[] = [];
-  for (const { broadcaster_user_id, category, language, ...stream } of list ?? []) {
+  const live = (list ?? []).flatMap(({ broadcaster_user_id, category, language, ...stream }) => {
     const account_id = String(broadcaster_user_id);
     const started_at = momentOf(stream.started_at);
-    if (!started_at || !accounts.includes(account_id)) continue;
-    live.push({
+    if (!started_at || !accounts.includes(account_id)) return [];
+    return {
       ...{ account_id, started_at, language: language || null },
-      stream_id: await streamIdOf(context, account_id, started_at),
       category_id: category?.id ? String(category.id) : null,
       ...{ category: category?.name || null, viewers: stream.viewer_count ?? null },
-    });
-  }
-  return live;
+    };
+  });
+  const ids = await streamIdsOf(context, live);
+  return live.map((stream, index) => ({ ...stream, stream_id: ids[index] ?? '' }));
 }

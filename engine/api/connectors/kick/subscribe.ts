@@ -26,7 +26,7 @@ const DESK: SubscriptionDesk = {
   list: async function* (context, signal) {
     const list = (await kick<readonly Remote[]>(context, PATH, { signal })) ?? [];
     yield list
-      .filter(({ event }) => event in EVENTS)
+      .filter(({ event }) => Object.hasOwn(EVENTS, event))
       .map(({ id, event, broadcaster_user_id }) => ({
         ...{ remote_id: id, kind: event, account_id: String(broadcaster_user_id), well: true },
       }));

@@ -3,7 +3,7 @@ import type { ConnectorContext, StoredPush } from '../connector.ts';
 import { momentOf } from '../moment-of.ts';
 import { observeEnd, observeLive, observeMoments } from '../observe-streams.ts';
 import type { KickEvent } from './event-messages.ts';
-import { streamIdOf } from './stream-id.ts';
+import { streamIdsOf } from './stream-id.ts';
 
 /** Turns a message of Kick into what it says. */
 export async function workOffEvent(
@@ -30,7 +30,7 @@ export async function workOffEvent(
   const ended_at = event.is_live === true ? undefined : (momentOf(event.ended_at) ?? sent_at);
   // What it says of a beginning is sampled at once: in which category, and how many watch.
   await noteRead(context, [account_id], { by: 'push', ...(ended_at ? {} : { next: now() }) });
-  const stream_id = await streamIdOf(context, account_id, started_at);
+  const [stream_id = ''] = await streamIdsOf(context, [{ account_id, started_at }]);
   // The end names the beginning: a stream whose beginning got lost is known by it.
   const live = { ...account, stream_id, started_at, at: ended_at ?? started_at };
   await observeLive(store, live, now());
