@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
 import { countWanted } from '#api/connectors/count-observed.ts';
 import { runConnector } from '#api/connectors/run-connector.ts';
 import { openConnection } from '#api/core/connections/connections.ts';
@@ -237,6 +238,42 @@ test('who takes back what Twitch was allowed is not read any more', async () => 
   ]);
   await work();
   expect(world.twitch.events.subscriptions).toEqual([]);
+});
+
+test('a category that was told days before holds for a stream of today', async () => {
+  await world.twitch.changeCategory('42', 'Battlefield 6');
+  await work();
+  advance(3 * 24 * HOUR);
+  // Nothing is read of it: it is known by what was told alone.
+  const { services } = world.api;
+  await world.twitch.goLive('42');
+  advance(50 * MINUTE);
+  await world.twitch.endStream('42');
+  await runConnector(services, 'twitch', 'pushes', new AbortController().signal);
+  await countWanted(services);
+  expect(await activities()).toMatchObject([{ observed: 50, counted: 50, uncounted: [] }]);
+});
+
+test('a campaign that counts something else by now judges anew what was observed before', async () => {
+  await world.twitch.changeCategory('42', 'Just Chatting');
+  await world.twitch.goLive('42');
+  await work();
+  advance(HOUR);
+  await world.twitch.endStream('42');
+  await work();
+  advance(24 * HOUR);
+  await work();
+  const before = await counted();
+  const { services, program } = world.api;
+  const campaign = program('alpha').campaign();
+  if (!campaign) throw new Error('The fixture has no campaign.');
+  const metrics = [
+    { name: 'minutes', label: { en: 'Minutes' }, sources: ['twitch.minutes_streamed'] },
+  ] as typeof campaign.metrics;
+  const changed = { ...campaign, metrics: [...campaign.metrics, ...metrics], hash: 'another one' };
+  await applyCampaign(services.store, program('alpha'), changed);
+  await countWanted(services);
+  expect([before, await counted()]).toEqual([0, 60]);
 });
 
 test('without consent nobody is read', async () => {

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Campaign } from '#contract/programs/campaign.ts';
 import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
+import { wantAllCounted } from '../core/connections/want-all-counted.ts';
 import { forgetQuestBook } from '../core/quests/quest-book.ts';
 import { ApiError } from '../http/api-error.ts';
 import { sql } from '../store/drizzle.ts';
@@ -47,6 +49,8 @@ export async function applyCampaign(
       throw new ApiError('CAMPAIGN_PLAN_OUTDATED');
     await writeCampaignChanges(store, uuid, changes, applying.now);
     await keepApplied(store, program, campaign, applying.now);
+    if (applied && !isDeepStrictEqual(applied.metrics, campaign.metrics))
+      await wantAllCounted(store, uuid, applying.now);
     await writeAudit(store, {
       program_uuid: uuid,
       actor_kind: applying.actor_kind,

@@ -171,7 +171,7 @@ export async function changeCursor(
  * which the platform has not ended: who agrees again after that has to link the account anew. What is
  * due and what is noted go by the same, so that whatever is taken is put off.
  */
-const mayBeRead = (platform: string, accounts?: readonly string[]) =>
+export const mayBeRead = (platform: string, accounts?: readonly string[]) =>
   and(
     eq(connections.platform, platform),
     accounts ? inArray(connections.account_id, [...accounts]) : isNotNull(connections.account_id),

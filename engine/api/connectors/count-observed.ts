@@ -5,38 +5,55 @@ import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { CONNECTOR_SOURCE, countEvents, type EventReport } from '../core/quests/count-events.ts';
 import type { ApiProgram } from '../http/program-directory.ts';
 import type { ApiServices } from '../http/services.ts';
-import { and, asc, eq, gte, inArray, isNotNull, sql } from '../store/drizzle.ts';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { connections } from '../store/tables/connectors.ts';
 import { countedActivities } from '../store/tables/observations.ts';
-import { readObserved } from './read-observed.ts';
+import { type Observed, readObserved } from './read-observed.ts';
 import { type MetricSource, sourcesOf } from './sources-of.ts';
 import { type WantedCount, wantedCounts } from './wanted-counts.ts';
 
 /** Creators at a time, so that a slow look holds up few. */
 const AT_ONCE = 200;
-const MONTH = 30 * 86_400_000;
+const DAY = 86_400_000;
+const MONTH = 30 * DAY;
 
 type Counting = Pick<ApiServices, 'store' | 'programs' | 'now' | 'log'>;
 
-/** Counts what was observed since the last time, each creator in a transaction of their own. */
+/**
+ * Counts what was observed since the last time, each creator in a transaction of their own, those first
+ * who wait longest. @returns how many
+ */
 export async function countWanted(services: Counting, signal?: AbortSignal): Promise<number> {
-  const { store, log } = services;
+  let counted = 0;
+  for (;;) {
+    const some = await countSome(services, signal);
+    counted += some;
+    if (some < AT_ONCE || signal?.aborted) return counted;
+  }
+}
+
+async function countSome(services: Counting, signal?: AbortSignal): Promise<number> {
+  const { store, log, now } = services;
+  const { program_uuid, creator_id, count_wanted_at } = connections;
   const wanted = await store.database
-    .selectDistinct({
-      program_uuid: connections.program_uuid,
-      creator_id: connections.creator_id,
-    })
+    .select({ program_uuid, creator_id })
     .from(connections)
-    .where(isNotNull(connections.count_wanted_at))
+    .where(isNotNull(count_wanted_at))
+    .groupBy(program_uuid, creator_id)
+    .orderBy(asc(sql`min(${count_wanted_at})`))
     .limit(AT_ONCE);
   let failed: unknown;
-  for (const { program_uuid, creator_id } of wanted) {
+  for (const one of wanted) {
     if (signal?.aborted) break;
     // One creator whom something is wrong with holds up no other.
-    await countCreator(services, program_uuid, creator_id).catch((error: unknown) => {
-      log.error({ err: error, creator_id }, 'What was observed of a creator could not be counted.');
+    await countCreator(services, one.program_uuid, one.creator_id).catch(async (error: unknown) => {
+      log.error({ err: error, ...one }, 'What was observed of a creator could not be counted.');
       failed = error;
+      await store.database
+        .update(connections)
+        .set({ count_wanted_at: now() })
+        .where(and(eq(creator_id, one.creator_id), isNotNull(count_wanted_at)));
     });
   }
   if (failed !== undefined) throw failed;
@@ -55,16 +72,20 @@ export async function countCreator(
   await store.transaction(async () => {
     // Before anything is read: who observes meanwhile asks for it anew.
     const creator = await lockCreator(store, program_uuid, creator_id);
-    await store.database
+    const taken = await store.database
       .update(connections)
       .set({ count_wanted_at: null })
-      .where(and(eq(connections.creator_id, creator_id), isNotNull(connections.count_wanted_at)));
+      .where(and(eq(connections.creator_id, creator_id), isNotNull(connections.count_wanted_at)))
+      .returning({ from: connections.count_wanted_from });
     const program = directory.byUuid(program_uuid);
-    if (!creator || !program) return;
+    // Without any, somebody else has counted it meanwhile.
+    if (!creator || !program || taken.length === 0) return;
     const at = now();
-    const observed = await readObserved(store, creator_id, at);
+    const changed = earliestOf(taken.map(({ from }) => from));
+    const observed = await readObserved(store, creator_id, { now: at, changed });
     const sources = sourcesOf(await readAppliedMetrics(store, program_uuid));
-    const { metrics, counted } = await readCounted(store, creator_id, sources, at);
+    const since = changed ? beginOf(observed, changed) : new Date(+at - MONTH);
+    const { metrics, counted } = await readCounted(store, creator_id, sources, since);
     for (const metric of metrics) {
       const wanted = sources
         .filter((source) => source.metric === metric)
@@ -74,13 +95,24 @@ export async function countCreator(
   });
 }
 
+/** Null, for everything, where one of them is. */
+const earliestOf = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce(
+    (first, one) => (first && one ? (one < first ? one : first) : null),
+    moments[0] ?? null,
+  );
+
+/** Before everything that is counted anew, and by a day before what an archive made shorter since. */
+const beginOf = ({ streams }: Observed, changed: Date): Date =>
+  new Date(Math.min(+changed, ...streams.map(({ started_at }) => +started_at)) - DAY);
+
 type CountedRow = typeof countedActivities.$inferSelect;
 
 async function readCounted(
   { database }: Store,
   creator_id: string,
   sources: readonly MetricSource[],
-  at: Date,
+  since: Date,
 ) {
   const metrics = [...new Set(sources.map(({ metric }) => metric))];
   if (metrics.length === 0) return { metrics, counted: [] };
@@ -91,7 +123,15 @@ async function readCounted(
       and(
         eq(countedActivities.creator_id, creator_id),
         inArray(countedActivities.metric, metrics),
-        gte(countedActivities.started_at, new Date(+at - MONTH)),
+        or(
+          gte(countedActivities.started_at, since),
+          gte(countedActivities.ended_at, since),
+          // What goes on, and what takes no time.
+          and(
+            isNull(countedActivities.ended_at),
+            gte(countedActivities.started_at, new Date(+since - MONTH)),
+          ),
+        ),
       ),
     )
     .orderBy(asc(countedActivities.started_at));

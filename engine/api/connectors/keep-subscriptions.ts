@@ -1,13 +1,14 @@
-import { and, eq, sql } from '../store/drizzle.ts';
-import { connectorSubscriptions } from '../store/tables/connectors.ts';
+import { type Comparison, compareSubscriptions } from './compare-subscriptions.ts';
 import type { ConnectorContext } from './connector.ts';
 import { PlatformError } from './platform-fetch.ts';
-
-/** Something that a platform is to tell of an account. */
-export interface WantedSubscription {
-  readonly kind: string;
-  readonly account_id: string;
-}
+import {
+  forgetSubscription,
+  keepSubscription,
+  missingSubscriptions,
+  surplusSubscriptions,
+  type WantedKinds,
+  type WantedSubscription,
+} from './subscription-rows.ts';
 
 /** What a platform has been asked to tell, as it lists it. */
 export interface RemoteSubscription extends WantedSubscription {
@@ -18,13 +19,17 @@ export interface RemoteSubscription extends WantedSubscription {
 
 /** How a platform is asked to tell, and to tell no more. */
 export interface SubscriptionDesk {
-  /** What it should tell now. */
-  readonly wanted: (context: ConnectorContext) => Promise<readonly WantedSubscription[]>;
-  /** What it has for our address. @throws PlatformError */
+  /** What it should tell. */
+  readonly wanted: (context: ConnectorContext) => WantedKinds;
+  /** A page of what it has for our address, and where the next one begins. @throws PlatformError */
   readonly list: (
     context: ConnectorContext,
+    after: string | undefined,
     signal: AbortSignal,
-  ) => AsyncIterable<readonly RemoteSubscription[]>;
+  ) => Promise<{
+    readonly list: readonly RemoteSubscription[];
+    readonly next: string | undefined;
+  }>;
   /** Asks for one. `pending`: it is verified first. @throws PlatformError */
   readonly ask: (
     context: ConnectorContext,
@@ -37,21 +42,26 @@ export interface SubscriptionDesk {
   readonly isThere: (error: PlatformError) => boolean;
 }
 
-/** Asked for in one run. */
+/** Asked for, or ended, in one run. */
 const AT_ONCE = 300;
 const HOUR = 60 * 60_000;
 const RETRY = 5 * 60_000;
 
-/** When each store's subscriptions were last compared with what a platform has. */
-const compared = new WeakMap<object, Map<string, number>>();
-function comparedAt({ store, platform }: ConnectorContext, at?: number): number {
-  const times = compared.get(store) ?? new Map<string, number>();
-  compared.set(store, times);
-  if (at !== undefined) times.set(platform, at);
-  return times.get(platform) ?? 0;
+/** When a platform's list was last compared as a whole, and how far it is at present. */
+interface Compared {
+  /** In milliseconds since 1970; 0: never by this process. */
+  at: number;
+  going: Comparison | undefined;
 }
+const compared = new WeakMap<object, Map<string, Compared>>();
 
-const nameOf = ({ kind, account_id }: WantedSubscription) => `${kind} ${account_id}`;
+function comparedOf({ store, platform }: ConnectorContext): Compared {
+  const all = compared.get(store) ?? new Map<string, Compared>();
+  compared.set(store, all);
+  const one = all.get(platform) ?? { at: 0, going: undefined };
+  all.set(platform, one);
+  return one;
+}
 
 /**
  * Has a platform tell of exactly the accounts that are read: asks for what is missing, ends what nobody
@@ -60,57 +70,42 @@ const nameOf = ({ kind, account_id }: WantedSubscription) => `${kind} ${account_
  */
 export async function keepSubscriptions(
   context: ConnectorContext,
-  desk: SubscriptionDesk,
+  given: SubscriptionDesk,
   signal: AbortSignal,
 ): Promise<void> {
-  const { store, access, now } = context;
+  const { access, now } = context;
   if (access.callback === undefined) return;
-  if (+now() - comparedAt(context) > HOUR) {
-    await compare(context, desk, signal);
-    comparedAt(context, +now());
+  const desk = patient(given);
+  const state = comparedOf(context);
+  if (state.going === undefined && +now() - state.at > HOUR)
+    state.going = { began: now(), after: undefined };
+  const { going } = state;
+  if (going && (await compareSubscriptions(context, desk, going, signal))) {
+    state.at = +going.began;
+    state.going = undefined;
   }
-  const rows = await rowsOf(context);
-  const known = new Map(rows.map((row) => [nameOf(row), row]));
-  const wanted = await desk.wanted(context);
-  const names = new Set(wanted.map(nameOf));
-  for (const row of rows)
-    if (!names.has(nameOf(row))) {
-      if (row.remote_id) await end(context, desk, row.remote_id, signal);
-      await store.database.delete(connectorSubscriptions).where(isRow(context, row));
-    }
-  const missing = wanted.filter((one) => {
-    const row = known.get(nameOf(one));
-    if (!row) return true;
-    const again = row.state === 'failed' || row.state === 'revoked';
-    return again && (row.next_attempt_at === null || row.next_attempt_at <= now());
-  });
-  for (const one of missing.slice(0, AT_ONCE)) {
+  // Asked for before it is known, what is there would be refused.
+  if (state.at === 0) return;
+  const kinds = desk.wanted(context);
+  for (const row of await surplusSubscriptions(context, kinds, AT_ONCE)) {
+    if (signal.aborted) return;
+    if (row.remote_id) await desk.end(context, row.remote_id, signal);
+    await forgetSubscription(context, row);
+  }
+  for (const one of await missingSubscriptions(context, kinds, AT_ONCE)) {
     if (signal.aborted) return;
     await ask(context, desk, one, signal);
   }
 }
 
-/** Takes over what the platform has for our address, and ends there what has failed or is there twice. */
-async function compare(
-  context: ConnectorContext,
-  desk: SubscriptionDesk,
-  signal: AbortSignal,
-): Promise<void> {
-  const { store, now } = context;
-  const found = new Set<string>();
-  for await (const page of desk.list(context, signal))
-    for (const remote of page)
-      if (remote.well && !found.has(nameOf(remote))) {
-        found.add(nameOf(remote));
-        await keep(context, remote, { remote_id: remote.remote_id, state: 'enabled' });
-      } else await end(context, desk, remote.remote_id, signal);
-  for (const row of await rowsOf(context))
-    if (row.state !== 'failed' && !found.has(nameOf(row)))
-      await store.database
-        .update(connectorSubscriptions)
-        .set({ state: 'revoked', remote_id: null, next_attempt_at: null, updated_at: now() })
-        .where(isRow(context, row));
-}
+/** What is not there any more has ended. */
+const patient = (desk: SubscriptionDesk): SubscriptionDesk => ({
+  ...desk,
+  end: (context, id, signal) =>
+    desk.end(context, id, signal).catch((error: unknown) => {
+      if (!(error instanceof PlatformError) || error.status !== 404) throw error;
+    }),
+});
 
 async function ask(
   context: ConnectorContext,
@@ -119,64 +114,14 @@ async function ask(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    await keep(context, wanted, await desk.ask(context, wanted, signal));
+    await keepSubscription(context, wanted, await desk.ask(context, wanted, signal));
   } catch (error) {
     if (!(error instanceof PlatformError) || error.fault === 'unreachable') throw error;
     // From before a restore or by another instance: the next run takes it over.
-    if (desk.isThere(error)) comparedAt(context, 0);
+    if (desk.isThere(error)) comparedOf(context).at = 0;
     else if (error.fault === 'limited') throw error;
     const failed = { state: 'failed', detail: error.message, remote_id: null } as const;
-    await keep(context, wanted, {
-      ...failed,
-      next_attempt_at: new Date(+context.now() + RETRY),
-    });
+    const next_attempt_at = new Date(+context.now() + RETRY);
+    await keepSubscription(context, wanted, { ...failed, next_attempt_at });
   }
 }
-
-const end = (context: ConnectorContext, desk: SubscriptionDesk, id: string, signal: AbortSignal) =>
-  desk.end(context, id, signal).catch((error: unknown) => {
-    // It is not there any more.
-    if (!(error instanceof PlatformError) || error.status !== 404) throw error;
-  });
-
-interface Kept {
-  readonly remote_id: string | null;
-  readonly state: 'pending' | 'enabled' | 'failed';
-  readonly detail?: string;
-  readonly next_attempt_at?: Date;
-}
-
-async function keep(
-  { store, platform, now }: ConnectorContext,
-  { kind, account_id }: WantedSubscription,
-  kept: Kept,
-): Promise<void> {
-  const values = { detail: null, next_attempt_at: null, ...kept, updated_at: now() };
-  const verified = sql`${connectorSubscriptions.remote_id} = excluded.remote_id
-    and ${connectorSubscriptions.state} = 'enabled'`;
-  await store.database
-    .insert(connectorSubscriptions)
-    .values({ platform, kind, account_id, ...values })
-    .onConflictDoUpdate({
-      target: [
-        connectorSubscriptions.platform,
-        connectorSubscriptions.kind,
-        connectorSubscriptions.account_id,
-      ],
-      // The challenge may have come before this answer.
-      set: { ...values, state: sql`case when ${verified} then 'enabled' else excluded.state end` },
-    });
-}
-
-const rowsOf = ({ store, platform }: ConnectorContext) =>
-  store.database
-    .select()
-    .from(connectorSubscriptions)
-    .where(eq(connectorSubscriptions.platform, platform));
-
-const isRow = ({ platform }: ConnectorContext, { kind, account_id }: WantedSubscription) =>
-  and(
-    eq(connectorSubscriptions.platform, platform),
-    eq(connectorSubscriptions.kind, kind),
-    eq(connectorSubscriptions.account_id, account_id),
-  );

@@ -43,13 +43,11 @@ export async function observePublications(
         set: values,
       });
   }
-  for (const [platform, list] of Map.groupBy(publications, (one) => one.platform))
-    await wantCounted(
-      store,
-      platform,
-      list.map((one) => one.account_id),
-      now,
-    );
+  for (const [platform, list] of Map.groupBy(publications, (one) => one.platform)) {
+    // All that was published is looked at each time; of streams nothing has changed.
+    const changed = new Map(list.map(({ account_id }) => [account_id, now]));
+    await wantCounted(store, platform, changed, now);
+  }
 }
 
 /** Notes that publications are not there any more; what was counted of them stays counted. */

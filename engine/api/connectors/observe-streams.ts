@@ -2,13 +2,12 @@ import type { LearnedBy } from '#contract/vocabulary/connector-words.ts';
 import { and, eq, gt, isNull, lte, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { channelMoments, observedStreams } from '../store/tables/observations.ts';
-import { wantCounted } from './want-counted.ts';
+import { earliest, wantCounted } from './want-counted.ts';
 
 /** A stream is taken for over only by what is told later than it was last seen live, less this much. */
 const CLOCKS_DIFFER = 5_000;
 
 export interface LiveStream {
-  readonly platform: string;
   readonly stream_id: string;
   readonly account_id: string;
   readonly started_at: Date;
@@ -19,22 +18,29 @@ export interface LiveStream {
 }
 
 /**
- * Notes that a stream was live at a moment. Whatever comes in which order, or twice, ends at the same
+ * Notes that streams were live at a moment. Whatever comes in which order, or twice, ends at the same
  * row: an earlier moment changes nothing, a later one reopens a stream that was thought to be over.
- * What else the account had open is closed at when it was last seen.
+ * What else the accounts had open is closed at when it was last seen.
  */
-export async function observeLive(store: Store, live: LiveStream, now: Date): Promise<void> {
-  const { platform, stream_id, account_id, started_at, at } = live;
-  const { database } = store;
-  const seen_at = at < started_at ? started_at : at;
+export async function observeLive(
+  store: Store,
+  platform: string,
+  streams: readonly LiveStream[],
+  now: Date,
+): Promise<void> {
+  // One statement changes a row once.
+  const live = [...new Map(streams.map((stream) => [stream.stream_id, stream])).values()];
+  if (live.length === 0) return;
   const reopened = sql`${observedStreams.ended_at} is not null
     and ${observedStreams.ended_by} <> 'archive' and excluded.seen_at > ${observedStreams.ended_at}`;
-  await database
+  await store.database
     .insert(observedStreams)
-    .values({
-      ...{ platform, stream_id, account_id, started_at, seen_at, observed_at: now },
-      ...{ title: live.title ?? null, language: live.language ?? null },
-    })
+    .values(
+      live.map(({ stream_id, account_id, started_at, at, title = null, language = null }) => ({
+        ...{ platform, stream_id, account_id, started_at, title, language },
+        ...{ seen_at: at < started_at ? started_at : at, observed_at: now },
+      })),
+    )
     .onConflictDoUpdate({
       target: [observedStreams.platform, observedStreams.stream_id],
       set: {
@@ -47,19 +53,24 @@ export async function observeLive(store: Store, live: LiveStream, now: Date): Pr
         observed_at: now,
       },
     });
-  await closeOlder(store, live);
-  await wantCounted(store, platform, [account_id], now);
+  const accounts = live.map(({ account_id }) => account_id);
+  const closed = await closeOlder(store, platform, accounts);
+  const begun = live.map(({ account_id, started_at: at }) => ({ account_id, at }));
+  await wantCounted(store, platform, earliest([...begun, ...closed]), now);
 }
 
 /** One account has one stream at a time: where a newer one is known, the older ones are over. */
-async function closeOlder({ database }: Store, { platform, account_id }: LiveStream) {
-  await database.execute(sql`
+async function closeOlder({ database }: Store, platform: string, accounts: readonly string[]) {
+  const { rows } = await database.execute<{ account_id: string; started_at: string }>(sql`
     update observed_streams older set ended_at = older.seen_at, ended_by = 'newer'
-    where older.platform = ${platform} and older.account_id = ${account_id}
+    where older.platform = ${platform}
+      and older.account_id = any(${sql.param([...accounts])}::text[])
       and older.ended_at is null and exists (
         select 1 from observed_streams newer
         where newer.platform = older.platform and newer.account_id = older.account_id
-          and newer.started_at > older.started_at)`);
+          and newer.started_at > older.started_at)
+    returning older.account_id, older.started_at::text as started_at`);
+  return rows.map(({ account_id, started_at }) => ({ account_id, at: new Date(started_at) }));
 }
 
 export interface StreamEnd {
@@ -96,8 +107,8 @@ export async function observeEnd(
         lte(observedStreams.seen_at, new Date(+at + CLOCKS_DIFFER)),
       ),
     )
-    .returning({ id: observedStreams.stream_id });
-  if (ended.length > 0) await wantCounted(store, platform, [account_id], now);
+    .returning({ account_id: observedStreams.account_id, at: observedStreams.started_at });
+  await wantCounted(store, platform, earliest(ended), now);
   return ended.length;
 }
 
@@ -122,7 +133,7 @@ export async function observeArchive(
       target: [observedStreams.platform, observedStreams.stream_id],
       set: { ...ends, started_at, observed_at: now },
     });
-  await wantCounted(store, one.platform, [one.account_id], now);
+  await wantCounted(store, one.platform, new Map([[one.account_id, started_at]]), now);
 }
 
 export interface ChannelMoment {
@@ -160,12 +171,7 @@ export async function observeMoments(
     });
   const byPlatform = Map.groupBy(moments, ({ platform }) => platform);
   for (const [platform, list] of byPlatform)
-    await wantCounted(
-      store,
-      platform,
-      list.map(({ account_id }) => account_id),
-      now,
-    );
+    await wantCounted(store, platform, earliest(list), now);
 }
 
 /** Streams whose end is not known yet, each with its account. */

@@ -1,11 +1,13 @@
 import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
+import { affectedStreams } from '#domain/connectors/affected-streams.ts';
+import { SAMPLE_HOLDS } from '#domain/connectors/count-streams.ts';
 import type {
   ConsentedAccount,
   MomentFacts,
   PublicationFacts,
   StreamFacts,
 } from '#domain/connectors/observations.ts';
-import { and, asc, eq, gte, or, sql } from '../store/drizzle.ts';
+import { and, asc, desc, eq, gte, isNotNull, lt, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { connections } from '../store/tables/connectors.ts';
 import {
@@ -25,11 +27,14 @@ export interface Observed {
   readonly consented: Readonly<Record<ObservationKind, readonly ConsentedAccount[]>>;
 }
 
-/** What is known of a creator's linked accounts, of those kinds that they agreed to. */
+/**
+ * What is known of a creator's linked accounts, of those kinds that they agreed to: all publications,
+ * and the streams whose counts may be others since something changed, at `changed` or later; null: all.
+ */
 export async function readObserved(
   { database }: Store,
   creator_id: string,
-  now: Date,
+  { now, changed }: { readonly now: Date; readonly changed: Date | null },
 ): Promise<Observed> {
   const linked = await database
     .select()
@@ -48,7 +53,7 @@ export async function readObserved(
   };
   const since = new Date(+now - LOOKED_BACK);
   const { streams: live, publications: published } = consented;
-  const streams =
+  const known =
     live.length === 0
       ? []
       : await database
@@ -56,14 +61,11 @@ export async function readObserved(
           .from(observedStreams)
           .where(and(ofAccounts(observedStreams, live), gte(observedStreams.started_at, since)))
           .orderBy(asc(observedStreams.started_at));
-  const moments =
-    streams.length === 0
-      ? []
-      : await database
-          .select()
-          .from(channelMoments)
-          .where(and(ofAccounts(channelMoments, live), gte(channelMoments.at, since)))
-          .orderBy(asc(channelMoments.at));
+  const streams = changed ? affectedStreams(known, changed) : known;
+  const [first] = streams.toSorted((a, b) => +a.started_at - +b.started_at);
+  const moments = first
+    ? await readMoments(database, live, { since, from: changed ? first.started_at : since })
+    : [];
   const publications =
     published.length === 0
       ? []
@@ -78,6 +80,42 @@ export async function readObserved(
           )
           .orderBy(asc(observedPublications.published_at));
   return { streams, moments, publications, consented };
+}
+
+/**
+ * What channels showed from a moment on: with the counts of viewers that still hold then, and the
+ * category that each was left in.
+ */
+async function readMoments(
+  database: Store['database'],
+  accounts: readonly ConsentedAccount[],
+  { since, from }: { readonly since: Date; readonly from: Date },
+): Promise<readonly MomentFacts[]> {
+  const begin = new Date(Math.max(+since, +from - SAMPLE_HOLDS));
+  const later = await database
+    .select()
+    .from(channelMoments)
+    .where(and(ofAccounts(channelMoments, accounts), gte(channelMoments.at, begin)))
+    .orderBy(asc(channelMoments.at));
+  if (+begin <= +since) return later;
+  const before = await Promise.all(
+    accounts.map((account) =>
+      database
+        .select()
+        .from(channelMoments)
+        .where(
+          and(
+            ofAccounts(channelMoments, [account]),
+            gte(channelMoments.at, since),
+            lt(channelMoments.at, begin),
+            isNotNull(channelMoments.category),
+          ),
+        )
+        .orderBy(desc(channelMoments.at))
+        .limit(1),
+    ),
+  );
+  return [...before.flat(), ...later];
 }
 
 type OfAccount = typeof observedStreams | typeof channelMoments | typeof observedPublications;

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull } from '../store/drizzle.ts';
+import { and, eq, inArray, isNull, sql } from '../store/drizzle.ts';
 import { observedStreams } from '../store/tables/observations.ts';
-import { changeCursor, dueConnections, noteRead, noteUnread } from './connection-rows.ts';
+import { dueConnections, noteRead, noteUnread } from './connection-rows.ts';
 import type { Connection, ConnectorContext } from './connector.ts';
-import { observeEnd, observeLive, observeMoments } from './observe-streams.ts';
+import { type ChannelMoment, observeEnd, observeLive, observeMoments } from './observe-streams.ts';
 import { PlatformError } from './platform-fetch.ts';
 
 const SECOND = 1_000;
@@ -81,21 +81,21 @@ interface Sample {
 
 async function note(context: ConnectorContext, { accounts, due, live, at }: Sample): Promise<void> {
   const { store, platform, access } = context;
-  for (const stream of live) await observe(context, stream, at);
+  const samples = live.map((stream) => ({ ...stream, at }));
+  await observeLive(store, platform, samples, context.now());
+  await observeMoments(store, samples.map((one) => momentIn(platform, one)), context.now());
   const showing = new Set(live.map(({ account_id }) => account_id));
   const silent = accounts.filter((account) => !showing.has(account));
   const open = await openOf(context, silent);
-  for (const account_id of silent) {
-    const stream = open.get(account_id);
-    if (!stream) continue;
-    const cursor = due.find((one) => one.account_id === account_id)?.cursor ?? {};
-    const empty = Number(cursor.empty ?? 0) + 1;
+  const emptied = new Map(due.map((one) => [one.account_id, Number(one.cursor.empty ?? 0)]));
+  const empty = new Map([...showing].map((account_id) => [account_id, 0]));
+  for (const [account_id, { seen_at }] of open) {
+    const times = (emptied.get(account_id) ?? 0) + 1;
     // It counts until it was last seen; where the platform has an archive, that knows the rest.
-    if (empty >= EMPTY)
-      await observeEnd(store, { platform, account_id, at: stream.seen_at, by: 'poll' }, at);
-    await keepEmpty(context, account_id, empty >= EMPTY ? 0 : empty);
+    if (times >= EMPTY) await observeEnd(store, { platform, account_id, at: seen_at, by: 'poll' }, at);
+    empty.set(account_id, times >= EMPTY ? 0 : times);
   }
-  for (const account_id of showing) await keepEmpty(context, account_id, 0);
+  await keepEmpty(context, empty);
   const every = access.simulated ? SIMULATED_EVERY : EVERY;
   const busy = new Set([...showing, ...open.keys()]);
   const next = (wait: number) => ({ by: 'poll', next: new Date(+at + wait) }) as const;
@@ -104,15 +104,13 @@ async function note(context: ConnectorContext, { accounts, due, live, at }: Samp
   await noteRead(context, idle, next(every.idle));
 }
 
-async function observe(
-  { store, platform, now }: ConnectorContext,
-  { stream_id, started_at, language, ...sampled }: SampledStream,
-  at: Date,
-): Promise<void> {
-  const { account_id } = sampled;
-  await observeLive(store, { platform, account_id, stream_id, started_at, at, language }, now());
-  await observeMoments(store, [{ ...sampled, platform, at, learned_by: 'poll' }], now());
-}
+const momentIn = (
+  platform: string,
+  { account_id, at, category_id, category, viewers }: SampledStream & { readonly at: Date },
+): ChannelMoment => ({
+  ...{ platform, account_id, at, category_id, category, viewers },
+  learned_by: 'poll',
+});
 
 async function openOf({ store, platform }: ConnectorContext, accounts: readonly string[]) {
   if (accounts.length === 0) return new Map<string, typeof observedStreams.$inferSelect>();
@@ -129,6 +127,16 @@ async function openOf({ store, platform }: ConnectorContext, accounts: readonly 
   return new Map(open.map((stream) => [stream.account_id, stream]));
 }
 
-/** How often in a row an account was not live though it was thought to be. */
-const keepEmpty = (context: ConnectorContext, account_id: string, empty: number) =>
-  changeCursor(context, account_id, (cursor) => ({ ...cursor, empty }));
+/** How often in a row accounts were not live though they were thought to be. */
+async function keepEmpty(
+  { store, platform }: ConnectorContext,
+  times: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (times.size === 0) return;
+  const rows = [...times].map(([account_id, empty]) => ({ account_id, empty }));
+  await store.database.execute(sql`
+    update connections set cursor = cursor || jsonb_build_object('empty', said.empty)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said(account_id text, empty int)
+    where connections.platform = ${platform} and connections.account_id = said.account_id
+      and coalesce((cursor ->> 'empty')::int, 0) <> said.empty`);
+}

@@ -1,25 +1,41 @@
-import { and, eq, inArray } from '../store/drizzle.ts';
+import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
-import { connections } from '../store/tables/connectors.ts';
+import { jobBell } from '../workers/queue.ts';
 
 /**
- * Has what was observed of accounts counted, in each program in which they are linked. It is written
- * even where it is wanted already: whoever counts at this moment has not seen what was observed now.
+ * Has what was observed of accounts counted, in each program in which they are linked; each account
+ * with the moment from which on something may have changed. It is written even where it is wanted
+ * already: whoever counts at this moment has not seen what was observed now.
  */
 export async function wantCounted(
-  { database }: Store,
+  store: Store,
   platform: string,
-  accounts: readonly string[],
+  changed: ReadonlyMap<string, Date>,
   now: Date,
 ): Promise<void> {
-  if (accounts.length === 0) return;
-  await database
-    .update(connections)
-    .set({ count_wanted_at: now })
-    .where(
-      and(
-        eq(connections.platform, platform),
-        inArray(connections.account_id, [...new Set(accounts)]),
-      ),
-    );
+  if (changed.size === 0) return;
+  const rows = [...changed].map(([account_id, since]) => ({ account_id, since }));
+  // Where everything is to be looked at already, it stays so.
+  await store.database.execute(sql`
+    update connections set count_wanted_at = ${now.toISOString()}::timestamptz,
+      count_wanted_from = case
+        when count_wanted_at is null then changed.since
+        when count_wanted_from is null then null
+        else least(count_wanted_from, changed.since) end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as changed(account_id text, since timestamptz)
+    where connections.platform = ${platform} and connections.account_id = changed.account_id`);
+  jobBell.ring(store);
+}
+
+/** The earlier one of the moments of each account. */
+export function earliest(
+  list: readonly { readonly account_id: string; readonly at: Date }[],
+): ReadonlyMap<string, Date> {
+  const moments = new Map<string, Date>();
+  for (const { account_id, at } of list) {
+    const known = moments.get(account_id);
+    if (!known || at < known) moments.set(account_id, at);
+  }
+  return moments;
 }

@@ -3,10 +3,12 @@ import { sql } from '../store/drizzle.ts';
 import type { ScheduledDeclaration } from './job.ts';
 
 const SECOND = 1_000;
+/** Between looks at what somebody waits for who looks at a page. Milliseconds. */
+export const SOON = 250;
 
 /** What is done for each platform, by a job of its own. Goes on where it was, by what it wrote. */
 const STEPS = {
-  pushes: { every: SECOND, does: 'Works off what the platform sent' },
+  pushes: { every: SOON, does: 'Works off what the platform sent' },
   reads: { every: 10 * SECOND, does: 'Reads linked accounts that are due' },
   subscriptions: { every: 60 * SECOND, does: 'Asks the platform to tell of linked accounts' },
 } as const;

@@ -1,5 +1,5 @@
 import { sql } from '../store/drizzle.ts';
-import { CONNECTOR_JOBS } from './connector-jobs.ts';
+import { CONNECTOR_JOBS, SOON } from './connector-jobs.ts';
 import type { JobDeclaration, QueuedDeclaration } from './job.ts';
 
 const SECOND = 1_000;
@@ -65,7 +65,7 @@ export const JOBS = {
   },
   ...CONNECTOR_JOBS,
   observations_counted: {
-    ...{ ...ITSELF, every: SECOND },
+    ...{ ...ITSELF, every: SOON },
     wanted: sql`exists (select from connections where count_wanted_at is not null)`,
     does: 'Counts for quests what connectors observed.',
   },

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE;
 /** A stream that goes on within so long is the same one. */
 export const RESTART = 15 * MINUTE;
 /** A count of viewers holds for so long where no other follows. */
-const SAMPLE_HOLDS = 15 * MINUTE;
+export const SAMPLE_HOLDS = 15 * MINUTE;
 /** What is counted is counted in quarters of an hour: every time zone's days begin with one. */
 export const SLOT = 15 * MINUTE;
 
@@ -107,7 +107,8 @@ function sessionsOf(streams: readonly StreamFacts[]): [StreamFacts, ...StreamFac
   return sessions;
 }
 
-const endOf = ({ started_at, ended_at, seen_at }: StreamFacts) =>
+/** Until when a stream is known to have gone on, in milliseconds since 1970. */
+export const endOf = ({ started_at, ended_at, seen_at }: StreamFacts): number =>
   Math.max(+started_at, +(ended_at ?? seen_at));
 const lengthOf = (stream: StreamFacts) => endOf(stream) - +stream.started_at;
 

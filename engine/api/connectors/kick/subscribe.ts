@@ -1,4 +1,3 @@
-import { readAccounts } from '../connection-rows.ts';
 import type { ConnectorContext } from '../connector.ts';
 import { keepSubscriptions, type SubscriptionDesk } from '../keep-subscriptions.ts';
 import { PlatformError } from '../platform-fetch.ts';
@@ -19,17 +18,15 @@ interface Made {
 
 /** Kick sends all messages of an app to one address, which is set at Kick, and lists them all at once. */
 const DESK: SubscriptionDesk = {
-  wanted: async (context) =>
-    (await readAccounts(context, 'streams')).flatMap((account_id) =>
-      Object.keys(EVENTS).map((kind) => ({ kind, account_id })),
-    ),
-  list: async function* (context, signal) {
-    const list = (await kick<readonly Remote[]>(context, PATH, { signal })) ?? [];
-    yield list
+  wanted: () => ({ ofAccounts: Object.keys(EVENTS), ofClient: [] }),
+  list: async (context, _after, signal) => {
+    const all = (await kick<readonly Remote[]>(context, PATH, { signal })) ?? [];
+    const list = all
       .filter(({ event }) => Object.hasOwn(EVENTS, event))
       .map(({ id, event, broadcaster_user_id }) => ({
         ...{ remote_id: id, kind: event, account_id: String(broadcaster_user_id), well: true },
       }));
+    return { list, next: undefined };
   },
   ask: async (context, { kind, account_id }, signal) => {
     const events = [{ name: kind, version: EVENTS[kind as keyof typeof EVENTS] }];

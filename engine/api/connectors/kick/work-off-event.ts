@@ -32,8 +32,8 @@ export async function workOffEvent(
   await noteRead(context, [account_id], { by: 'push', ...(ended_at ? {} : { next: now() }) });
   const [stream_id = ''] = await streamIdsOf(context, [{ account_id, started_at }]);
   // The end names the beginning: a stream whose beginning got lost is known by it.
-  const live = { ...account, stream_id, started_at, at: ended_at ?? started_at };
-  await observeLive(store, live, now());
+  const live = { account_id, stream_id, started_at, at: ended_at ?? started_at };
+  await observeLive(store, platform, [live], now());
   if (ended_at) await observeEnd(store, { ...account, at: ended_at, by: 'push' }, now());
   return 'done';
 }

@@ -16,6 +16,21 @@ export const helix = (
   call: AppCall = {},
 ): Promise<PlatformReply> => askAsApp(context, TWITCH, HELIX + path, call);
 
+/** A page of a list, and where the next one begins. @throws PlatformError */
+export async function helixPage<Entry>(
+  context: ConnectorContext,
+  path: string,
+  call: AppCall,
+): Promise<{ readonly data: readonly Entry[]; readonly next: string | undefined }> {
+  const { body } = await helix(context, path, call);
+  const { data = [], pagination } = (body ?? {}) as {
+    data?: readonly Entry[];
+    pagination?: { cursor?: string };
+  };
+  const next = pagination?.cursor || undefined;
+  return { data, next: next === call.query?.after ? undefined : next };
+}
+
 /** The entries of every page of a list. @throws PlatformError */
 export async function* helixPages<Entry>(
   context: ConnectorContext,
@@ -24,13 +39,12 @@ export async function* helixPages<Entry>(
 ): AsyncGenerator<readonly Entry[]> {
   let after: string | undefined;
   do {
-    const { body } = await helix(context, path, { ...call, query: { ...call.query, after } });
-    const { data = [], pagination } = (body ?? {}) as {
-      data?: readonly Entry[];
-      pagination?: { cursor?: string };
-    };
-    yield data;
-    const next = pagination?.cursor || undefined;
-    after = next === after ? undefined : next;
+    const query = { ...call.query, after };
+    const page: Awaited<ReturnType<typeof helixPage<Entry>>> = await helixPage(context, path, {
+      ...call,
+      query,
+    });
+    yield page.data;
+    after = page.next;
   } while (after !== undefined);
 }

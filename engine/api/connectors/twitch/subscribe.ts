@@ -1,13 +1,7 @@
-import { readAccounts } from '../connection-rows.ts';
 import type { ConnectorContext } from '../connector.ts';
-import {
-  keepSubscriptions,
-  type RemoteSubscription,
-  type SubscriptionDesk,
-  type WantedSubscription,
-} from '../keep-subscriptions.ts';
+import { keepSubscriptions, type SubscriptionDesk } from '../keep-subscriptions.ts';
 import { eventSecrets } from './event-messages.ts';
-import { helix, helixPages } from './helix.ts';
+import { helix, helixPage } from './helix.ts';
 
 const PATH = '/eventsub/subscriptions';
 /** What is asked for of each account; the newest versions. */
@@ -25,7 +19,10 @@ interface Remote {
 }
 
 const DESK: SubscriptionDesk = {
-  wanted: wantedOf,
+  wanted: ({ access }) => ({
+    ofAccounts: Object.keys(TYPES),
+    ofClient: Object.keys(OF_CLIENT).map((kind) => ({ kind, account_id: access.clientId })),
+  }),
   list: listed,
   ask: async (context, { kind, account_id }, signal) => {
     const { access } = context;
@@ -48,28 +45,18 @@ const DESK: SubscriptionDesk = {
 export const subscribe = (context: ConnectorContext, signal: AbortSignal): Promise<void> =>
   keepSubscriptions(context, DESK, signal);
 
-async function wantedOf(context: ConnectorContext): Promise<WantedSubscription[]> {
-  const accounts = await readAccounts(context, 'streams');
-  const each = accounts.flatMap((account_id) =>
-    Object.keys(TYPES).map((kind) => ({ kind, account_id })),
-  );
-  if (each.length === 0) return [];
-  const client = Object.keys(OF_CLIENT).map((kind) => ({
-    ...{ kind, account_id: context.access.clientId },
-  }));
-  return [...client, ...each];
-}
-
-async function* listed(
+async function listed(
   context: ConnectorContext,
+  after: string | undefined,
   signal: AbortSignal,
-): AsyncGenerator<readonly RemoteSubscription[]> {
-  for await (const page of helixPages<Remote>(context, PATH, { signal }))
-    yield page
-      .filter(({ transport }) => transport?.callback === context.access.callback)
-      .map(({ id, type, status, condition }) => ({
-        ...{ remote_id: id, kind: type },
-        account_id: condition.broadcaster_user_id ?? condition.client_id ?? '',
-        well: status === 'enabled' || status === 'webhook_callback_verification_pending',
-      }));
+): ReturnType<SubscriptionDesk['list']> {
+  const page = await helixPage<Remote>(context, PATH, { query: { after }, signal });
+  const list = page.data
+    .filter(({ transport }) => transport?.callback === context.access.callback)
+    .map(({ id, type, status, condition }) => ({
+      ...{ remote_id: id, kind: type },
+      account_id: condition.broadcaster_user_id ?? condition.client_id ?? '',
+      well: status === 'enabled' || status === 'webhook_callback_verification_pending',
+    }));
+  return { list, next: page.next };
 }

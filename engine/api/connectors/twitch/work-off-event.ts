@@ -48,8 +48,8 @@ export async function workOffEvent(
     const started_at = momentOf(event.started_at);
     const id = event.id;
     if (event.type !== LIVE || !started_at || typeof id !== 'string') return 'ignored';
-    const live = { ...account, stream_id: id, started_at, at: started_at };
-    await observeLive(store, live, now());
+    const live = { account_id, stream_id: id, started_at, at: started_at };
+    await observeLive(store, platform, [live], now());
     return 'done';
   }
   if (kind === 'stream.offline') {

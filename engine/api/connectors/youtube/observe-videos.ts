@@ -46,12 +46,13 @@ export async function observeVideo(
   const stream = streamOf(video);
   if (!stream || !mayRead(channel, 'streams', stream.started_at)) return;
   const { started_at, ended_at, viewers } = stream;
-  const one = { platform, account_id: channel.id, stream_id: video.id, started_at };
+  const one = { account_id: channel.id, stream_id: video.id, started_at };
   if (ended_at) {
-    await observeArchive(store, { ...one, ended_at }, now());
+    await observeArchive(store, { ...one, platform, ended_at }, now());
     return;
   }
-  await observeLive(store, { ...one, at: asked, title: video.snippet?.title ?? null }, now());
+  const live = { ...one, at: asked, title: video.snippet?.title ?? null };
+  await observeLive(store, platform, [live], now());
   const moment = {
     ...{ platform, account_id: channel.id, at: asked, learned_by: 'poll' as const },
     // YouTube names no game.

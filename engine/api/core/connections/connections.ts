@@ -124,7 +124,7 @@ export async function setConsent(
       consents: agreed
         ? sql`${given}::jsonb || ${connections.consents}`
         : sql`${connections.consents} - ${kind}::text`,
-      ...(agreed ? { next_read_at: now, count_wanted_at: now } : {}),
+      ...(agreed ? { next_read_at: now, count_wanted_at: now, count_wanted_from: null } : {}),
     })
     .where(and(eq(connections.creator_id, creator_id), eq(connections.platform, platform)))
     .returning({ account_id: connections.account_id });

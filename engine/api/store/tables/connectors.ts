@@ -59,6 +59,8 @@ export const connections = pgTable(
     fault_since: moment('fault_since'),
     /** Something was observed of it that nobody has counted yet. */
     count_wanted_at: moment('count_wanted_at'),
+    /** Since when what was observed may have changed; null: look at everything. */
+    count_wanted_from: moment('count_wanted_from'),
     created_at: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -125,6 +127,8 @@ export const connectorSubscriptions = pgTable(
     lease_until: moment('lease_until'),
     next_attempt_at: moment('next_attempt_at'),
     attempts: integer('attempts').notNull().default(0),
+    /** When the comparison began that last found it at the platform. */
+    compared_at: moment('compared_at'),
     updated_at: moment('updated_at').notNull(),
   },
   (table) => [
