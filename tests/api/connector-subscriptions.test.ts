@@ -95,7 +95,10 @@ test('asks for each account, and once for the client, and ends what nobody needs
 });
 
 test('a list of many pages is compared in several runs, over a refusal, and nothing is asked twice', async () => {
-  const accounts = Array.from({ length: 2 * PAGES_IN_ONE_RUN + 3 }, (_, index) => `${1000 + index}`);
+  const accounts = Array.from(
+    { length: 2 * PAGES_IN_ONE_RUN + 3 },
+    (_, index) => `${1000 + index}`,
+  );
   for (const account of accounts) await link(account);
   remote = [of('client', 'c', 'revoke'), ...accounts.map((account) => of(account, `r-${account}`))];
   limitedAt = PAGES_IN_ONE_RUN + 5;

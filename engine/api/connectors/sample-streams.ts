@@ -83,7 +83,11 @@ async function note(context: ConnectorContext, { accounts, due, live, at }: Samp
   const { store, platform, access } = context;
   const samples = live.map((stream) => ({ ...stream, at }));
   await observeLive(store, platform, samples, context.now());
-  await observeMoments(store, samples.map((one) => momentIn(platform, one)), context.now());
+  await observeMoments(
+    store,
+    samples.map((one) => momentIn(platform, one)),
+    context.now(),
+  );
   const showing = new Set(live.map(({ account_id }) => account_id));
   const silent = accounts.filter((account) => !showing.has(account));
   const open = await openOf(context, silent);
@@ -92,7 +96,8 @@ async function note(context: ConnectorContext, { accounts, due, live, at }: Samp
   for (const [account_id, { seen_at }] of open) {
     const times = (emptied.get(account_id) ?? 0) + 1;
     // It counts until it was last seen; where the platform has an archive, that knows the rest.
-    if (times >= EMPTY) await observeEnd(store, { platform, account_id, at: seen_at, by: 'poll' }, at);
+    if (times >= EMPTY)
+      await observeEnd(store, { platform, account_id, at: seen_at, by: 'poll' }, at);
     empty.set(account_id, times >= EMPTY ? 0 : times);
   }
   await keepEmpty(context, empty);

@@ -18,10 +18,13 @@ const accounts = ['twitch', 'kick'].map((platform) => ({
 }));
 
 const streams = fc
-  .array(fc.record({ platform: platforms, from: fc.nat(2_000), long: fc.integer({ max: 200, min: 1 }) }), {
-    minLength: 1,
-    maxLength: 12,
-  })
+  .array(
+    fc.record({ platform: platforms, from: fc.nat(2_000), long: fc.integer({ max: 200, min: 1 }) }),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  )
   .map((list) =>
     list.map(
       ({ platform, from, long }, index): StreamFacts => ({
@@ -45,7 +48,9 @@ function later(all: readonly MomentFacts[], from: Date): MomentFacts[] {
   const before = ['twitch', 'kick'].flatMap(
     (name) =>
       all
-        .filter(({ platform, category, at }) => platform === name && category !== null && +at < begin)
+        .filter(
+          ({ platform, category, at }) => platform === name && category !== null && +at < begin,
+        )
         .toSorted((a, b) => +b.at - +a.at)[0] ?? [],
   );
   return [...before, ...all.filter((one) => +one.at >= begin)];

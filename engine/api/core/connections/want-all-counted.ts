@@ -14,7 +14,5 @@ export async function wantAllCounted(
   await database
     .update(connections)
     .set({ count_wanted_at: now, count_wanted_from: null })
-    .where(
-      and(eq(connections.program_uuid, program_uuid), sql`${connections.consents} <> '{}'`),
-    );
+    .where(and(eq(connections.program_uuid, program_uuid), sql`${connections.consents} <> '{}'`));
 }
