@@ -48,6 +48,11 @@ const steps: Step[] = [
   bench('events', ...['--subscribers', '50', '--listeners', '20', '--rate', '10'], '--rounds', '1'),
   bench('interactions', '--rounds', '1'),
   bench('growth', ...['--steps', '1,2', '--rounds', '1', '--seconds', '1']),
+  bench(
+    'connectors',
+    ...['--accounts', '500', '--live', '50', '--minutes', '3', '--watching', '20'],
+    ...['--rounds', '1', '--seconds', '1'],
+  ),
   bench('lighthouse', 'capcom', '--runs', '1'),
 ];
 

@@ -111,7 +111,7 @@ function printHour(title: string, result: HourResult): void {
       reference: `${readable(leastRequests)} least`,
     },
     {
-      what: 'minutes counted of those streamed',
+      what: 'minutes counted of those streamed (who is live, until last seen)',
       result: readable(counted),
       reference: readable(streamed),
       aim: atMost(counted, Math.ceil(streamed)),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
 import { countWanted } from '#api/connectors/count-observed.ts';
@@ -9,6 +10,7 @@ import { connections, connectorPushes } from '#api/store/tables/connectors.ts';
 import { countedActivities, observedStreams } from '#api/store/tables/observations.ts';
 import { programs } from '#api/store/tables/programs.ts';
 import { metricEvents } from '#api/store/tables/quests.ts';
+import { jobBell } from '#api/workers/queue.ts';
 import type { TestPerson } from '../support/api.ts';
 import { type ConnectedApi, startConnectedApi } from '../support/platforms/connected-api.ts';
 
@@ -274,6 +276,51 @@ test('a campaign that counts something else by now judges anew what was observed
   await applyCampaign(services.store, program('alpha'), changed);
   await countWanted(services);
   expect([before, await counted()]).toEqual([0, 60]);
+});
+
+test('a message wakes whoever works it off, and what it says whoever counts it', async () => {
+  const { services } = world.api;
+  let rung = 0;
+  const silence = jobBell.listen(services.store, () => {
+    rung += 1;
+  });
+  // Those who were rung for a moment ago look again by themselves.
+  await sleep(250);
+  await world.twitch.changeCategory('42', 'Battlefield 6');
+  expect(rung).toBe(1);
+  await runConnector(services, 'twitch', 'pushes', new AbortController().signal);
+  expect(rung).toBe(2);
+  silence();
+});
+
+test('one who cannot be counted holds up no other, and is tried after them', async () => {
+  const other = await link('77');
+  const { services } = world.api;
+  await world.twitch.goLive('42');
+  await world.twitch.goLive('77');
+  advance(20 * MINUTE);
+  await runConnector(services, 'twitch', 'pushes', new AbortController().signal);
+  await runConnector(services, 'twitch', 'reads', new AbortController().signal);
+  const { database } = services.store;
+  const waiting = async () =>
+    (await database.select({ at: connections.count_wanted_at }).from(connections)).flatMap(
+      ({ at }) => at ?? [],
+    );
+  expect(await waiting()).toHaveLength(2);
+  advance(MINUTE);
+  let asked = 0;
+  const byUuid = (uuid: string) => {
+    asked += 1;
+    if (asked === 1) throw new Error('Something is wrong with the first one.');
+    return services.programs.byUuid(uuid);
+  };
+  const programs = { ...services.programs, byUuid };
+  await expect(countWanted({ ...services, programs })).rejects.toThrow('the first one');
+  expect(await waiting()).toEqual([new Date(time)]);
+  await countWanted({ ...services, programs });
+  expect(await waiting()).toEqual([]);
+  expect(await activities()).toHaveLength(2);
+  expect(await counted(other)).toBe(0);
 });
 
 test('without consent nobody is read', async () => {

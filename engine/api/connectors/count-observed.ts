@@ -56,7 +56,9 @@ async function countSome(services: Counting, signal?: AbortSignal): Promise<numb
       await store.database
         .update(connections)
         .set({ count_wanted_at: now() })
-        .where(and(eq(creator_id, one.creator_id), isNotNull(count_wanted_at)));
+        .where(and(eq(creator_id, one.creator_id), isNotNull(count_wanted_at)))
+        // Without a store it waits where it was.
+        .catch(() => undefined);
     }
   };
   const left = wanted.values();
