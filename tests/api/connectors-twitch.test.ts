@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyCampaign } from '#api/campaigns/apply-campaign.ts';
@@ -291,6 +292,30 @@ test('a message wakes whoever works it off, and what it says whoever counts it',
   await runConnector(services, 'twitch', 'pushes', new AbortController().signal);
   expect(rung).toBe(2);
   silence();
+});
+
+test('a message that cannot be worked off holds up no other, and is tried again', async () => {
+  await link('77');
+  await world.twitch.goLive('42');
+  const { services } = world.api;
+  const now = services.now();
+  // Too long for the index, and not to be made shorter.
+  const id = randomBytes(8_000).toString('hex');
+  const body = { event: { id, type: 'live', started_at: now.toISOString() } };
+  await services.store.database.insert(connectorPushes).values({
+    ...{ platform: 'twitch', message_id: 'broken', kind: 'stream.online', account_id: '77', body },
+    ...{ sent_at: now, received_at: now, next_attempt_at: now },
+  });
+  await world.twitch.changeCategory('42', 'Battlefield 6');
+  await runConnector(services, 'twitch', 'pushes', new AbortController().signal);
+  expect(await streams()).toMatchObject([{ account_id: '42' }]);
+  const pushes = () =>
+    services.store.database.select().from(connectorPushes).orderBy(asc(connectorPushes.id));
+  expect((await pushes()).slice(-3)).toMatchObject([
+    { state: 'done', body: {} },
+    { message_id: 'broken', state: 'pending', attempts: 1, body },
+    { state: 'done', body: {} },
+  ]);
 });
 
 test('one who cannot be counted holds up no other, and is tried after them', async () => {

@@ -56,13 +56,6 @@ export const readableAs = (
 ): PromiseLike<Connection[]> =>
   store.database.select().from(connections).where(mayBeRead(platform, accounts));
 
-/** An account as it is linked in each program. */
-export const linkedAs = (
-  { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
-  account_id: string,
-): PromiseLike<Connection[]> =>
-  store.database.select().from(connections).where(ofAccount(platform, account_id));
-
 /** Notes that accounts were read, whatever there was to see, and when they are read again. */
 export async function noteRead(
   { store, platform, now }: ConnectorContext,

@@ -1,5 +1,5 @@
 import { retryDelay } from '#domain/jobs/retry-delay.ts';
-import { and, asc, eq, lte, sql } from '../store/drizzle.ts';
+import { and, asc, eq, inArray, lte, sql } from '../store/drizzle.ts';
 import { connectorPushes } from '../store/tables/connectors.ts';
 import type { ConnectorContext, StoredPush } from './connector.ts';
 import { connectorOf } from './registry.ts';
@@ -39,9 +39,35 @@ async function workOffSome(context: ConnectorContext): Promise<number> {
       .orderBy(asc(connectorPushes.next_attempt_at), asc(connectorPushes.id))
       .limit(AT_ONCE)
       .for('update', { skipLocked: true });
-    for (const push of pushes) await workOffOne(context, push);
+    if (!(await workOffTogether(context, pushes)))
+      for (const push of pushes) await workOffOne(context, push);
     return pushes.length;
   });
+}
+
+/** All, or none where one of them fails. @returns whether they are done */
+async function workOffTogether(
+  context: ConnectorContext,
+  pushes: readonly StoredPush[],
+): Promise<boolean> {
+  const { store, platform } = context;
+  const ids = { done: [] as number[], ignored: [] as number[] };
+  const { workOff } = connectorOf(platform);
+  try {
+    await store.attempt(async () => {
+      for (const push of pushes) ids[(await workOff?.(context, push)) ?? 'ignored'].push(push.id);
+    });
+  } catch {
+    // Which one it was, and why, is found one by one.
+    return false;
+  }
+  for (const state of ['done', 'ignored'] as const)
+    if (ids[state].length > 0)
+      await store.database
+        .update(connectorPushes)
+        .set({ state, body: {} })
+        .where(inArray(connectorPushes.id, ids[state]));
+  return true;
 }
 
 async function workOffOne(context: ConnectorContext, push: StoredPush): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from '../../store/drizzle.ts';
 import { connectorSubscriptions } from '../../store/tables/connectors.ts';
-import { endConnections, isRead, linkedAs, noteRead } from '../connection-rows.ts';
+import { endConnections, noteRead, readableAs } from '../connection-rows.ts';
 import type { ConnectorContext, StoredPush } from '../connector.ts';
 import { momentOf } from '../moment-of.ts';
 import { observeEnd, observeLive, observeMoments } from '../observe-streams.ts';
@@ -38,11 +38,13 @@ export async function workOffEvent(
       await endConnections(context, account_id, 'gone');
     return 'done';
   }
-  if (!account_id || !(await isRead(context, account_id, 'streams'))) return 'ignored';
+  if (!account_id) return 'ignored';
+  const linked = await readableAs(context, [account_id]);
+  if (!linked.some(({ consents }) => consents.streams)) return 'ignored';
   const account = { platform, account_id };
   // Told, it is known up to now; what it was told of is sampled at once.
   const next = kind === 'stream.online' ? { next: now() } : {};
-  await noteGaps(context, await linkedAs(context, account_id), now());
+  await noteGaps(context, linked, now());
   await noteRead(context, [account_id], { by: 'push', ...next });
   if (kind === 'stream.online') {
     const started_at = momentOf(event.started_at);
