@@ -348,6 +348,27 @@ test('one who cannot be counted holds up no other, and is tried after them', asy
   expect(await counted(other)).toBe(0);
 });
 
+test('what was observed while its program was not there counts when it is there again', async () => {
+  const { services } = world.api;
+  const stream = async () => {
+    await world.twitch.changeCategory('42', 'Battlefield 6');
+    await world.twitch.goLive('42');
+    advance(30 * MINUTE);
+    await world.twitch.endStream('42');
+    await runConnector(services, 'twitch', 'pushes', new AbortController().signal);
+  };
+  await stream();
+  await countWanted(services);
+  advance(24 * HOUR);
+  await stream();
+  await countWanted({ ...services, programs: { ...services.programs, byUuid: () => undefined } });
+  expect(await counted()).toBe(30);
+  advance(24 * HOUR);
+  await stream();
+  await countWanted(services);
+  expect(await counted()).toBe(90);
+});
+
 test('without consent nobody is read', async () => {
   const other = await link('77', []);
   await world.twitch.goLive('77', { ago: HOUR });

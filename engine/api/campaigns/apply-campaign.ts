@@ -49,7 +49,7 @@ export async function applyCampaign(
       throw new ApiError('CAMPAIGN_PLAN_OUTDATED');
     await writeCampaignChanges(store, uuid, changes, applying.now);
     await keepApplied(store, program, campaign, applying.now);
-    if (applied && !isDeepStrictEqual(applied.metrics, campaign.metrics))
+    if (!isDeepStrictEqual(applied?.metrics ?? [], campaign.metrics))
       await wantAllCounted(store, uuid, applying.now);
     await writeAudit(store, {
       program_uuid: uuid,

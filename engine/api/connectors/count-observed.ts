@@ -82,16 +82,13 @@ export async function countCreator(
   await store.transaction(async () => {
     // Before anything is read: who observes meanwhile asks for it anew.
     const creator = await lockCreator(store, program_uuid, creator_id);
-    const taken = await store.database
-      .update(connections)
-      .set({ count_wanted_at: null })
-      .where(and(eq(connections.creator_id, creator_id), isNotNull(connections.count_wanted_at)))
-      .returning({ from: connections.count_wanted_from });
     const program = directory.byUuid(program_uuid);
+    const at = now();
+    // Of a program that is not there for a while, everything is looked at when it is there again.
+    const taken = await takeWanted(store, creator_id, program ? at : null);
     // Without any, somebody else has counted it meanwhile.
     if (!creator || !program || taken.length === 0) return;
-    const at = now();
-    const changed = earliestOf(taken.map(({ from }) => from));
+    const changed = earliestOf(taken);
     const observed = await readObserved(store, creator_id, { now: at, changed });
     const sources = sourcesOf(await readAppliedMetrics(store, program_uuid));
     const since = changed ? beginOf(observed, changed) : new Date(+at - MONTH);
@@ -103,6 +100,28 @@ export async function countCreator(
       await countMetric(store, program, { creator_id, metric, wanted, at }, counted);
     }
   });
+}
+
+/**
+ * Takes what is wanted of a creator, and notes up to when all is counted then; null: nothing is.
+ * @returns since when something may have changed, of each account
+ */
+async function takeWanted(
+  { database }: Store,
+  creator_id: string,
+  counted: Date | null,
+): Promise<readonly (Date | null)[]> {
+  const { rows } = await database.execute<{ since: string | null }>(sql`
+    update connections set count_wanted_at = null,
+      count_wanted_from = ${counted?.toISOString() ?? null}::timestamptz
+    from (
+      select id, count_wanted_from from connections
+      where creator_id = ${creator_id} and count_wanted_at is not null
+      order by id for no key update
+    ) as wanted
+    where connections.id = wanted.id
+    returning wanted.count_wanted_from::text as since`);
+  return rows.map(({ since }) => (since === null ? null : new Date(since)));
 }
 
 /** Null, for everything, where one of them is. */

@@ -15,13 +15,11 @@ export async function wantCounted(
 ): Promise<void> {
   if (changed.size === 0) return;
   const rows = [...changed].map(([account_id, since]) => ({ account_id, since }));
-  // Where everything is to be looked at already, it stays so.
+  // Where everything is to be looked at, it stays so; else it holds when it was counted last.
   await store.database.execute(sql`
     update connections set count_wanted_at = ${now.toISOString()}::timestamptz,
-      count_wanted_from = case
-        when count_wanted_at is null then changed.since
-        when count_wanted_from is null then null
-        else least(count_wanted_from, changed.since) end
+      count_wanted_from = case when count_wanted_from is not null
+        then least(count_wanted_from, changed.since) end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as changed(account_id text, since timestamptz)
     where connections.platform = ${platform} and connections.account_id = changed.account_id`);

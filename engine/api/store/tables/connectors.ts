@@ -59,7 +59,7 @@ export const connections = pgTable(
     fault_since: moment('fault_since'),
     /** Something was observed of it that nobody has counted yet. */
     count_wanted_at: moment('count_wanted_at'),
-    /** Since when what was observed may have changed; null: look at everything. */
+    /** Since when what was observed may count otherwise than it was counted; null: all of it may. */
     count_wanted_from: moment('count_wanted_from'),
     created_at: moment('created_at').notNull().defaultNow(),
   },
