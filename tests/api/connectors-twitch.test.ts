@@ -361,6 +361,7 @@ test('what was observed while its program was not there counts when it is there 
   await countWanted(services);
   advance(24 * HOUR);
   await stream();
+  advance(2 * HOUR);
   await countWanted({ ...services, programs: { ...services.programs, byUuid: () => undefined } });
   expect(await counted()).toBe(30);
   advance(24 * HOUR);

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, ne, or, sql } from '../store/drizzle.ts';
 import { connectorSubscriptions } from '../store/tables/connectors.ts';
 import type { ConnectorContext } from './connector.ts';
 import type { RemoteSubscription, SubscriptionDesk } from './keep-subscriptions.ts';
+import { SUBSCRIPTION_KEY } from './subscription-rows.ts';
 
 /** Pages of a platform's list in one run: what is left of its limit is for reading. */
 const PAGES = 100;
@@ -82,11 +83,7 @@ async function takeOver(
         })),
       )
       .onConflictDoUpdate({
-        target: [
-          connectorSubscriptions.platform,
-          connectorSubscriptions.kind,
-          connectorSubscriptions.account_id,
-        ],
+        target: SUBSCRIPTION_KEY,
         set: {
           ...well,
           remote_id: sql`excluded.remote_id`,

@@ -16,6 +16,13 @@ export interface WantedKinds {
   readonly ofClient: readonly WantedSubscription[];
 }
 
+/** What makes two rows the same one. */
+export const SUBSCRIPTION_KEY = [
+  connectorSubscriptions.platform,
+  connectorSubscriptions.kind,
+  connectorSubscriptions.account_id,
+];
+
 interface Kept {
   readonly remote_id: string | null;
   readonly state: 'pending' | 'enabled' | 'failed';
@@ -85,11 +92,7 @@ export async function keepSubscription(
     .insert(connectorSubscriptions)
     .values({ platform, kind, account_id, ...values })
     .onConflictDoUpdate({
-      target: [
-        connectorSubscriptions.platform,
-        connectorSubscriptions.kind,
-        connectorSubscriptions.account_id,
-      ],
+      target: SUBSCRIPTION_KEY,
       // The challenge may have come before this answer.
       set: { ...values, state: sql`case when ${verified} then 'enabled' else excluded.state end` },
     });

@@ -5,6 +5,7 @@ import { connectorSubscriptions } from '../../store/tables/connectors.ts';
 import { readAccounts } from '../connection-rows.ts';
 import type { ConnectorContext } from '../connector.ts';
 import { askPlatform, PlatformError } from '../platform-fetch.ts';
+import { SUBSCRIPTION_KEY } from '../subscription-rows.ts';
 import { callbackOf, secretsOf, topicOf } from './feed-messages.ts';
 import { UPLOADS } from './pace.ts';
 
@@ -92,11 +93,7 @@ async function noteAsked({ store, platform, now }: ConnectorContext, channel: st
     .insert(connectorSubscriptions)
     .values({ ...{ platform, kind: UPLOADS, account_id: channel, state: 'pending' }, ...values })
     .onConflictDoUpdate({
-      target: [
-        connectorSubscriptions.platform,
-        connectorSubscriptions.kind,
-        connectorSubscriptions.account_id,
-      ],
+      target: SUBSCRIPTION_KEY,
       set: {
         ...values,
         state: sql`case when ${connectorSubscriptions.lease_until} > ${now().toISOString()}::timestamptz
