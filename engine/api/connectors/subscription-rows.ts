@@ -16,7 +16,7 @@ export interface WantedKinds {
   readonly ofClient: readonly WantedSubscription[];
 }
 
-/** What makes two rows the same one. */
+/** What makes two rows of subscriptions the same one. */
 export const SUBSCRIPTION_KEY = [
   connectorSubscriptions.platform,
   connectorSubscriptions.kind,
