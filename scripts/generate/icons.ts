@@ -1,4 +1,5 @@
 import { iconBody } from '#catalogue/compile/icons.ts';
+import { shortDrawing } from '#catalogue/compile/short-drawing.ts';
 
 /** The icons that the engine itself shows. */
 const NAMES = [
@@ -49,14 +50,14 @@ const NAMES = [
   'upload',
 ];
 
-/** A module with the bodies of the engine's icons. */
+/** A module with the drawings of the engine's icons. */
 export function engineIcons(banner: string): string {
-  const bodies = Object.fromEntries(
+  const drawings = Object.fromEntries(
     NAMES.map((name) => {
       const body = iconBody(`tabler:${name}`);
       if (body === undefined) throw new Error(`The set tabler has no icon "${name}".`);
-      return [`tabler:${name}`, body];
+      return [`tabler:${name}`, shortDrawing(body)];
     }),
   );
-  return `${banner}export const ENGINE_ICONS: Readonly<Record<string, string>> = ${JSON.stringify(bodies, undefined, 2)};\n`;
+  return `${banner}export const ENGINE_ICONS: Readonly<Record<string, string>> = ${JSON.stringify(drawings, undefined, 2)};\n`;
 }

@@ -94,7 +94,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
     slug,
     program,
     projection: projected.projection,
-    icons: context.icons.bodies(projected.icons),
+    icons: context.icons.drawings(projected.icons),
     assets: { ...projected.assets, ...filesOf(images) },
     images,
     palettes: {

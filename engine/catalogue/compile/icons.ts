@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { shortDrawing } from './short-drawing.ts';
 
 interface IconSet {
   readonly prefix: string;
@@ -13,7 +14,7 @@ export const COMPILED_SET = 'tabler';
 export interface IconLibrary {
   readonly has: (name: string) => boolean;
   readonly names: () => readonly string[];
-  readonly bodies: (names: readonly string[]) => Record<string, string>;
+  readonly drawings: (names: readonly string[]) => Record<string, string>;
 }
 
 const require = createRequire(import.meta.url);
@@ -33,11 +34,11 @@ export function iconBody(name: string): string | undefined {
 export const ICON_LIBRARY: IconLibrary = {
   has: (name) => iconBody(name) !== undefined,
   names: () => Object.keys(icons()).map((icon) => `tabler:${icon}`),
-  bodies: (names) =>
+  drawings: (names) =>
     Object.fromEntries(
       names.flatMap((name) => {
         const body = iconBody(name);
-        return body === undefined ? [] : [[name, body]];
+        return body === undefined ? [] : [[name, shortDrawing(body)]];
       }),
     ),
 };

@@ -44,7 +44,7 @@ export interface CompiledProgram {
   readonly assets: Readonly<Record<string, string>>;
   /** The pictures among them that have lighter forms, or are of something. */
   readonly images: CompiledImages;
-  /** Icons its pages use: name → SVG body. */
+  /** Icons its pages use: name → drawing, as views carry it. */
   readonly icons: Readonly<Record<string, string>>;
   readonly palettes: {
     readonly dark: Readonly<Record<string, string>>;

@@ -163,7 +163,7 @@ export interface View {
   readonly contact: string;
   readonly theme: ViewTheme;
   readonly content: ViewContent;
-  /** Bodies of the icons that the manifest names. */
+  /** The icons that the manifest names: SVG markup, or the `d` of a path where they are lines. */
   readonly icons: Readonly<Record<string, string>>;
   /** The engine's words that this program replaces, compiled for the message runtime. */
   readonly messages: Readonly<Record<string, CompiledMessage>>;

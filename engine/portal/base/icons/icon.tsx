@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { isLineDrawing } from '#contract/icons/line-drawing.ts';
 import { useView } from '../view/use-view.ts';
 import { ENGINE_ICONS } from './generated/engine-icons.ts';
-import { icon } from './icon.css.ts';
+import { icon, lines } from './icon.css.ts';
 import type { LoadedIcon } from './load-icon.ts';
 import { svgNodes } from './svg-nodes.tsx';
 
@@ -12,8 +13,8 @@ import { svgNodes } from './svg-nodes.tsx';
  */
 export function Icon({ name }: { readonly name: string }) {
   const { icons, third_parties } = useView();
-  const body = ENGINE_ICONS[name] ?? icons[name];
-  if (body) return <Drawn body={body} viewBox="0 0 24 24" />;
+  const drawing = ENGINE_ICONS[name] ?? icons[name];
+  if (drawing) return <Drawn body={drawing} viewBox="0 0 24 24" />;
   const sheet = third_parties.icon_stylesheet?.icons;
   const [set, short = ''] = name.split(':');
   return set === sheet?.set ? (
@@ -42,9 +43,10 @@ function ServedIcon({ name }: { readonly name: string }) {
 }
 
 function Drawn({ body, viewBox }: LoadedIcon) {
+  const isLines = isLineDrawing(body);
   return (
-    <svg className={icon} viewBox={viewBox} aria-hidden="true">
-      {svgNodes(body)}
+    <svg className={isLines ? lines : icon} viewBox={viewBox} aria-hidden="true">
+      {isLines ? <path d={body} /> : svgNodes(body)}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawingMarkup } from '#contract/icons/line-drawing.ts';
 import type { SectionName } from '#contract/programs/program.ts';
 import { ENGINE_ICONS } from '../../base/icons/generated/engine-icons.ts';
 import { FOOT_BAR, phone, space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
@@ -90,7 +91,7 @@ const ICONS: Readonly<Record<Exclude<SectionName, 'index' | 'login'> | 'more', s
 };
 // In the style: the scripts of the page that people begin on carry none of it.
 for (const [name, icon] of Object.entries(ICONS)) {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${ENGINE_ICONS[`tabler:${icon}`]}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${drawingMarkup(ENGINE_ICONS[`tabler:${icon}`] ?? '')}</svg>`;
   globalStyle(`${sign}[data-sign=${name}]::before`, {
     maskImage: `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`,
   });
