@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, isAbsolute, join, relative, sep } from 'node:path';
 import type { Plugin } from 'rolldown';
 import {
   BUNDLES,
@@ -24,12 +24,27 @@ const ENTRIES: Readonly<Record<BundleEntry, string>> = {
   command: 'engine/cli/run-command.ts',
 };
 
+/**
+ * Packages of many modules that every start needs are joined, too: to find and link those takes a
+ * seventh of it. Each is JavaScript that reads no files, and needs no package but these: from here,
+ * another could be found in another version.
+ */
+export const JOINED_PACKAGES: readonly string[] = [
+  'zod',
+  'jose',
+  'yaml',
+  'rate-limiter-flexible',
+  'ipaddr.js',
+  'openid-client',
+  'oauth4webapi',
+];
+
 /** How many stay: a server that started from an earlier one still loads parts of it. */
 const KEPT = 4;
 
 /**
- * Joins the engine's sources into few files, which a server or a command starts from sooner. Packages
- * stay where they are, and what a source reads beside itself it finds where it lies.
+ * Joins the engine's sources into few files, which a server or a command starts from sooner. Other
+ * packages stay where they are, and what a source reads beside itself it finds where it lies.
  */
 export async function bundleEngine(): Promise<void> {
   const { rolldown } = await import('rolldown');
@@ -38,7 +53,7 @@ export async function bundleEngine(): Promise<void> {
     cwd: ROOT,
     input: ENTRIES,
     platform: 'node',
-    external: (id) => !id.startsWith('.') && !id.startsWith('#') && !id.startsWith(ROOT),
+    external: isExternal,
     plugins: [noteSources(states)],
   });
   mkdirSync(BUNDLES, { recursive: true });
@@ -55,6 +70,11 @@ export async function bundleEngine(): Promise<void> {
   removeOld();
 }
 
+function isExternal(id: string): boolean {
+  if (id.startsWith('.') || id.startsWith('#') || id.startsWith(ROOT)) return false;
+  return !JOINED_PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
+}
+
 function removeOld(): void {
   const folders = readdirSync(BUNDLES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -69,8 +89,9 @@ function noteSources(states: Map<string, SourceState>): Plugin {
   return {
     name: 'sources',
     load(id) {
+      if (!isAbsolute(id)) return; // the bundler's own
       const path = relative(ROOT, id).split(sep).join('/');
-      if (path.startsWith('engine/')) states.set(path, sourceState(path));
+      states.set(path, sourceState(path));
     },
     transform: {
       filter: { code: 'import.meta.url' },

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { startTestServer, type TestServer } from '../../tests/support/browser/start-server.ts';
 import { DATA } from './build-first.ts';
+import { processorTime } from './processor-time.ts';
 
 /** How the server is set up for a measurement: as in production. */
 export const serverEnvironment = (programs: string): Record<string, string> => ({
@@ -50,21 +50,14 @@ export function fetchDocument(port: number, path: string, host = 'localhost'): P
 /** Waits until a process has next to nothing to do: what it puts off is done. */
 export async function untilQuiet({ process: server }: TestServer, limitMs: number): Promise<void> {
   const deadline = Date.now() + limitMs;
-  let before = processorTime(server.pid);
-  while (before !== undefined && Date.now() < deadline) {
+  let before = processorTime(server);
+  while (!Number.isNaN(before) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    const now = processorTime(server.pid) ?? before;
-    if (now - before < QUIET_TICKS) return;
+    const now = processorTime(server);
+    if (now - before < QUIET) return;
     before = now;
   }
 }
 
-/** Hundredths of a second of a second's work. */
-const QUIET_TICKS = 4;
-
-/** Undefined where the system does not tell. */
-function processorTime(pid: number | undefined): number | undefined {
-  if (process.platform !== 'linux') return undefined;
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-  return Number(fields?.[11]) + Number(fields?.[12]);
-}
+/** Seconds of the processor in a second. */
+const QUIET = 0.04;

@@ -18,6 +18,7 @@ function pin({ pid }: ChildProcess, core: number): void {
 }
 
 export const pinServer = (server: ChildProcess): void => pin(server, SERVER_CORE);
+export const pinClient = (client: ChildProcess): void => pin(client, CLIENT_CORE);
 
 const start = (name: string) => fork(new URL(`processes/${name}.ts`, import.meta.url));
 /** The first message that `answer` makes something of. */
@@ -62,7 +63,7 @@ export async function startBareServer(documents: BareDocuments): Promise<BareSer
 /** Puts a server under load from a process of its own. */
 export async function putUnderLoad(load: Load): Promise<LoadResult> {
   const child = start('load');
-  pin(child, CLIENT_CORE);
+  pinClient(child);
   child.send(load);
   return answerOf(child, (result: LoadResult) => result);
 }

@@ -1,8 +1,7 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_KEY } from '#api/http/identify.ts';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
@@ -15,7 +14,8 @@ import { startTestServer, untilReady } from '../../../tests/support/browser/star
 import { BENCH } from '../build-first.ts';
 import { untilQuiet } from '../marquee-server.ts';
 import { memoryOf, pinServer } from '../processes.ts';
-import type { Audience, Round, RoundResult } from './audience.ts';
+import type { Audience } from './audience.ts';
+import { assemble, runRound, startAudience, type TimedRound } from './subscribers.ts';
 
 export interface EventPlan {
   readonly subscribers: number;
@@ -35,9 +35,6 @@ export interface ServerResult {
   readonly full: readonly TimedRound[];
 }
 
-/** With the seconds of the processor that a million deliveries took. */
-export type TimedRound = RoundResult & { readonly processor: number };
-
 interface Measured {
   readonly process: ChildProcess;
   readonly audience: ChildProcess;
@@ -48,10 +45,7 @@ interface Measured {
 }
 
 const IN_FLIGHT = 4;
-const CLIENT_CORE = 1;
 const HOST = 'bench.example';
-/** Hundredths of a second, as /proc counts. */
-const TICKS = 100;
 
 /** Measures the real server beside the bare one, in turns, both with all their subscribers there. */
 export async function benchEvents(
@@ -143,64 +137,21 @@ async function connect(
   started: ChildProcess[],
 ): Promise<Measured> {
   pinServer(server);
-  const child = fork(new URL('audience.ts', import.meta.url));
+  const child = startAudience();
   started.push(child);
-  pinClient(child);
   const memory = memoryOf(server);
   // The first ones make the server grow to the size at which it works; the others are measured.
   const first = Math.ceil(audience.subscribers / 4);
-  child.send({ ...audience, subscribers: first });
-  await answer(child);
+  await assemble(child, { ...audience, subscribers: first });
   const before = memoryOf(server);
-  child.send(audience);
-  await answer(child);
+  await assemble(child, audience);
   const added = audience.subscribers - first;
   const perConnection = ((memoryOf(server) - before) * 1024) / added;
   return { process: server, audience: child, memory, perConnection, steady: undefined, full: [] };
-}
-
-async function runRound(
-  { audience, process: server }: Measured,
-  round: Round,
-): Promise<TimedRound> {
-  const before = processorTime(server);
-  audience.send(round);
-  const result = (await answer(audience)) as RoundResult;
-  const seconds = (processorTime(server) - before) / TICKS;
-  return { ...result, processor: (seconds / result.delivered) * 1e6 };
 }
 
 function summary({ memory, perConnection, steady, full }: Measured): ServerResult {
   if (!steady) throw new Error('The steady round did not take place.');
   const throughput = full.map(({ delivered, seconds }) => delivered / seconds);
   return { memory, perConnection, steady, full, throughput };
-}
-
-function answer(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const onExit = (code: number | null) =>
-      reject(new Error(`The subscribers' process ended: ${code}.`));
-    child.once('exit', onExit);
-    child.once('message', (message) => {
-      child.off('exit', onExit);
-      resolve(message);
-    });
-  });
-}
-
-function pinClient({ pid }: ChildProcess): void {
-  if (pid === undefined || availableParallelism() < 2) return;
-  try {
-    const options = ['-a', '-c', '-p', String(CLIENT_CORE), String(pid)];
-    execFileSync('taskset', options, { stdio: 'ignore' });
-  } catch {
-    // There is no taskset: the system's scheduler decides.
-  }
-}
-
-/** Hundredths of a second that a process has worked; nothing where the system does not tell. */
-function processorTime({ pid }: ChildProcess): number {
-  if (process.platform !== 'linux') return Number.NaN;
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
-  return Number(fields?.[11]) + Number(fields?.[12]);
 }
