@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { createCompiledCatalog } from '@lingui/cli/api';
 import PO from 'pofile';
@@ -21,34 +21,61 @@ export function splitWords(): Plugin {
         const [, file = '', part = ''] = PART.exec(id) ?? [];
         const english = join(dirname(file), 'en.po');
         for (const read of [file, english]) this.addWatchFile(read);
-        const all = Object.entries({ ...wordsOf(english), ...wordsOf(file) });
-        const own = Object.fromEntries(all.filter(([name]) => wordPart(name) === part));
+        const parts = partsOf(file, english);
         const locale = basename(file, '.po');
-        const { source, errors } = createCompiledCatalog(locale, own, { namespace: 'es' });
+        const { source, errors } = createCompiledCatalog(locale, parts.get(part) ?? {}, {
+          namespace: 'es',
+        });
         for (const { id: word, error } of errors) this.error(`${file}: ${word}: ${error.message}`);
-        const others = [...new Set(all.map(([name]) => wordPart(name)))]
+        const others = [...parts.keys()]
           .filter((name) => name !== SHARED_PART)
           .map((name) => [name, JSON.stringify(`./${basename(file)}?part=${name}`)])
           .map(([name, address]) => `${JSON.stringify(name)}:()=>import(${address})`);
-        const parts = part === SHARED_PART ? `export const parts={${others.join()}};` : '';
-        return { code: `${source};${parts}`, map: null, moduleType: 'js' };
+        const ways = part === SHARED_PART ? `export const parts={${others.join()}};` : '';
+        return { code: `${source};${ways}`, map: null, moduleType: 'js' };
       },
     },
   };
 }
 
-const known = new Map<string, { text: string; words: Record<string, string> }>();
+type Words = Readonly<Record<string, string>>;
 
-/** The words of a catalogue that are written, by their ids. */
-function wordsOf(file: string): Record<string, string> {
-  const text = readFileSync(file, 'utf8');
+interface Known {
+  /** How the file looked when it was read. */
+  readonly look: string;
+  readonly words: Words;
+}
+
+const known = new Map<string, Known>();
+const divided = new Map<string, { readonly of: readonly Words[]; readonly parts: Parts }>();
+type Parts = ReadonlyMap<string, Words>;
+
+/** The words of a catalogue by part, in English where they are not translated. */
+function partsOf(file: string, english: string): Parts {
+  const of = [wordsOf(english), wordsOf(file)];
+  const kept = divided.get(file);
+  if (kept?.of.every((words, at) => words === of[at])) return kept.parts;
+  const all = Object.entries(Object.assign({}, ...of) as Words);
+  const parts = new Map(
+    [...Map.groupBy(all, ([name]) => wordPart(name))].map(
+      ([part, words]) => [part, Object.fromEntries(words)] as const,
+    ),
+  );
+  divided.set(file, { of, parts });
+  return parts;
+}
+
+/** The words of a catalogue that are written, by their ids; each of hundreds of parts asks for all. */
+function wordsOf(file: string): Words {
+  const { size, mtimeMs } = statSync(file);
+  const look = `${size} ${mtimeMs}`;
   const kept = known.get(file);
-  if (kept?.text === text) return kept.words;
+  if (kept?.look === look) return kept.words;
   const words = Object.fromEntries(
-    PO.parse(text).items.flatMap(({ msgid, msgstr: [said], obsolete }) =>
+    PO.parse(readFileSync(file, 'utf8')).items.flatMap(({ msgid, msgstr: [said], obsolete }) =>
       said && !obsolete ? [[msgid, said]] : [],
     ),
   );
-  known.set(file, { text, words });
+  known.set(file, { look, words });
   return words;
 }
