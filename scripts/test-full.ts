@@ -46,6 +46,10 @@ const steps: Step[] = [
     '1',
   ),
   bench('events', ...['--subscribers', '50', '--listeners', '20', '--rate', '10'], '--rounds', '1'),
+  bench(
+    'workers',
+    ...['--rounds', '1', '--seconds', '1', '--creators', '2000', '--subscribers', '50'],
+  ),
   bench('interactions', '--rounds', '1'),
   bench('growth', ...['--steps', '1,2', '--rounds', '1', '--seconds', '1']),
   bench(
