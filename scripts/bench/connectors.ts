@@ -4,6 +4,7 @@ import { EXIT_CANNOT_RUN, UserError } from '#cli/console/user-error.ts';
 import { embeddedPlace, type Place, postgresqlPlace } from './api/place.ts';
 import { type HourResult, simulateHour } from './connectors/hour.ts';
 import { measurePushes, type PushResult } from './connectors/pushes.ts';
+import { simulateUnits, type UnitsResult } from './connectors/units.ts';
 import { atLeast, atMost, printReport, readable } from './report.ts';
 
 const HELP = `Measures how linked accounts are read: npm run bench:connectors -- [options]
@@ -11,17 +12,22 @@ const HELP = `Measures how linked accounts are read: npm run bench:connectors --
 First the messages that one server takes (MARQUEE_ROLE=api,worker), beside a bare route that inserts
 the same row, and the time from the message that a stream ended to the moment at which an open page is
 told of the progress. Then an hour of many channels, of which some are live, on a clock that goes on
-as soon as everything is done: what it takes, what is asked of the platform, what is counted.
+as soon as everything is done: what it takes, what is asked of the platform, what is counted. Last, a
+day of YouTube channels which its hub tells of, and the units that it takes.
 
   --store <kind>        embedded (default), or postgresql with TEST_DATABASE_URL or DATABASE_URL
   --accounts <number>   linked accounts, default 50000
   --live <number>       of them live at a time, default 5000
   --minutes <number>    of simulated time, default 60
+  --channels <number>   YouTube channels, default 1000
   --watching <number>   people with an open page, default 400
   --rate <number>       of their streams that end in a second, default 20
   --rounds <number>     default 3
   --seconds <number>    of each round, default 4
   --help`;
+
+/** Of the least units. */
+const MOST_UNITS = 1.5;
 
 try {
   const { values } = readArguments();
@@ -55,6 +61,7 @@ async function bench(values: ReturnType<typeof readArguments>['values']): Promis
       await store.close();
     }
   });
+  printUnits(await simulateUnits(number('channels')));
 }
 
 async function onPlace(kind: string, work: (place: Place) => Promise<void>): Promise<void> {
@@ -124,6 +131,24 @@ function printHour(title: string, result: HourResult): void {
   ]);
 }
 
+function printUnits({ channels, videos, streams, used, least, found }: UnitsResult): void {
+  const published = videos + streams;
+  printReport(`A day of ${readable(channels)} YouTube channels which the hub tells of`, [
+    { what: 'units', result: readable(used), reference: `${readable(least)} least` },
+    {
+      what: 'units beside the least',
+      result: readable(used / least),
+      aim: atMost(used / least, MOST_UNITS, '×'),
+    },
+    {
+      what: 'videos and streams found',
+      result: readable(found),
+      reference: readable(published),
+      aim: atLeast(found, published),
+    },
+  ]);
+}
+
 function positive(name: string, text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1)
@@ -139,6 +164,7 @@ function readArguments() {
         accounts: { type: 'string', default: '50000' },
         live: { type: 'string', default: '5000' },
         minutes: { type: 'string', default: '60' },
+        channels: { type: 'string', default: '1000' },
         watching: { type: 'string', default: '400' },
         rate: { type: 'string', default: '20' },
         rounds: { type: 'string', default: '3' },
