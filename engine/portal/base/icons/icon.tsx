@@ -6,6 +6,9 @@ import { icon, lines } from './icon.css.ts';
 import type { LoadedIcon } from './load-icon.ts';
 import { svgNodes } from './svg-nodes.tsx';
 
+/** Of what is at hand; others say it themselves. */
+const VIEW_BOX = '0 0 24 24';
+
 /**
  * An icon by name: the engine's own are compiled in, a manifest's travel with the view, any other
  * comes from the site's icon service once the page is live.
@@ -14,7 +17,7 @@ import { svgNodes } from './svg-nodes.tsx';
 export function Icon({ name }: { readonly name: string }) {
   const { icons, third_parties } = useView();
   const drawing = ENGINE_ICONS[name] ?? icons[name];
-  if (drawing) return <Drawn body={drawing} viewBox="0 0 24 24" />;
+  if (drawing) return <AtHand drawing={drawing} />;
   const sheet = third_parties.icon_stylesheet?.icons;
   const [set, short = ''] = name.split(':');
   return set === sheet?.set ? (
@@ -42,11 +45,19 @@ function ServedIcon({ name }: { readonly name: string }) {
   return loaded ? <Drawn {...loaded} /> : null;
 }
 
-function Drawn({ body, viewBox }: LoadedIcon) {
-  const isLines = isLineDrawing(body);
+function AtHand({ drawing }: { readonly drawing: string }) {
+  if (!isLineDrawing(drawing)) return <Drawn body={drawing} viewBox={VIEW_BOX} />;
   return (
-    <svg className={isLines ? lines : icon} viewBox={viewBox} aria-hidden="true">
-      {isLines ? <path d={body} /> : svgNodes(body)}
+    <svg className={lines} viewBox={VIEW_BOX} aria-hidden="true">
+      <path d={drawing} />
+    </svg>
+  );
+}
+
+function Drawn({ body, viewBox }: LoadedIcon) {
+  return (
+    <svg className={icon} viewBox={viewBox} aria-hidden="true">
+      {svgNodes(body)}
     </svg>
   );
 }
