@@ -45,6 +45,8 @@ test('a build that was not finished, or is another one than was noted, is not kn
   expect(isKnown()).toBe(false);
 });
 
-test('programs that are in no folder are looked into', () => {
-  expect(isKnownBuild(join(root, 'programs.bundle'), output)).toBe(false);
+test('programs that are in no folder are looked into, and stop no build', () => {
+  const missing = join(root, 'programs.bundle');
+  noteBuild('first', lookOfSources(missing), output);
+  expect(isKnownBuild(missing, output)).toBe(false);
 });

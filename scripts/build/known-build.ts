@@ -19,10 +19,10 @@ export const portalSources = (): string[] => SOURCES.flatMap(files).sort();
 
 /**
  * How everything looks from which a build is made, without reading it: sizes, and moments of change.
- * @throws Error where programs are in no folder, as those of a bundle that is not laid out yet
+ * A folder of programs that is not there has none: who serves it says so.
  */
 export function lookOfSources(programs = process.env.MARQUEE_PROGRAMS || 'programs'): string {
-  const slugs = readdirSync(programs).sort();
+  const slugs = isFolder(programs) ? readdirSync(programs).sort() : [];
   const manifests = [
     manifest(programs, 'site'),
     ...slugs.map((slug) => manifest(join(programs, slug), 'program')),
@@ -48,7 +48,12 @@ export function noteBuild(id: string, look: string, output = OUTPUT): void {
  * Whether the build is of these very sources and programs, as far as their looks tell. False does not
  * say that it is not: who builds compares what they hold.
  */
-export function isKnownBuild(programs?: string, output = OUTPUT): boolean {
+export function isKnownBuild(
+  programs = process.env.MARQUEE_PROGRAMS || 'programs',
+  output = OUTPUT,
+): boolean {
+  // Programs of a bundle have to be laid out first.
+  if (!isFolder(programs)) return false;
   try {
     const id = readFileSync(join(output, STAMP), 'utf8');
     return readFileSync(join(output, LOOK), 'utf8') === `${id} ${lookOfSources(programs)}`;
@@ -56,6 +61,9 @@ export function isKnownBuild(programs?: string, output = OUTPUT): boolean {
     return false;
   }
 }
+
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 const manifest = (folder: string, name: string) =>
   MANIFESTS.map((ending) => join(folder, `${name}.${ending}`)).find((file) => existsSync(file));

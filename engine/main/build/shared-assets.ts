@@ -247,7 +247,7 @@ async function copyFiles(from: string, names: readonly string[], to: string): Pr
 /** Whether all is there in full: a power cut may leave a file that is empty or cut off. */
 async function isWhole(folder: string): Promise<boolean> {
   try {
-    // Of thousands of files, at each start: what it is not is found by the comparison.
+    // Its shape is not checked, as that takes long at each start: any other fails the comparison.
     const { files } = JSON.parse(await readFile(manifestOf(folder), 'utf8')) as Manifest;
     const sizes = await Promise.all(
       Object.entries(files).map(

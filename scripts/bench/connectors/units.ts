@@ -103,12 +103,10 @@ async function settle(
     await run(world, ['subscriptions']);
     advance(1);
   }
-  for (;;) {
-    const before = world.youtube.units;
+  for (let left = Number.POSITIVE_INFINITY; left > 0; left = UNITS - world.youtube.units) {
     world.youtube.units = UNITS;
     await run(world, ['reads']);
     advance(1);
-    if (before !== Number.POSITIVE_INFINITY && world.youtube.units === UNITS) return;
   }
 }
 
