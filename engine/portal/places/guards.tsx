@@ -41,11 +41,12 @@ export function Guards() {
   }, [session]);
   useEffect(() => {
     onSignedOut(goToLogin);
+    const onPurpose = leftOnPurpose();
     if (outcome === 'login') {
       const { pathname, search, hash } = location;
       // Whoever signed out is done here: the next one to sign in begins anew. While the login is
       // being fetched the address is its own already.
-      if (!leftOnPurpose() && pathname !== loginPath) keepRedirect(pathname + search + hash);
+      if (!onPurpose && pathname !== loginPath) keepRedirect(pathname + search + hash);
       if (keepsForeignSession(program.uuid)) endSession('other_program');
       // Whoever is being signed out is led there once the delay is over.
       if (!isSigningOut()) goToLogin();

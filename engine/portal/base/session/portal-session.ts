@@ -60,9 +60,12 @@ const acrossTabs: Exclusive = async (work) =>
  * after the next sign-in (specification, section 4).
  */
 export function endSession(reason: LogoutReason | 'asked'): void {
-  signingOut = reason;
+  signingOut = true;
   // A late call without a session says nothing of how it ended.
-  if (reason !== 'no_session') sessionStorage.setItem(SIGN_IN_NOTICE, reason);
+  if (reason !== 'no_session') {
+    sessionStorage.setItem(SIGN_IN_NOTICE, reason);
+    noteDeparture(reason === 'asked');
+  }
   // Without a session the guards have kept the way already: a late call may come from the login.
   if (reason === 'refresh_failed' || reason === 'other_program')
     keepRedirect(location.pathname + location.search + location.hash);
@@ -71,16 +74,36 @@ export function endSession(reason: LogoutReason | 'asked'): void {
   browserSession().clear();
   queryClient.clear();
   setTimeout(() => {
-    signingOut = undefined;
+    signingOut = false;
     goToLogin();
   }, LOGOUT_DELAY);
 }
 
-let signingOut: LogoutReason | 'asked' | undefined;
+let signingOut = false;
 /** Whether somebody is just being signed out in this tab: the login page follows. */
-export const isSigningOut = (): boolean => signingOut !== undefined;
-/** Whether the person is just signing out by themselves, in this tab. */
-export const leftOnPurpose = (): boolean => signingOut === 'asked';
+export const isSigningOut = (): boolean => signingOut;
+
+/** The page on which who was last signed in here signed out by themselves. */
+let leftAt: string | undefined;
+
+/**
+ * Whether who was last signed in here signed out by themselves on this page. Asked on another page,
+ * it is forgotten: whoever comes back wants to.
+ */
+export function leftOnPurpose(): boolean {
+  if (leftAt !== location.pathname) leftAt = undefined;
+  return leftAt !== undefined;
+}
+
+/** That holds until somebody is signed in again, in whichever tab: however late this page asks. */
+function noteDeparture(asked: boolean): void {
+  leftAt = asked ? location.pathname : undefined;
+  const end = browserSession().subscribe(() => {
+    if (!browserSession().read()) return;
+    leftAt = undefined;
+    end();
+  });
+}
 
 /** Whether the stored session is a creator's of another program (specification, section 4). */
 export function keepsForeignSession(uuid: string): boolean {
