@@ -104,3 +104,44 @@ test('a batch that cannot be counted fails alone', async () => {
     .where(eq(metricEvents.source_id, 'f-3'));
   expect(refused).toEqual([]);
 });
+
+test('a batch of many creators is answered in its order, however many transactions count it', async () => {
+  const { store } = api.services;
+  const people = await Promise.all(Array.from({ length: 8 }, () => api.creator('alpha')));
+  const batch = Array.from({ length: 40 }, (_, index) =>
+    win(people[index % 8]?.id ?? '', `many-${index}`),
+  );
+  const unknown = win('discord:nobody', 'many-unknown');
+  // The same source_id of another creator: what comes first counts.
+  const again = batch.map(({ source_id }, index) =>
+    win(people[(index + 3) % 8]?.id ?? '', source_id),
+  );
+  const answer = await countTogether(
+    store,
+    api.program('alpha'),
+    [...batch, unknown, ...again],
+    now,
+  );
+  expect(answer.map(({ result }) => result)).toEqual([
+    ...batch.map(() => 'counted'),
+    'not_counted',
+    ...again.map(() => 'duplicate'),
+  ]);
+  for (const { id } of people) expect(await winsOf(id)).toBe(5);
+});
+
+test('what a batch that failed has counted does not count again', async () => {
+  const { store } = api.services;
+  const program = api.program('alpha');
+  const people = await Promise.all(Array.from({ length: 8 }, () => api.creator('alpha')));
+  const batch = people.map(({ id }, index) => win(id, `again-${index}`));
+  const poisoned = batch.map((event, index) =>
+    index === 3 ? { ...event, platform: '\0' } : event,
+  );
+  await expect(countTogether(store, program, poisoned, now)).rejects.toThrow();
+  expect(await winsOf(people[3]?.id ?? '')).toBeUndefined();
+  const answer = await countTogether(store, program, batch, now);
+  expect(answer).toHaveLength(8);
+  expect(answer[3]?.result).toBe('counted');
+  for (const { id } of people) expect(await winsOf(id)).toBe(1);
+});

@@ -24,21 +24,77 @@ const lines = new WeakMap<Store, Map<string, Line>>();
 const outside = AsyncLocalStorage.snapshot();
 
 /**
+ * The lines of a program, each of other creators: while the database works for one, events of
+ * another are judged. The embedded store does one thing after another.
+ */
+const LANES = { embedded: 1, postgresql: 3 } as const satisfies Record<Store['kind'], number>;
+
+/**
  * Counts a batch as `countEvents` does, together with those of the program that come while others are
  * counted: they would wait for the same creators and the same shared goals, one after another, and
- * so they share statements and a commit. Not for use within a transaction.
+ * so they share statements and a commit. Who reports of several creators may wait in several lines:
+ * where one of them fails, the batch fails, though the others have counted; it can be sent again. Not
+ * for use within a transaction.
  * @returns a result for each event, in their order
  */
-export function countTogether(
+export async function countTogether(
   store: Store,
   program: ApiProgram,
   events: readonly EventReport[],
   now: Date,
 ): Promise<readonly EventResult[]> {
+  const parts = partsOf(events, LANES[store.kind]);
+  const counted = await Promise.allSettled(
+    parts.map((places, lane) =>
+      places.length === 0 ? [] : countInLine(store, program, pick(events, places), { lane, now }),
+    ),
+  );
+  const results: EventResult[] = [];
+  for (const [lane, places] of parts.entries()) {
+    const part = counted[lane];
+    if (part?.status === 'rejected') throw part.reason;
+    for (const [index, place] of places.entries()) {
+      const result = part?.value[index];
+      if (result) results[place] = result;
+    }
+  }
+  return results;
+}
+
+const pick = (events: readonly EventReport[], places: readonly number[]) =>
+  places.flatMap((place) => events[place] ?? []);
+
+/** The places of a batch's events in each line; those of one source_id are in one, as the first counts. */
+function partsOf(events: readonly EventReport[], lanes: number): readonly (readonly number[])[] {
+  const parts: number[][] = Array.from({ length: lanes }, () => []);
+  const laneOfSource = new Map<string, number>();
+  for (const [place, { creator, source_id }] of events.entries()) {
+    const lane = laneOfSource.get(source_id) ?? laneOf(creator, lanes);
+    laneOfSource.set(source_id, lane);
+    parts[lane]?.push(place);
+  }
+  return parts;
+}
+
+/** The same for the same creator, in every process. */
+function laneOf(creator: string, lanes: number): number {
+  let sum = 0;
+  for (let index = 0; index < creator.length; index += 1)
+    sum = (Math.imul(sum, 31) + creator.charCodeAt(index)) >>> 0;
+  return sum % lanes;
+}
+
+function countInLine(
+  store: Store,
+  program: ApiProgram,
+  events: readonly EventReport[],
+  { lane, now }: { readonly lane: number; readonly now: Date },
+): Promise<readonly EventResult[]> {
   const known = lines.get(store) ?? new Map<string, Line>();
   lines.set(store, known);
-  const line = known.get(program.uuid) ?? { waiting: [], counting: false };
-  known.set(program.uuid, line);
+  const name = `${program.uuid} ${lane}`;
+  const line = known.get(name) ?? { waiting: [], counting: false };
+  known.set(name, line);
   return new Promise((counted, failed) => {
     line.waiting.push({ program, events, now, counted, failed });
     if (!line.counting) void outside(() => countAll(store, line));
