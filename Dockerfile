@@ -25,6 +25,8 @@ COPY --from=build --chown=65532:65532 /image/documents /documents
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MARQUEE_DATA=/data MARQUEE_BUILD=/marquee/build
 # Otherwise the C library keeps what each thread gave back, some 60 MB.
 ENV MALLOC_ARENA_MAX=2
+# What is new takes at most 48 MB until it is looked through, instead of twice that: MiB of a third.
+ENV NODE_OPTIONS=--max-semi-space-size=16
 WORKDIR /marquee
 USER 65532:65532
 VOLUME ["/data"]

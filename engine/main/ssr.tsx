@@ -86,11 +86,18 @@ export async function renderArt(
   return Art && renderToStaticMarkup(<Art seed={seed} density={density} />);
 }
 
+/** By file and whether pages' own words are among them: putting thousands together takes its time. */
+const together = new Map<string, Messages>();
+
 function messagesOf({ locale, content }: View): Messages {
   const name = `${engineLocale(locale)}.po`;
+  const own = pageWords(content) !== undefined;
+  const key = `${name} ${own}`;
+  const known = together.get(key);
+  if (known) return known;
   const words = shared[`../portal/locales/${name}`]?.messages;
-  const more = pageWords(content)
-    ? capabilities[`../portal/locales/capabilities/${name}`]?.messages
-    : undefined;
-  return { ...words, ...more };
+  const more = own ? capabilities[`../portal/locales/capabilities/${name}`]?.messages : undefined;
+  const messages = { ...words, ...more };
+  together.set(key, messages);
+  return messages;
 }

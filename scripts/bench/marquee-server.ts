@@ -13,6 +13,7 @@ export const serverEnvironment = (programs: string): Record<string, string> => (
   MARQUEE_TRUST_PROXY: 'loopback',
   // As in the image.
   MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: '--max-semi-space-size=16',
 });
 
 /** Starts the server on a catalogue's folder, as a process of its own. */

@@ -38,7 +38,7 @@ const unit = read('marquee.service');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
 /** What servers are given that is no variable of the configuration. */
-const OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+const OTHERS = ['NODE_ENV', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'];
 test('every variable that a deployment gives to a server is one that the server reads', () => {
   const given = [
     ...roles.flatMap((role) =>
