@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { LegalDocument } from '#contract/programs/compiled.ts';
 import { LEGAL_KINDS, type LegalKind, type ProgramManifest } from '#contract/programs/program.ts';
+import type { RichText } from '#contract/programs/rich-text.ts';
 import { type Finding, raise } from '../issues/raise.ts';
 import { insideFolder } from '../read/inside-folder.ts';
 import { splitTitle, toRichText } from './markdown.ts';
@@ -39,15 +40,31 @@ export function compileLegal(
       findings.push(raise('LEGAL_FILE_TOO_LARGE', { file, limit: DOCUMENT_BYTES }, place));
       continue;
     }
-    const texts = { en: splitTitle(toRichText(source), TITLES[kind]) };
+    const texts = { en: splitTitle(parse(source), TITLES[kind]) };
     for (const locale of locales) {
       const translation = readDocument(folder, file.replace(/\.md$/, `.${locale}.md`));
       if (translation !== undefined)
-        Object.assign(texts, { [locale]: splitTitle(toRichText(translation), TITLES[kind]) });
+        Object.assign(texts, { [locale]: splitTitle(parse(translation), TITLES[kind]) });
     }
     documents[kind] = { version, texts };
   }
   return { documents, findings };
+}
+
+/** The latest that were parsed, by their text: programs of one publisher often share theirs. */
+const parsed = new Map<string, RichText>();
+const KEPT = 100;
+
+/** As `toRichText`; what it gives is shared, and stays as it is. */
+function parse(markdown: string): RichText {
+  const text = parsed.get(markdown) ?? toRichText(markdown);
+  parsed.delete(markdown);
+  parsed.set(markdown, text);
+  for (const oldest of parsed.keys()) {
+    if (parsed.size <= KEPT) break;
+    parsed.delete(oldest);
+  }
+  return text;
 }
 
 function readDocument(folder: string, file: string): string | undefined {
