@@ -17,7 +17,8 @@ const DOCUMENT = /^text\/html/;
 /** Passes everything on to a server, and halts in each document: behind its content, before its scripts. */
 export async function openHaltingProxy(origin: string): Promise<HaltingProxy> {
   let count = 0;
-  const server = createServer((asked, answer) => {
+  // The server's own word on how long connections stay open is passed on, too: this one must hold.
+  const server = createServer({ keepAliveTimeout: 0 }, (asked, answer) => {
     const { 'accept-encoding': _plain, ...headers } = asked.headers;
     const passed = request(
       origin + asked.url,
