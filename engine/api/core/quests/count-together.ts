@@ -27,7 +27,7 @@ const outside = AsyncLocalStorage.snapshot();
  * The lines of a program, each of other creators: while the database works for one, events of
  * another are judged. The embedded store does one thing after another.
  */
-const LANES = { embedded: 1, postgresql: 3 } as const satisfies Record<Store['kind'], number>;
+const LINES = { embedded: 1, postgresql: 3 } as const satisfies Record<Store['kind'], number>;
 
 /**
  * Counts a batch as `countEvents` does, together with those of the program that come while others are
@@ -43,15 +43,15 @@ export async function countTogether(
   events: readonly EventReport[],
   now: Date,
 ): Promise<readonly EventResult[]> {
-  const parts = partsOf(events, LANES[store.kind]);
+  const parts = partsOf(events, LINES[store.kind]);
   const counted = await Promise.allSettled(
-    parts.map((places, lane) =>
-      places.length === 0 ? [] : countInLine(store, program, pick(events, places), { lane, now }),
+    parts.map((places, number) =>
+      places.length === 0 ? [] : countInLine(store, program, pick(events, places), { number, now }),
     ),
   );
   const results: EventResult[] = [];
-  for (const [lane, places] of parts.entries()) {
-    const part = counted[lane];
+  for (const [number, places] of parts.entries()) {
+    const part = counted[number];
     if (part?.status === 'rejected') throw part.reason;
     for (const [index, place] of places.entries()) {
       const result = part?.value[index];
@@ -65,34 +65,34 @@ const pick = (events: readonly EventReport[], places: readonly number[]) =>
   places.flatMap((place) => events[place] ?? []);
 
 /** The places of a batch's events in each line; those of one source_id are in one, as the first counts. */
-function partsOf(events: readonly EventReport[], lanes: number): readonly (readonly number[])[] {
-  const parts: number[][] = Array.from({ length: lanes }, () => []);
-  const laneOfSource = new Map<string, number>();
+function partsOf(events: readonly EventReport[], count: number): readonly (readonly number[])[] {
+  const parts: number[][] = Array.from({ length: count }, () => []);
+  const lineOfSource = new Map<string, number>();
   for (const [place, { creator, source_id }] of events.entries()) {
-    const lane = laneOfSource.get(source_id) ?? laneOf(creator, lanes);
-    laneOfSource.set(source_id, lane);
-    parts[lane]?.push(place);
+    const number = lineOfSource.get(source_id) ?? lineOf(creator, count);
+    lineOfSource.set(source_id, number);
+    parts[number]?.push(place);
   }
   return parts;
 }
 
-/** The same for the same creator, in every process. */
-function laneOf(creator: string, lanes: number): number {
+/** The number of the line in which a creator waits, by the name that an event gives. */
+function lineOf(creator: string, count: number): number {
   let sum = 0;
   for (let index = 0; index < creator.length; index += 1)
     sum = (Math.imul(sum, 31) + creator.charCodeAt(index)) >>> 0;
-  return sum % lanes;
+  return sum % count;
 }
 
 function countInLine(
   store: Store,
   program: ApiProgram,
   events: readonly EventReport[],
-  { lane, now }: { readonly lane: number; readonly now: Date },
+  { number, now }: { readonly number: number; readonly now: Date },
 ): Promise<readonly EventResult[]> {
   const known = lines.get(store) ?? new Map<string, Line>();
   lines.set(store, known);
-  const name = `${program.uuid} ${lane}`;
+  const name = `${program.uuid} ${number}`;
   const line = known.get(name) ?? { waiting: [], counting: false };
   known.set(name, line);
   return new Promise((counted, failed) => {
