@@ -27,6 +27,14 @@ export interface CatalogueOptions {
   readonly dataFolder: string;
   readonly environment: Environment;
   readonly progress?: Progress;
+  /** The index of a change is kept before `refresh` is done, or put off where this is given. */
+  readonly keepLater?: KeepLater;
+}
+
+/** A server answers who waits to see a change before it keeps the index. */
+export interface KeepLater {
+  readonly afterMs: number;
+  readonly onFailure: (error: unknown) => void;
 }
 
 export interface CatalogueChange {
@@ -66,6 +74,7 @@ export class Catalogue implements AddressBook {
   #siteIssues: readonly Issue[];
   #directory: Directory;
   #refreshing: Promise<CatalogueChange> | undefined;
+  #keeping: NodeJS.Timeout | undefined;
 
   private constructor(options: CatalogueOptions, store: CatalogueStore, index: StoredIndex) {
     this.#options = options;
@@ -87,8 +96,7 @@ export class Catalogue implements AddressBook {
     const opening = { ...options, heldBefore };
     const { index, siteIssues } = await updateIndex(undefined, opening, storeFolder(options));
     if (!index) throw new CatalogueError(siteIssues);
-    store.writeIndex(index);
-    store.prune(index.entries);
+    store.keep(index);
     return new Catalogue(options, store, index);
   }
 
@@ -220,11 +228,34 @@ export class Catalogue implements AddressBook {
         this.#campaigns.delete(slug);
       }
       for (const listener of this.#listeners) listener(change, before);
-      await new Promise(setImmediate); // who waited for the change is answered before it is kept
-      this.#store.writeIndex(index);
-      this.#store.prune(index.entries);
+      this.#keepLater();
     }
     return change;
+  }
+
+  /** Keeps what was put off. What is not kept is compiled again when the catalogue is next opened. */
+  close(): void {
+    if (this.#keeping && this.#options.keepLater) this.#keepOrTell(this.#options.keepLater);
+  }
+
+  #keepLater(): void {
+    const { keepLater } = this.#options;
+    if (!keepLater) this.#keep();
+    else this.#keeping ??= setTimeout(() => this.#keepOrTell(keepLater), keepLater.afterMs);
+  }
+
+  #keepOrTell({ onFailure }: KeepLater): void {
+    try {
+      this.#keep();
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+
+  #keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    this.#store.keep(this.#index);
   }
 }
 

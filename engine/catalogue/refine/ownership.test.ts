@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Holdings } from '#contract/programs/compiled.ts';
-import { Ownership } from './ownership.ts';
+import { type Asker, type Conflict, Ownership } from './ownership.ts';
 
 const asked = (slug: string, more: Partial<Holdings> = {}): Holdings => ({
   uuid: `uuid of ${slug}`,
@@ -11,22 +11,26 @@ const asked = (slug: string, more: Partial<Holdings> = {}): Holdings => ({
 });
 const alias = (from: string) => ({ from });
 
-describe('what only one program may have', () => {
-  let ownership: Ownership;
-  const conflicts = (slug: string, more: Partial<Holdings>, copy = false) =>
-    ownership
-      .conflicts({ slug, asked: asked(slug, more), copy })
-      .map(({ claim: { code, path }, owner }) => `${code} ${path.join('.')} ${owner}`);
-  const acmes = asked('acme', {
-    hosts: ['acme.example'],
-    base_route: '/summer/acme',
-    aliases: [alias('/invite'), alias('/events/*')],
-  });
-  beforeEach(() => {
-    ownership = new Ownership();
-    ownership.enter({ slug: 'acme', asked: acmes, held: acmes });
-  });
+const acmes = asked('acme', {
+  hosts: ['acme.example'],
+  base_route: '/summer/acme',
+  aliases: [alias('/invite'), alias('/events/*')],
+});
+const acme: Asker = { slug: 'acme', asked: acmes, held: acmes };
 
+/** What a program must yield to acme, or to whom `fill` enters. */
+const conflictsOf = (
+  asker: Asker,
+  fill: (ownership: Ownership) => void = (ownership) => ownership.enter(acme),
+): Conflict[] => {
+  const ownership = new Ownership([asker]);
+  fill(ownership);
+  return ownership.conflicts(asker);
+};
+const told = (conflicts: readonly Conflict[]) =>
+  conflicts.map(({ claim: { code, path }, owner }) => `${code} ${path.join('.')} ${owner}`);
+
+describe('what only one program may have', () => {
   test.each<[string, Partial<Holdings>, string[]]>([
     ['nothing of another', { hosts: ['beta.example'] }, []],
     ['a uuid', { uuid: 'uuid of acme' }, ['PROGRAM_UUID_DUPLICATE uuid acme']],
@@ -64,22 +68,31 @@ describe('what only one program may have', () => {
     ],
     ['an address that only begins alike', { aliases: [alias('/programs/acme-quests/*')] }, []],
   ])('another asks for %s', (_case, more, expected) => {
-    expect(conflicts('beta', more)).toEqual(expected);
+    expect(told(conflictsOf({ slug: 'beta', asked: asked('beta', more) }))).toEqual(expected);
   });
 
   test('nobody is in conflict with what it holds itself', () => {
-    expect(conflicts('acme', { hosts: ['acme.example'], aliases: [alias('/invite')] })).toEqual([]);
+    const more = { hosts: ['acme.example'], aliases: [alias('/invite')] };
+    expect(conflictsOf({ slug: 'acme', asked: asked('acme', more) })).toEqual([]);
   });
 
   test('what is removed is free', () => {
-    ownership.remove({ slug: 'acme', asked: acmes });
-    expect(conflicts('beta', { hosts: ['acme.example'], base_route: '/summer' })).toEqual([]);
+    const more = { hosts: ['acme.example'], base_route: '/summer' };
+    const beta = { slug: 'beta', asked: asked('beta', more) };
+    expect(
+      conflictsOf(beta, (ownership) => {
+        ownership.enter(acme);
+        ownership.remove(acme);
+      }),
+    ).toEqual([]);
   });
 
   test("a program's plain address is kept for it before anyone can take it", () => {
-    ownership.reserve('zeta');
-    const thief = { aliases: [alias('/programs/zeta/login')] };
-    expect(conflicts('beta', thief)).toEqual(['PROGRAM_ALIAS_DUPLICATE aliases.0.from zeta']);
+    const thief = asked('beta', { aliases: [alias('/programs/zeta/login')] });
+    const conflicts = conflictsOf({ slug: 'beta', asked: thief }, (ownership) =>
+      ownership.reserve('zeta'),
+    );
+    expect(told(conflicts)).toEqual(['PROGRAM_ALIAS_DUPLICATE aliases.0.from zeta']);
   });
 
   test('of two that merely ask neither has it, in whatever order they come', () => {
@@ -88,29 +101,30 @@ describe('what only one program may have', () => {
       asked: asked(slug, { hosts: ['new.example'] }),
     }));
     for (const order of [both, both.toReversed()]) {
-      ownership = new Ownership();
+      const ownership = new Ownership(order);
       for (const asker of order) ownership.enter(asker);
-      expect(conflicts('yes', { hosts: ['new.example'] })).toEqual([
-        'PROGRAM_HOST_DUPLICATE hosts.0 zed',
-      ]);
-      expect(conflicts('zed', { hosts: ['new.example'] })).toEqual([
-        'PROGRAM_HOST_DUPLICATE hosts.0 yes',
+      expect(both.map((asker) => told(ownership.conflicts(asker)))).toEqual([
+        ['PROGRAM_HOST_DUPLICATE hosts.0 zed'],
+        ['PROGRAM_HOST_DUPLICATE hosts.0 yes'],
       ]);
     }
   });
 
   test('who had it keeps it against one that asks, even where both ask at once', () => {
     const asker = { slug: 'beta', asked: asked('beta', { hosts: ['acme.example'] }) };
-    ownership.enter(asker);
-    expect(ownership.conflicts({ slug: 'acme', asked: acmes, held: acmes })).toEqual([]);
+    const ownership = new Ownership([acme, asker]);
+    for (const each of [acme, asker]) ownership.enter(each);
+    expect(ownership.conflicts(acme)).toEqual([]);
     expect(ownership.conflicts(asker)).toMatchObject([{ owner: 'acme', open: false }]);
   });
 
   test('a copy yields to one that merely asks', () => {
     const original = { slug: 'zed', asked: asked('zed', { hosts: ['new.example'] }) };
-    ownership.enter(original);
     const same = { uuid: 'uuid of zed', hosts: ['new.example'] };
-    expect(conflicts('aaa', same, true)).toEqual([
+    const copy = { slug: 'aaa', asked: asked('aaa', same), copy: true };
+    const ownership = new Ownership([original, copy]);
+    ownership.enter(original);
+    expect(told(ownership.conflicts(copy))).toEqual([
       'PROGRAM_UUID_DUPLICATE uuid zed',
       'PROGRAM_HOST_DUPLICATE hosts.0 zed',
     ]);

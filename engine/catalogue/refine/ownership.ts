@@ -34,11 +34,23 @@ export interface Asker {
   readonly copy?: boolean;
 }
 
-/** Who has, or asks for, each uuid, host and address of the catalogue: only one program may. */
+/**
+ * Who has, or asks for, each uuid, host and address that some programs ask for: only one may. Of all
+ * others it keeps only what concerns those, so that one change among many programs costs little.
+ */
 export class Ownership {
   readonly #owners = new Map<string, Holder[]>();
   /** Address → who has something further down, by slug. */
   readonly #below = new Map<string, Map<string, Holder>>();
+
+  /** `askers` are those whose conflicts will be asked for. */
+  constructor(askers: readonly Asker[]) {
+    for (const { slug, asked } of askers)
+      for (const claim of claimsOf(slug, asked)) {
+        for (const key of keysAgainst(claim)) this.#owners.set(key, []);
+        if (claim.within !== undefined) this.#below.set(claim.within, new Map());
+      }
+  }
 
   /** Keeps a program's plain address for it, whether or not it is served. */
   reserve(slug: string): void {
@@ -53,16 +65,12 @@ export class Ownership {
     for (const claim of claims) {
       const { keys, path, address } = claim;
       const holder = { slug, path, rank: rankOf(claim) };
-      for (const key of keys) {
-        const holders = this.#owners.get(key);
-        if (holders) holders.push(holder);
-        else this.#owners.set(key, [holder]);
-      }
-      for (const parent of parentPaths(address ?? '')) {
-        const holders = this.#below.get(parent) ?? new Map<string, Holder>();
-        const known = holders.get(slug);
-        if (!known || known.rank < holder.rank) holders.set(slug, holder);
-        this.#below.set(parent, holders);
+      for (const key of keys) this.#owners.get(key)?.push(holder);
+      if (address === undefined) continue;
+      for (const parent of parentPaths(address)) {
+        const holders = this.#below.get(parent);
+        const known = holders?.get(slug);
+        if (!known || known.rank < holder.rank) holders?.set(slug, holder);
       }
     }
   }
@@ -90,22 +98,26 @@ export class Ownership {
   }
 
   /** Of all others who have what the claim asks for, what surrounds it, or something inside it. */
-  #strongest({ keys, address, within }: Claim, slug: string): Holder | undefined {
+  #strongest(claim: Claim, slug: string): Holder | undefined {
     let found: Holder | undefined;
     const consider = (holder: Holder) => {
       if (holder.slug === slug) return;
       const better = !found || holder.rank > found.rank;
       if (better || (holder.rank === found?.rank && holder.slug < found.slug)) found = holder;
     };
-    const surrounding = address === undefined ? [] : parentPaths(address).map(inside);
-    for (const key of [...keys, ...surrounding]) this.#owners.get(key)?.forEach(consider);
-    if (within !== undefined) this.#below.get(within)?.forEach(consider);
+    for (const key of keysAgainst(claim)) this.#owners.get(key)?.forEach(consider);
+    if (claim.within !== undefined) this.#below.get(claim.within)?.forEach(consider);
     return found;
   }
 }
 
+/** What a claim takes, and what surrounds it. */
+const keysAgainst = ({ keys, address }: Claim): readonly string[] =>
+  address === undefined ? keys : [...keys, ...parentPaths(address).map(inside)];
+
 /** How well each claim of a program is founded. */
-function ranking({ slug, held, copy }: Asker): (claim: Claim) => number {
+function ranking({ slug, asked, held, copy }: Asker): (claim: Claim) => number {
+  if (held === asked) return () => RANK.held;
   const before = new Set(held && claimsOf(slug, held).flatMap(({ keys }) => keys));
   return (claim) => {
     if (claim.keys.every((key) => before.has(key))) return RANK.held;

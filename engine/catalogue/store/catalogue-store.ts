@@ -51,8 +51,10 @@ export class CatalogueStore {
     }
   }
 
-  writeIndex(index: StoredIndex): void {
+  /** Writes an index, and removes compiled programs and campaigns that it does not name. */
+  keep(index: StoredIndex): void {
     this.#replace('index.json', JSON.stringify(index));
+    this.#prune(index.entries);
   }
 
   /** A program, frozen. */
@@ -82,8 +84,7 @@ export class CatalogueStore {
     writeFileSync(this.#campaignFile(slug, hash), stored);
   }
 
-  /** Removes compiled programs and campaigns that the index no longer names. */
-  prune(entries: Iterable<IndexEntry>): void {
+  #prune(entries: Iterable<IndexEntry>): void {
     const kept = new Set<string>();
     for (const { slug, served } of entries) {
       if (served) kept.add(`${slug}.${served.hash}.json`);

@@ -50,26 +50,27 @@ const plain = ({ uuid, hosts, base_route, aliases }: Holdings): Holdings => ({
 
 /** What each new version must yield. Whoever must falls back to the version it had. */
 function findConflicts({ before, heldBefore, outcomes }: Compiled): Map<string, Conflict[]> {
-  const ownership = new Ownership();
-  const renewed = new Set(outcomes.map(({ slug }) => slug));
+  const renewed = new Map(
+    outcomes.map((outcome) => [
+      outcome.slug,
+      { outcome, asker: askerOf(outcome, before, heldBefore) },
+    ]),
+  );
+  let open = [...renewed.values()].flatMap(({ asker }) => asker ?? []);
+  const ownership = new Ownership(open);
   for (const { slug, served, asked } of before.values()) {
     if (renewed.has(slug)) continue;
     if (served) ownership.enter({ slug, asked: served, held: served });
     else if (asked) ownership.enter({ slug, asked });
     else ownership.reserve(slug);
   }
-  const found = new Map<string, Conflict[]>();
-  let open: Asker[] = [];
-  for (const { slug, served, asked } of outcomes) {
+  for (const [slug, { outcome, asker }] of renewed) {
     const earlier = before.get(slug)?.served;
-    const copy = isCopy(slug, asked);
-    const held = earlier ?? heldBefore.get(slug);
-    const asker = asked && { slug, asked, held, copy };
-    if (asker) open.push(asker);
-    if (asker && (served || !(earlier || copy))) ownership.enter(asker);
+    if (asker && (outcome.served || !(earlier || asker.copy))) ownership.enter(asker);
     else if (earlier) ownership.enter({ slug, asked: earlier, held: earlier });
     else ownership.reserve(slug);
   }
+  const found = new Map<string, Conflict[]>();
   const sound = new Set(outcomes.flatMap(({ slug, served }) => (served ? [slug] : [])));
   for (let turned = true; turned; ) {
     turned = false;
@@ -89,4 +90,15 @@ function findConflicts({ before, heldBefore, outcomes }: Compiled): Map<string, 
     open = open.filter(({ slug }) => !found.has(slug));
   }
   return found;
+}
+
+/** What a program that was compiled asks for, and had before; undefined where it cannot be told. */
+function askerOf(
+  { slug, asked }: Outcome,
+  before: Compiled['before'],
+  heldBefore: Compiled['heldBefore'],
+): Asker | undefined {
+  if (!asked) return undefined;
+  const held = before.get(slug)?.served ?? heldBefore.get(slug);
+  return { slug, asked, held, copy: isCopy(slug, asked) };
 }

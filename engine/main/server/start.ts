@@ -19,6 +19,10 @@ import { isPublic, needsStore } from './roles.ts';
 
 /** How long a program's folder has to be away in production until the program goes, too. */
 const GONE_AFTER_MS = 15_000;
+/** How long after a change the catalogue's index is kept: pages that wait for the change come first. */
+const KEEP_AFTER_MS = 1000;
+const NOT_KEPT =
+  'What was compiled could not be kept in MARQUEE_DATA; it is served, and compiled again at the next start.';
 
 /**
  * Starts what MARQUEE_ROLE says: catalogue, documents, API, HTTP, work in the background; ends on
@@ -34,6 +38,7 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
       folder: config.MARQUEE_PROGRAMS,
       dataFolder: config.MARQUEE_DATA,
       environment: config.MARQUEE_ENV,
+      keepLater: { afterMs: KEEP_AFTER_MS, onFailure: (error) => app.log.error(error, NOT_KEPT) },
     }),
     roles.has('web') ? openBuild(buildFolder(config)) : undefined,
   ]);
@@ -95,6 +100,7 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
   const stop = () => {
     watching.close();
     removals.close();
+    catalogue.close();
     // Nobody is sent elsewhere from where nobody asks for anything.
     const serve = isPublic(roles) ? config.MARQUEE_DRAIN_SECONDS : 0;
     const times = { serve, close: config.MARQUEE_CLOSE_SECONDS };
