@@ -11,7 +11,7 @@ const LONGEST_MS = 20_000;
 /** After so long without work a thread ends: what it holds is the system's again. */
 const IDLE_MS = 60_000;
 /** MiB that a thread may take; the renderer and the pages of the day take a quarter. */
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 };
 
 /** How a thread is made, and how long it may be silent. */
 interface ThreadSettings {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inLook } from '../../base/theme/looks.ts';
 import { displaySize, space, strong, textSize, tokens } from '../../base/theme/tokens.ts';
 import { figure } from '../../kit/parts/figure.css.ts';
-import { COMING, hidden } from '../../kit/parts/waiting.ts';
+import { behindComing, COMING, hidden } from '../../kit/parts/waiting.ts';
 
 const { color } = tokens;
 
@@ -29,10 +29,10 @@ export const side = style({
     '(min-width: 46rem)': { gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
-globalStyle(`${side} > ${COMING} ~ *`, hidden);
+globalStyle(behindComing(side), hidden);
 // On a wide page's start only the news stands below the steps; on a phone all does, the news last.
-globalStyle(`${home} > ${COMING} + *`, hidden);
-globalStyle(`${home} > :first-child${COMING} ~ *`, {
+globalStyle(behindComing(home, '+'), hidden);
+globalStyle(behindComing(home, '~', ':first-child'), {
   '@container': { '(max-width: 45.99rem)': hidden },
 });
 globalStyle(`${home}:has(> ${side}${COMING}) > :nth-child(2)`, {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { edgeFade } from '../../base/theme/edge-fade.ts';
 import { phone, space, strong, textSize, tokens, veil } from '../../base/theme/tokens.ts';
 import { cardOfPair } from '../../kit/parts/card-lists.css.ts';
-import { COMING, hidden } from '../../kit/parts/waiting.ts';
+import { behindComing, hidden } from '../../kit/parts/waiting.ts';
 
 const { color } = tokens;
 
@@ -13,7 +13,7 @@ export const groups = style({
   // The first quest of a board is to be seen before anybody scrolls.
   '@media': { [phone]: { gap: space(6) } },
 });
-globalStyle(`${groups} > ${COMING} ~ *`, hidden);
+globalStyle(behindComing(groups), hidden);
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',

@@ -81,4 +81,4 @@ globalStyle(`main:is([data-look-mark=number],[data-look-mark=code]) ${words} > h
   display: 'none !important',
 });
 // What is tucked away below the header does not shine through it.
-globalStyle(`body:has(main > ${band}) > header`, { background: tokens.color.ground });
+globalStyle(`body:has(> main > ${band}) > header`, { background: tokens.color.ground });

@@ -139,7 +139,9 @@ globalStyle(`${bar} details[open]>summary::before`, {
   background: 'rgb(0 0 0/.6)',
 });
 
-globalStyle(`:root:has(${bar})`, {
+// Step by step: a browser looks at as many levels of a page and not, with each step, at all of a long list.
+const ON_PAGE = `> main > * > nav > ${bar}`;
+globalStyle(`:root:has(> body ${ON_PAGE})`, {
   '@media': {
     [phone]: {
       vars: { [FOOT_BAR]: `calc(4.4rem + ${safe('bottom')})` },
@@ -147,7 +149,7 @@ globalStyle(`:root:has(${bar})`, {
     },
   },
 });
-globalStyle(`body:has(${bar})`, {
+globalStyle(`body:has(${ON_PAGE})`, {
   paddingInline: `${safe('left')} ${safe('right')}`,
   '@media': { [phone]: { paddingBlockEnd: `var(${FOOT_BAR})` } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { stack } from './parts.css.ts';
-import { COMING, hidden } from './waiting.ts';
+import { behindComing, hidden } from './waiting.ts';
 
-globalStyle(`${stack} > ${COMING} ~ *`, hidden);
+globalStyle(behindComing(stack), hidden);
