@@ -110,16 +110,24 @@ export interface ObservedMembership {
   readonly since: Date | null;
 }
 
-/** Notes where accounts belong to, each in the place of what was known. */
+/**
+ * Notes where accounts belong to, each in the place of what was known; of the first moment of a day at
+ * which somebody was seen as a member, the rest of that day changes nothing.
+ */
 export async function observeMemberships(
-  { database }: Store,
+  store: Store,
   memberships: readonly ObservedMembership[],
   now: Date,
 ): Promise<void> {
   if (memberships.length === 0) return;
-  await database
+  await store.database
     .insert(observedMemberships)
-    .values(memberships.map((one) => ({ ...one, roles: [...one.roles], observed_at: now })))
+    .values(
+      memberships.map((one) => ({
+        ...{ ...one, roles: [...one.roles], observed_at: now },
+        member_at: one.member ? now : null,
+      })),
+    )
     .onConflictDoUpdate({
       target: [
         observedMemberships.platform,
@@ -130,7 +138,16 @@ export async function observeMemberships(
         member: sql`excluded.member`,
         roles: sql`excluded.roles`,
         since: sql`excluded.since`,
+        member_at: sql`case
+          when excluded.member and (${observedMemberships.member_at} is null
+            or (${observedMemberships.member_at} at time zone 'UTC')::date
+              <> (excluded.member_at at time zone 'UTC')::date) then excluded.member_at
+          else ${observedMemberships.member_at} end`,
         observed_at: now,
       },
     });
+  for (const [platform, list] of Map.groupBy(memberships, (one) => one.platform)) {
+    const changed = new Map(list.map(({ account_id }) => [account_id, now]));
+    await wantCounted(store, platform, changed, now);
+  }
 }

@@ -130,16 +130,21 @@ function refusal(host: string, { status, headers }: Response, text: string): Pla
   });
 }
 
-/** The sentence in an answer, at its top or in its `error`, and the first reason named there. */
+/** The sentence in an answer, at its top or in its `error`, and the first reason or code named there. */
 function saidIn(answer: unknown): { detail: string; reason: string | undefined } {
-  const { message, error } = (answer ?? {}) as { message?: unknown; error?: unknown };
+  const { message, error, code } = (answer ?? {}) as Said;
   const inner = typeof error === 'object' && error !== null ? (error as Inner) : {};
   const text = (...list: unknown[]) => list.find((one): one is string => typeof one === 'string');
   const errors: readonly Inner[] = Array.isArray(inner.errors) ? inner.errors : [];
   return {
     detail: text(message, error, inner.message) ?? '',
-    reason: text(errors[0]?.reason),
+    reason: text(errors[0]?.reason) ?? (typeof code === 'number' ? String(code) : undefined),
   };
+}
+interface Said {
+  readonly message?: unknown;
+  readonly error?: unknown;
+  readonly code?: unknown;
 }
 interface Inner {
   readonly message?: unknown;

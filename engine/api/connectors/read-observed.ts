@@ -3,6 +3,7 @@ import { affectedStreams } from '#domain/connectors/affected-streams.ts';
 import { SAMPLE_HOLDS } from '#domain/connectors/count-streams.ts';
 import type {
   ConsentedAccount,
+  MembershipFacts,
   MomentFacts,
   PublicationFacts,
   StreamFacts,
@@ -12,6 +13,7 @@ import type { Store } from '../store/store.ts';
 import { connections } from '../store/tables/connectors.ts';
 import {
   channelMoments,
+  observedMemberships,
   observedPublications,
   observedStreams,
 } from '../store/tables/observations.ts';
@@ -23,13 +25,14 @@ export interface Observed {
   readonly streams: readonly StreamFacts[];
   readonly moments: readonly MomentFacts[];
   readonly publications: readonly PublicationFacts[];
+  readonly memberships: readonly MembershipFacts[];
   /** Accounts of which each kind may be counted. */
   readonly consented: Readonly<Record<ObservationKind, readonly ConsentedAccount[]>>;
 }
 
 /**
- * What is known of a creator's linked accounts, of those kinds that they agreed to: all publications,
- * and the streams whose counts may be others since something changed, at `changed` or later; null: all.
+ * What is known of a creator's linked accounts, of those kinds that they agreed to: all publications
+ * and memberships, and the streams whose counts may be others since something changed, at `changed` or later; null: all.
  */
 export async function readObserved(
   { database }: Store,
@@ -52,7 +55,7 @@ export async function readObserved(
     memberships: consentedTo('memberships'),
   };
   const since = new Date(+now - LOOKED_BACK);
-  const { streams: live, publications: published } = consented;
+  const { streams: live, publications: published, memberships: belonging } = consented;
   const known =
     live.length === 0
       ? []
@@ -79,7 +82,20 @@ export async function readObserved(
             ),
           )
           .orderBy(asc(observedPublications.published_at));
-  return { streams, moments, publications, consented };
+  const memberships =
+    belonging.length === 0
+      ? []
+      : await database
+          .select()
+          .from(observedMemberships)
+          .where(
+            and(
+              ofAccounts(observedMemberships, belonging),
+              gte(observedMemberships.observed_at, since),
+            ),
+          )
+          .orderBy(asc(observedMemberships.group_id), asc(observedMemberships.account_id));
+  return { streams, moments, publications, memberships, consented };
 }
 
 /**
@@ -118,7 +134,11 @@ async function readMoments(
   return [...before.flat(), ...later];
 }
 
-type OfAccount = typeof observedStreams | typeof channelMoments | typeof observedPublications;
+type OfAccount =
+  | typeof observedStreams
+  | typeof channelMoments
+  | typeof observedPublications
+  | typeof observedMemberships;
 
 const ofAccounts = (table: OfAccount, accounts: readonly ConsentedAccount[]) =>
   or(

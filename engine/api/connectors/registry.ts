@@ -1,12 +1,13 @@
 import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import type { ApiServices } from '../http/services.ts';
 import type { Connector, ConnectorContext } from './connector.ts';
+import { discord } from './discord/discord.ts';
 import { kick } from './kick/kick.ts';
 import { twitch } from './twitch/twitch.ts';
 import { youtube } from './youtube/youtube.ts';
 
 /** Every connector: one line each. */
-const REGISTRY: Readonly<Record<ConnectorName, Connector>> = { twitch, youtube, kick };
+const REGISTRY: Readonly<Record<ConnectorName, Connector>> = { twitch, youtube, kick, discord };
 
 export const connectorOf = (platform: ConnectorName): Connector => REGISTRY[platform];
 

@@ -19,6 +19,8 @@ export function sourcesOf(metrics: readonly CampaignMetric[]): MetricSource[] {
         hashtags: metric.hashtags ?? [],
         languages: metric.languages ?? [],
         content_types: metric.content_types ?? [],
+        servers: metric.servers ?? [],
+        roles: metric.roles ?? [],
         ...(metric.viewers === undefined ? {} : { viewers: metric.viewers }),
         ...(metric.minimum_minutes === undefined
           ? {}

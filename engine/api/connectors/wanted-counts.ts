@@ -1,4 +1,5 @@
 import type { ContentType } from '#contract/vocabulary/campaign-words.ts';
+import { judgeMemberships } from '#domain/connectors/count-memberships.ts';
 import { judgePublications } from '#domain/connectors/count-publications.ts';
 import { countStreams } from '#domain/connectors/count-streams.ts';
 import type { SourceRule } from '#domain/connectors/metric-source.ts';
@@ -9,7 +10,8 @@ import type { Observed } from './read-observed.ts';
 export interface WantedCount {
   readonly activity: string;
   readonly platform: string;
-  readonly content_type: ContentType;
+  /** Null of what is none: that somebody belongs to a server. */
+  readonly content_type: ContentType | null;
   readonly started_at: Date;
   readonly ended_at: Date | null;
   readonly observed: number;
@@ -22,7 +24,7 @@ export interface WantedCount {
 /** What of a creator's observations counts by a rule. */
 export function wantedCounts(
   rule: SourceRule,
-  { streams, moments, publications, consented }: Observed,
+  { streams, moments, publications, memberships, consented }: Observed,
 ): WantedCount[] {
   const asked = <T extends { readonly platform: string }>(list: readonly T[]) =>
     list.filter(({ platform }) => rule.platforms.includes(platform));
@@ -38,6 +40,20 @@ export function wantedCounts(
         slots: reason ? {} : { [publication.published_at.toISOString()]: 1 },
         uncounted: reason ? [{ reason, amount: 1 }] : [],
         hashtags: publication.hashtags.map((tag) => `#${tag}`),
+      }),
+    );
+  if (rule.measure === 'membership_days')
+    return judgeMemberships(rule, asked(memberships), asked(consented.memberships)).map(
+      ({ activity, membership, at, reason }) => ({
+        activity,
+        platform: membership.platform,
+        content_type: null,
+        started_at: at,
+        ended_at: null,
+        observed: 1,
+        slots: reason ? {} : { [at.toISOString()]: 1 },
+        uncounted: reason ? [{ reason, amount: 1 }] : [],
+        hashtags: [],
       }),
     );
   return countStreams(rule, asked(streams), asked(moments), asked(consented.streams)).map(

@@ -10,6 +10,7 @@ const NEEDED_VARIABLES: Readonly<Record<ConnectorName, readonly string[]>> = {
   twitch: [],
   youtube: ['API_KEY'],
   kick: [],
+  discord: ['BOT_TOKEN'],
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

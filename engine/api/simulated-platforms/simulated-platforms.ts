@@ -3,12 +3,14 @@ import { text } from 'node:stream/consumers';
 import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import { DEVELOPMENT_HEADERS } from '../http/development-page.ts';
 import { isLocalRequest } from '../http/local-request.ts';
+import { playedDiscord } from './played-discord.ts';
 import { playedKick } from './played-kick.ts';
 import type { PlayedPlatform } from './played-platform.ts';
 import { playedTwitch } from './played-twitch.ts';
 import { playedYoutube } from './played-youtube.ts';
 import type { SimulatedMessage, SimulatedRequest } from './simulated-answers.ts';
 import { SIMULATED_CLIENT, SIMULATED_KEY, SIMULATED_MOUNT } from './simulated-client.ts';
+import { SimulatedDiscord } from './simulated-discord.ts';
 import { SimulatedKick } from './simulated-kick.ts';
 import { simulatedPage } from './simulated-pages.ts';
 import { SimulatedTwitch } from './simulated-twitch.ts';
@@ -47,6 +49,7 @@ export function createSimulatedPlatforms(
     kick: playedKick(
       new SimulatedKick({ ...SIMULATED_CLIENT, ...world, webhook: () => webhook?.('kick') }),
     ),
+    discord: playedDiscord(new SimulatedDiscord({ botToken: SIMULATED_KEY, now })),
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://any');

@@ -79,6 +79,11 @@ export const CAMPAIGN_ISSUES = {
         ? `Name sources, for example [twitch.minutes_streamed], or remove ${option}.`
         : `Remove ${option}, or name another source: a metric of its own for each goes, too.`,
   ),
+  CAMPAIGN_SOURCE_NEEDS: error(
+    ({ option, source }: { option: string; source: string }) =>
+      `Nothing can be read for ${source} without ${option}.`,
+    ({ option, source }) => `Add ${option} to the metric, or remove ${source} here.`,
+  ),
   CAMPAIGN_SOURCE_UNCOUNTED: warning(
     ({ source, quests }: { source: string; platform: string; quests: readonly number[] }) =>
       `No quest counts what is read for ${source}: those of this metric (${firstOf(quests)}) name other platforms. Creators would be asked to let it be read for nothing.`,

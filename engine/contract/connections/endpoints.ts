@@ -31,15 +31,16 @@ const connection = z.strictObject({
 
 export type Connection = z.infer<typeof connection>;
 
-/** What became of a stream or a publication for a metric. */
+/** What became of a stream, a publication or a day as a member for a metric. */
 const activity = z.strictObject({
   metric: z.string(),
   activity: z.string(),
   platform: z.string(),
-  content_type: z.enum(CONTENT_TYPES),
+  /** Null: it is no content. */
+  content_type: z.nullable(z.enum(CONTENT_TYPES)),
   started_at: moment,
   ended_at: z.nullable(moment),
-  /** In the unit of the metric: minutes, hours watched, or pieces. */
+  /** In the unit of the metric: minutes, hours watched, pieces, or days. */
   observed: z.number(),
   counted: z.number(),
   uncounted: z.array(z.strictObject({ reason: z.enum(UNCOUNTED_REASONS), amount: z.number() })),

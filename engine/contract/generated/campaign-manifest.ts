@@ -608,6 +608,7 @@ export interface ManifestMetric {
     | 'youtube.publications'
     | 'kick.minutes_streamed'
     | 'kick.hours_watched'
+    | 'discord.membership_days'
   )[];
   /**
    * Only streams in these categories count, by their names on the platform; absent: all.
@@ -650,6 +651,24 @@ export interface ManifestMetric {
    * @minItems 1
    */
   content_types?: ('video' | 'stream' | 'short' | 'image' | 'article')[];
+  /**
+   * Each day as a member of one of these Discord servers counts one, for each of them. The bot of MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN has to be in them.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: The id of a server: in Discord's developer mode, "Copy Server ID". In quotes: as a number it loses digits.
+   */
+  servers?: string[];
+  /**
+   * Only days with one of these roles there count; absent: all.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: The id of a role: in Discord's developer mode, "Copy Role ID". In quotes.
+   */
+  roles?: string[];
 }
 /**
  * A bingo board: a pool of things that may happen, and how it is won.

@@ -151,6 +151,10 @@ export interface CampaignMetric {
   /** BCP 47, any of them; absent: all. */
   readonly languages?: readonly string[];
   readonly content_types?: readonly ContentType[];
+  /** Ids of servers, any of them. */
+  readonly servers?: readonly string[];
+  /** Ids of roles, any of them; absent: none is asked for. */
+  readonly roles?: readonly string[];
 }
 
 /** A bingo board of the campaign's own. */

@@ -2,7 +2,7 @@ import type { ManifestMetric } from '../generated/campaign-manifest.ts';
 import type { EveryWord } from './every-word.ts';
 
 /** Platforms that have a connector: a folder of `api/connectors`, and a line of its registry. */
-export const CONNECTORS = ['twitch', 'youtube', 'kick'] as const;
+export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord'] as const;
 export type ConnectorName = (typeof CONNECTORS)[number];
 
 /** Platforms as they call themselves. */
@@ -10,6 +10,7 @@ export const CONNECTOR_NAMES: Readonly<Record<ConnectorName, string>> = {
   twitch: 'Twitch',
   youtube: 'YouTube',
   kick: 'Kick',
+  discord: 'Discord',
 };
 
 /** What a connector may observe. People consent to each by itself: these are its purposes, too. */
@@ -34,13 +35,19 @@ export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
 export const SUBSCRIPTION_STATES = ['pending', 'enabled', 'failed', 'revoked'] as const;
 
 /** What sources of metrics measure; `domain/connectors` has the rule of each. */
-export const MEASURES = ['minutes_streamed', 'hours_watched', 'publications'] as const;
+export const MEASURES = [
+  'minutes_streamed',
+  'hours_watched',
+  'publications',
+  'membership_days',
+] as const;
 export type Measure = (typeof MEASURES)[number];
 /** What has to be observed for it: what people are asked for, and nothing besides. */
 export const MEASURED_OF: Readonly<Record<Measure, ObservationKind>> = {
   minutes_streamed: 'streams',
   hours_watched: 'streams',
   publications: 'publications',
+  membership_days: 'memberships',
 };
 
 /** Why a part of what was observed does not count for a metric. */
@@ -56,6 +63,8 @@ export const UNCOUNTED_REASONS = [
   'other_language',
   'other_kind',
   'gone',
+  'not_a_member',
+  'role_missing',
 ] as const;
 export type UncountedReason = (typeof UNCOUNTED_REASONS)[number];
 
@@ -64,6 +73,7 @@ export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = {
   twitch: 'twitch',
   youtube: 'google',
   kick: 'kick',
+  discord: 'discord',
 };
 /**
  * Which id of a linked account its platform goes by: the one that it is signed in with, or one that
@@ -73,6 +83,7 @@ export const CONNECTOR_ACCOUNTS: Readonly<Record<ConnectorName, 'subject' | 'acc
   twitch: 'subject',
   youtube: 'account_id',
   kick: 'subject',
+  discord: 'subject',
 };
 
 type DeclaredSource = NonNullable<ManifestMetric['sources']>[number];
@@ -84,5 +95,6 @@ export const METRIC_SOURCES = [
   'youtube.publications',
   'kick.minutes_streamed',
   'kick.hours_watched',
+  'discord.membership_days',
 ] as const satisfies readonly (DeclaredSource & `${ConnectorName}.${Measure}`)[];
 export type MetricSourceName = EveryWord<DeclaredSource, typeof METRIC_SOURCES>;

@@ -10,7 +10,15 @@ const START = Date.parse('2026-11-18T00:00:00Z');
 const at = (minutes: number) => new Date(START + minutes * MINUTE);
 const RULE: SourceRule = {
   ...{ measure: 'hours_watched', platforms: ['twitch', 'kick'], categories: ['Chess'] },
-  ...{ hashtags: [], languages: [], content_types: [], viewers: 5, minimum_minutes: 20 },
+  ...{
+    hashtags: [],
+    languages: [],
+    content_types: [],
+    servers: [],
+    roles: [],
+    viewers: 5,
+    minimum_minutes: 20,
+  },
 };
 const platforms = fc.constantFrom('twitch', 'kick');
 const accounts = ['twitch', 'kick'].map((platform) => ({

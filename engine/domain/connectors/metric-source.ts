@@ -24,6 +24,10 @@ export interface SourceRule {
   readonly languages: readonly string[];
   /** Empty: all. */
   readonly content_types: readonly ContentType[];
+  /** Ids of servers, any of them: each is asked after. */
+  readonly servers: readonly string[];
+  /** Ids of roles, any of them; empty: none is asked for. */
+  readonly roles: readonly string[];
 }
 
 /** What a manifest may ask for of a metric's sources. */
@@ -34,6 +38,8 @@ export const SOURCE_OPTIONS = [
   'hashtags',
   'languages',
   'content_types',
+  'servers',
+  'roles',
 ] as const;
 export type SourceOption = (typeof SOURCE_OPTIONS)[number];
 
@@ -46,7 +52,13 @@ export const HEEDED_OPTIONS: Readonly<Record<MetricSourceName, readonly SourceOp
   'youtube.publications': ['minimum_minutes', 'hashtags', 'languages', 'content_types'],
   'kick.minutes_streamed': OF_STREAMS,
   'kick.hours_watched': OF_STREAMS,
+  'discord.membership_days': ['servers', 'roles'],
 };
+/** What a source cannot be read without: nobody lists all that an account belongs to. */
+export const NEEDED_OPTIONS: Readonly<Partial<Record<MetricSourceName, readonly SourceOption[]>>> =
+  {
+    'discord.membership_days': ['servers'],
+  };
 
 /** The two parts of a source, `twitch.minutes_streamed`; undefined where it is none. */
 export function partsOfSource(source: string): { platform: string; measure: Measure } | undefined {
@@ -74,5 +86,22 @@ export const neededKinds = (metrics: Sourced, platform: string): ObservationKind
       .flatMap(({ sources = [] }) => sources.flatMap((source) => partsOfSource(source) ?? []))
       .filter((part) => part.platform === platform)
       .map(({ measure }) => MEASURED_OF[measure]),
+  ),
+];
+
+/** The servers of a platform on which metrics count days. */
+export const neededServers = (
+  metrics: readonly {
+    readonly sources?: readonly string[];
+    readonly servers?: readonly string[];
+  }[],
+  platform: string,
+): string[] => [
+  ...new Set(
+    metrics
+      .filter(({ sources = [] }) =>
+        sources.some((source) => partsOfSource(source)?.platform === platform),
+      )
+      .flatMap(({ servers = [] }) => servers),
   ),
 ];

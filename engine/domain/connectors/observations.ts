@@ -39,6 +39,19 @@ export interface PublicationFacts {
   readonly gone_at: Date | null;
 }
 
+/** Where an account belongs to. */
+export interface MembershipFacts {
+  readonly platform: string;
+  readonly account_id: string;
+  /** A server. */
+  readonly group_id: string;
+  /** As they were when it was last looked at. */
+  readonly roles: readonly string[];
+  /** The first moment of the last day (UTC) on which it was seen as a member; null: never. */
+  readonly member_at: Date | null;
+  readonly observed_at: Date;
+}
+
 /** Accounts of a creator that may be counted, each from its consent on. */
 export interface ConsentedAccount {
   readonly platform: string;
@@ -53,3 +66,10 @@ export const streamActivity = ({ platform, stream_id }: StreamFacts): string =>
 /** `youtube:publication:abc`. */
 export const publicationActivity = ({ platform, publication_id }: PublicationFacts): string =>
   `${platform}:publication:${publication_id}`;
+
+/** `discord:membership:81384788765712384:2026-11-29`: of the day on which it was last looked at. */
+export const membershipActivity = ({ platform, group_id, observed_at }: MembershipFacts): string =>
+  `${platform}:membership:${group_id}:${dayOf(observed_at)}`;
+
+/** The day of a moment (UTC): `2026-11-29`. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

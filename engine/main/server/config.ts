@@ -132,6 +132,7 @@ const schema = z.object({
   /** The operator's key of the YouTube Data API, and the units a day that its project has. */
   MARQUEE_CONNECTOR_YOUTUBE_API_KEY: z.string().min(1).optional(),
   MARQUEE_CONNECTOR_YOUTUBE_UNITS: z.coerce.number().int().min(1).optional(),
+  MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN: z.string().min(1).optional(),
   /** Networks of one's own that webhooks may lead into, with commas between: 10.1.0.0/16. */
   MARQUEE_WEBHOOK_NETWORKS: z
     .string()
@@ -180,6 +181,7 @@ const SECRET_VARIABLES = new Set([
   'MARQUEE_PURGE_URL',
   'MARQUEE_PURGE_TOKEN',
   'MARQUEE_CONNECTOR_YOUTUBE_API_KEY',
+  'MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN',
 ]);
 
 export type Config = z.output<typeof schema>;

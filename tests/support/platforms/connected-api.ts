@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import { simulatedAddress } from '#api/connectors/open-connectors.ts';
 import { connectorPlugin } from '#api/connectors/receive-plugin.ts';
 import type { ConnectorSettings } from '#api/http/services.ts';
+import { SimulatedDiscord } from '#api/simulated-platforms/simulated-discord.ts';
 import { SimulatedKick } from '#api/simulated-platforms/simulated-kick.ts';
 import { requestOf, sendMessage } from '#api/simulated-platforms/simulated-platforms.ts';
 import { SimulatedTwitch } from '#api/simulated-platforms/simulated-twitch.ts';
@@ -12,12 +13,14 @@ import { startTestApi, type TestApi } from '../api.ts';
 
 const CLIENT = { clientId: 'client', clientSecret: 'secret of a client' };
 const API_KEY = 'key of an operator';
+const BOT_TOKEN = 'token of a bot';
 
 export interface ConnectedApi {
   readonly api: TestApi;
   readonly twitch: SimulatedTwitch;
   readonly youtube: SimulatedYoutube;
   readonly kick: SimulatedKick;
+  readonly discord: SimulatedDiscord;
   /** Sends one message of a platform as somebody would who has it. */
   readonly post: (
     headers: Record<string, string>,
@@ -46,7 +49,7 @@ export async function startConnectedApi({
   let callbacks = '';
   const connectors: ConnectorSettings = {
     access: (platform) => ({
-      ...{ ...CLIENT, variables: { API_KEY, ...variables }, simulated: false },
+      ...{ ...CLIENT, variables: { API_KEY, BOT_TOKEN, ...variables }, simulated: false },
       callback: reachable ? `${callbacks}/${platform}` : undefined,
       address: (url) => simulatedAddress(base, platform, url),
     }),
@@ -62,7 +65,8 @@ export async function startConnectedApi({
   const youtube = new SimulatedYoutube({ apiKey: API_KEY, ...world });
   const webhook = () => (reachable ? `${callbacks}/kick` : undefined);
   const kick = new SimulatedKick({ ...CLIENT, ...world, webhook });
-  const platforms = { twitch, youtube, kick };
+  const discord = new SimulatedDiscord({ botToken: BOT_TOKEN, now: world.now });
+  const platforms = { twitch, youtube, kick, discord };
   const server = createServer(async (request, response) => {
     const name = request.url?.split('/')[1] as keyof typeof platforms;
     const answer = await platforms[name].answer(await requestOf(request, `/${name}/`));

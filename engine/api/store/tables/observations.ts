@@ -125,7 +125,10 @@ export const observedMemberships = pgTable(
     group_id: text('group_id').notNull(),
     member: boolean('member').notNull(),
     roles: text('roles').array().notNull().default(sql`'{}'`),
+    /** When the account joined, as the platform says. */
     since: moment('since'),
+    /** The first moment of the last day (UTC) on which it was seen as a member. */
+    member_at: moment('member_at'),
     observed_at: moment('observed_at').notNull(),
   },
   (table) => [
@@ -140,7 +143,7 @@ export interface Uncounted {
   readonly amount: number;
 }
 
-/** What became of a stream or publication for a metric. It outlives what was observed. */
+/** What became of a stream, a publication or a day as a member for a metric. It outlives what was observed. */
 export const countedActivities = pgTable(
   'counted_activities',
   {
@@ -149,10 +152,10 @@ export const countedActivities = pgTable(
       .notNull()
       .references(() => creators.id, { onDelete: 'cascade' }),
     metric: text('metric').notNull(),
-    /** `twitch:stream:123`, `youtube:publication:abc`. */
+    /** `twitch:stream:123`, `youtube:publication:abc`, `discord:membership:456:2026-11-29`. */
     activity: text('activity').notNull(),
     platform: text('platform').notNull(),
-    content_type: text('content_type', { enum: CONTENT_TYPES }).notNull(),
+    content_type: text('content_type', { enum: CONTENT_TYPES }),
     started_at: moment('started_at').notNull(),
     /** Null while it goes on, and of what takes no time. */
     ended_at: moment('ended_at'),

@@ -1,6 +1,11 @@
 import { ACCEPTED_CONTENT } from '#contract/programs/campaign.ts';
 import { MEASURED_OF, type MetricSourceName } from '#contract/vocabulary/connector-words.ts';
-import { HEEDED_OPTIONS, partsOfSource, SOURCE_OPTIONS } from '#domain/connectors/metric-source.ts';
+import {
+  HEEDED_OPTIONS,
+  NEEDED_OPTIONS,
+  partsOfSource,
+  SOURCE_OPTIONS,
+} from '#domain/connectors/metric-source.ts';
 import { type Finding, raise } from '../../issues/raise.ts';
 import { suggest } from '../../issues/suggest.ts';
 import type { CampaignLists } from '../../resolve/resolve-campaign.ts';
@@ -19,6 +24,22 @@ export function sourceFindings({ metrics }: Pick<CampaignLists, 'metrics'>): Fin
     });
   });
 }
+
+/** Sources that cannot be read without an option that their metric lacks. */
+export const needyFindings = ({ metrics }: Pick<CampaignLists, 'metrics'>): Finding[] =>
+  metrics.flatMap((metric, index) =>
+    (metric.sources ?? []).flatMap((source, place) =>
+      (NEEDED_OPTIONS[source] ?? [])
+        .filter((option) => metric[option] === undefined)
+        .map((option) =>
+          raise(
+            'CAMPAIGN_SOURCE_NEEDS',
+            { option, source },
+            { path: ['metrics', index, 'sources', place] },
+          ),
+        ),
+    ),
+  );
 
 const isOfStreams = (source: MetricSourceName): boolean => {
   const measure = partsOfSource(source)?.measure;

@@ -14,7 +14,12 @@ import { identityFindings } from './identities.ts';
 import { imageFindings } from './images.ts';
 import { keyPatternFindings } from './key-patterns.ts';
 import { kindFindings } from './kinds.ts';
-import { metricFindings, sourceFindings, uncountedSourceFindings } from './metrics.ts';
+import {
+  metricFindings,
+  needyFindings,
+  sourceFindings,
+  uncountedSourceFindings,
+} from './metrics.ts';
 import { prerequisiteFindings } from './prerequisites.ts';
 import { referenceFindings } from './references.ts';
 import { campaignIn, renumberingFindings } from './renumbering.ts';
@@ -66,6 +71,7 @@ function check(
     ...imageFindings(lists, assets),
     ...metricFindings(lists),
     ...sourceFindings(lists),
+    ...needyFindings(lists),
     ...uncountedSourceFindings(lists),
     ...windowFindings(lists),
     ...servedFindings(

@@ -57,4 +57,12 @@ export const uncountedWords: Readonly<Record<UncountedReason, Word<'amount'>>> =
     id: 'points.activity-uncounted-gone',
     message: '{amount} not counted: it was removed too soon.',
   }),
+  not_a_member: msg({
+    id: 'points.activity-uncounted-not-a-member',
+    message: '{amount} not counted: you were not a member on that day.',
+  }),
+  role_missing: msg({
+    id: 'points.activity-uncounted-role-missing',
+    message: '{amount} not counted: none of your roles there counts.',
+  }),
 };

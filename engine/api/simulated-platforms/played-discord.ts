@@ -1,0 +1,51 @@
+import { SAMPLE_PEOPLE, type SamplePerson } from '../embedded-provider/sample-people.ts';
+import { toHtml } from '../http/development-page.ts';
+import { button, check, type PlayedPlatform } from './played-platform.ts';
+import type { SimulatedDiscord } from './simulated-discord.ts';
+
+/** Discord, on which sample people go by their own names and every server knows the bot. */
+export const playedDiscord = (discord: SimulatedDiscord): PlayedPlatform => ({
+  name: 'Discord',
+  answer: (request) => discord.answer(request),
+  forms: () =>
+    `${faultsForm(discord)}
+<ul>${SAMPLE_PEOPLE.filter(({ operator }) => operator === undefined)
+      .map((person) => personForm(discord, person))
+      .join('\n')}</ul>`,
+  play: async (form) => play(discord, form),
+});
+
+function play(discord: SimulatedDiscord, form: URLSearchParams): void {
+  const action = form.get('action');
+  if (action === 'faults') {
+    discord.outage = form.has('outage') ? 503 : undefined;
+    return;
+  }
+  const person = SAMPLE_PEOPLE.find(({ id }) => id === form.get('person'))?.id;
+  const server = form.get('server')?.trim();
+  if (person === undefined || !server) return;
+  if (action === 'leave') discord.leave(server, person);
+  if (action === 'join') discord.join(server, person, idsIn(form.get('roles')));
+}
+
+const idsIn = (text: string | null): string[] => text?.split(/[\s,]+/).filter(Boolean) ?? [];
+
+function personForm(discord: SimulatedDiscord, { id, name }: SamplePerson): string {
+  const servers = discord.serversOf(id);
+  const [first = ''] = servers;
+  const state = servers.length === 0 ? 'On no server' : `On ${servers.map(toHtml).join(', ')}`;
+  return `<li><form class="panel" method="post">
+<strong>${toHtml(name)}</strong><small>${state}</small>
+<input type="hidden" name="platform" value="discord"><input type="hidden" name="person" value="${id}">
+<label>Server<input name="server" required maxlength="20" pattern="[0-9]{17,20}" placeholder="81384788765712384" value="${toHtml(first)}"></label>
+<label>Roles, by their ids<input name="roles" maxlength="400" value="${toHtml(discord.rolesOf(first, id).join(' '))}"></label>
+${button('join', first ? 'Change' : 'Join')}${first ? button('leave', 'Leave') : ''}
+</form></li>`;
+}
+
+const faultsForm = ({ outage }: SimulatedDiscord): string =>
+  `<form class="panel" method="post"><strong>What goes wrong</strong>
+<input type="hidden" name="platform" value="discord">
+${check('outage', outage !== undefined, 'Requests are answered with 503')}
+${button('faults', 'Apply')}
+</form>`;

@@ -1,0 +1,94 @@
+import type { SimulatedAnswer, SimulatedRequest } from './simulated-answers.ts';
+
+export interface SimulatedDiscordOptions {
+  readonly botToken: string;
+  readonly now: () => Date;
+}
+
+/** Somebody on a server. */
+interface SimulatedMember {
+  readonly joined_at: Date;
+  readonly roles: readonly string[];
+}
+
+const API = '/api/v10';
+const MEMBER = new RegExp(`^${API}/guilds/([^/]+)/members/([^/]+)$`);
+
+/**
+ * Discord as connectors see it: a bot that asks who is on a server. What happens on it, and what goes
+ * wrong, is the caller's to say.
+ */
+export class SimulatedDiscord {
+  readonly #options: SimulatedDiscordOptions;
+  readonly #servers = new Map<string, Map<string, SimulatedMember>>();
+  /** Servers that the bot was thrown out of; it is on all others. */
+  readonly closed = new Set<string>();
+  /** Requests that were answered, whatever with. */
+  asked = 0;
+  /** Answers every request so, where set: 500, 503 … */
+  outage: number | undefined;
+  /** Answers 429 for so many seconds, where set. */
+  limitedFor: number | undefined;
+
+  constructor(options: SimulatedDiscordOptions) {
+    this.#options = options;
+  }
+
+  /** Where somebody is, by the ids of servers. */
+  serversOf(person: string): readonly string[] {
+    return [...this.#servers].flatMap(([id, members]) => (members.has(person) ? id : []));
+  }
+
+  rolesOf(server: string, person: string): readonly string[] {
+    return this.#servers.get(server)?.get(person)?.roles ?? [];
+  }
+
+  /** Somebody joins a server, or has other roles there from now on. */
+  join(server: string, person: string, roles: readonly string[] = []): void {
+    const members = this.#servers.get(server) ?? new Map<string, SimulatedMember>();
+    const joined_at = members.get(person)?.joined_at ?? this.#options.now();
+    this.#servers.set(server, members.set(person, { joined_at, roles }));
+  }
+
+  leave(server: string, person: string): void {
+    this.#servers.get(server)?.delete(person);
+  }
+
+  /** Answers a request as Discord would. */
+  async answer({ host, method, path, headers }: SimulatedRequest): Promise<SimulatedAnswer> {
+    this.asked += 1;
+    if (this.outage !== undefined) return refuse(this.outage, 0, 'Service Unavailable');
+    if (this.limitedFor !== undefined) return limited(this.limitedFor);
+    if (host !== 'discord.com' || method !== 'GET') return refuse(404, 0, '404: Not Found');
+    if (headers.authorization !== `Bot ${this.#options.botToken}`)
+      return refuse(401, 0, '401: Unauthorized');
+    if (!headers['user-agent']?.startsWith('DiscordBot ('))
+      return refuse(403, 40333, 'internal network error');
+    if (path === `${API}/users/@me`) return { status: 200, body: { id: '1', username: 'marquee' } };
+    if (path === `${API}/users/@me/guilds`)
+      return { status: 200, body: [...this.#servers.keys()].map((id) => ({ id, name: id })) };
+    const [, server, person] = MEMBER.exec(path) ?? [];
+    if (server === undefined || person === undefined) return refuse(404, 0, '404: Not Found');
+    return this.#member(server, decodeURIComponent(person));
+  }
+
+  #member(server: string, person: string): SimulatedAnswer {
+    if (this.closed.has(server)) return refuse(404, 10004, 'Unknown Guild');
+    const member = this.#servers.get(server)?.get(person);
+    if (!member) return refuse(404, 10007, 'Unknown Member');
+    const joined_at = member.joined_at.toISOString().replace('Z', '000+00:00');
+    const user = { id: person, username: person };
+    return { status: 200, body: { user, joined_at, roles: member.roles, nick: null, flags: 0 } };
+  }
+}
+
+const refuse = (status: number, code: number, message: string): SimulatedAnswer => ({
+  status,
+  body: { message, code },
+});
+
+const limited = (seconds: number): SimulatedAnswer => ({
+  status: 429,
+  headers: { 'retry-after': String(seconds), 'x-ratelimit-global': 'true' },
+  body: { message: 'You are being rate limited.', retry_after: seconds, global: true },
+});
