@@ -26,7 +26,7 @@ async function linked(subject: string): Promise<TestPerson> {
   const own = { program_uuid: person.uuid, creator_id: person.id, name: 'Ada' };
   await world.api.services.store.database.insert(identityLinks).values([
     { ...own, provider: 'twitch', subject },
-    { ...own, provider: 'discord', subject },
+    { ...own, provider: 'reddit', subject },
   ]);
   return person;
 }
@@ -35,7 +35,7 @@ async function withGoogle(subject: string, account_id: string | null): Promise<T
   const own = { program_uuid: person.uuid, creator_id: person.id, name: 'Ada' };
   await world.api.services.store.database.insert(identityLinks).values([
     { ...own, provider: 'google', subject, account_id },
-    { ...own, provider: 'discord', subject },
+    { ...own, provider: 'reddit', subject },
   ]);
   return person;
 }
@@ -150,7 +150,7 @@ test('an account that is not linked, or that nobody reads, has no purposes', asy
   const dee = await world.api.creator('alpha');
   expect((await consent(dee, true)).body).toMatchObject({ extra: { code: 'LINK_UNKNOWN' } });
   const eve = await linked('400');
-  expect((await consent(eve, true, 'discord')).status).toBe(404);
+  expect((await consent(eve, true, 'reddit')).status).toBe(404);
 });
 
 test('who agrees again after the platform ended it is not read before they link the account anew', async () => {

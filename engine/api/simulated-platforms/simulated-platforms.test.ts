@@ -3,7 +3,7 @@ import {
   type PlayedPlatforms,
   playPlatforms,
 } from '../../../tests/support/platforms/play-platforms.ts';
-import { SIMULATED_CLIENT } from './simulated-client.ts';
+import { SIMULATED_CLIENT, SIMULATED_KEY } from './simulated-client.ts';
 import { createSimulatedPlatforms } from './simulated-platforms.ts';
 
 let platforms: PlayedPlatforms;
@@ -61,6 +61,29 @@ test('Kick is played as well, and nobody can withdraw there what it tells nobody
   expect(whole).toContain('<b>Live</b> for 5 min in Marathon');
   expect(whole.split('<h2>Kick')[1]).not.toContain('value="revoke"');
   expect((await liveAtTwitch('lena')).body).toMatchObject({ data: [] });
+});
+
+test('who joins a server on Discord is a member for the bot, with their roles, until they leave', async () => {
+  const server = '81384788765712384';
+  const member = async () => {
+    const address = `${platforms.address}/discord/discord.com/api/v10/guilds/${server}/members/lena`;
+    const headers = { authorization: `Bot ${SIMULATED_KEY}`, 'user-agent': 'DiscordBot (x, 1)' };
+    const answer = await fetch(address, { headers });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const on = (action: string, roles = '') =>
+    press({ platform: 'discord', person: 'lena', action, server, roles });
+  expect(await member()).toMatchObject({ status: 404, body: { code: 10007 } });
+  await on('join', '11, 22');
+  expect(await member()).toMatchObject({
+    ...{
+      status: 200,
+      body: { roles: ['11', '22'], joined_at: '2026-11-18T10:00:00.000000+00:00' },
+    },
+  });
+  expect(await page()).toContain(`On ${server}`);
+  await on('leave');
+  expect((await member()).status).toBe(404);
 });
 
 test('faults last until they are taken back', async () => {
