@@ -139,7 +139,7 @@ globalStyle(`${bar} details[open]>summary::before`, {
   background: 'rgb(0 0 0/.6)',
 });
 
-// Step by step: a browser looks at as many levels of a page and not, with each step, at all of a long list.
+// Level by level: looking for it at any depth, a browser searches a list of hundreds with each press.
 const ON_PAGE = `> main > * > nav > ${bar}`;
 globalStyle(`:root:has(> body ${ON_PAGE})`, {
   '@media': {
