@@ -73,7 +73,7 @@ export class Catalogue implements AddressBook {
   #hashed: { readonly index: StoredIndex; readonly hash: string } | undefined;
   #siteIssues: readonly Issue[];
   #directory: Directory;
-  #refreshing: Promise<CatalogueChange> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
   #keeping: NodeJS.Timeout | undefined;
 
   private constructor(options: CatalogueOptions, store: CatalogueStore, index: StoredIndex) {
@@ -204,9 +204,13 @@ export class Catalogue implements AddressBook {
    * up; each sees the files as they are when its turn comes.
    */
   refresh(slugs?: readonly string[]): Promise<CatalogueChange> {
-    const earlier = this.#refreshing ?? Promise.resolve();
-    const turn = earlier.catch(() => {}).then(() => this.#refreshNow(slugs));
-    this.#refreshing = turn;
+    return this.#inTurn(() => this.#refreshNow(slugs));
+  }
+
+  /** One after another: what is being compiled is not named by an index that is kept meanwhile. */
+  #inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    const turn = this.#last.catch(() => {}).then(work);
+    this.#last = turn;
     return turn;
   }
 
@@ -234,22 +238,19 @@ export class Catalogue implements AddressBook {
   }
 
   /** Keeps what was put off. What is not kept is compiled again when the catalogue is next opened. */
-  close(): void {
-    if (this.#keeping && this.#options.keepLater) this.#keepOrTell(this.#options.keepLater);
+  async close(): Promise<void> {
+    const { keepLater } = this.#options;
+    if (this.#keeping && keepLater) await this.#keepOrTell(keepLater);
   }
 
   #keepLater(): void {
     const { keepLater } = this.#options;
     if (!keepLater) this.#keep();
-    else this.#keeping ??= setTimeout(() => this.#keepOrTell(keepLater), keepLater.afterMs);
+    else this.#keeping ??= setTimeout(() => void this.#keepOrTell(keepLater), keepLater.afterMs);
   }
 
-  #keepOrTell({ onFailure }: KeepLater): void {
-    try {
-      this.#keep();
-    } catch (error) {
-      onFailure(error);
-    }
+  #keepOrTell({ onFailure }: KeepLater): Promise<void> {
+    return this.#inTurn(() => this.#keep()).catch(onFailure);
   }
 
   #keep(): void {

@@ -22,7 +22,7 @@ test('a change is served at once and kept a little later', async () => {
   await catalogue.refresh();
   expect(catalogue.program('acme')?.title).toBe('Acme of Today');
   expect(await titleAtNextStart()).toBe('Acme Creators');
-  vi.advanceTimersByTime(1000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(await titleAtNextStart()).toBe('Acme of Today');
 });
 
@@ -30,8 +30,18 @@ test('a catalogue that is closed keeps what was put off', async () => {
   const catalogue = await open();
   edit('acme/program.yaml', 'title: Acme Creators', 'title: Acme of Today');
   await catalogue.refresh();
-  catalogue.close();
+  await catalogue.close();
   expect(await titleAtNextStart()).toBe('Acme of Today');
+});
+
+test('what another process has just compiled stays, though the index that is kept does not name it', async () => {
+  const [one, other] = [await open(), await open()];
+  edit('acme/program.yaml', 'title: Acme Creators', 'title: Acme of Today');
+  await one.refresh();
+  edit('acme/program.yaml', 'title: Acme of Today', 'title: Acme of Tonight');
+  await other.refresh();
+  await one.close();
+  expect(other.program('acme')?.title).toBe('Acme of Tonight');
 });
 
 test('what cannot be kept is told, and compiled at the next start', async () => {
@@ -44,7 +54,7 @@ test('what cannot be kept is told, and compiled at the next start', async () => 
   // A folder of that name is not replaced by a file, whoever runs the tests.
   rmSync(index);
   mkdirSync(join(index, 'in-the-way'), { recursive: true });
-  catalogue.close();
+  await catalogue.close();
   expect(told).toHaveLength(1);
   rmSync(index, { recursive: true });
   expect(await titleAtNextStart()).toBe('Acme of Today');

@@ -75,7 +75,8 @@ export interface Connector {
   readonly learns: readonly LearnedBy[];
   /** What metrics may take from it. */
   readonly measures: readonly Measure[];
-  readonly keeps: Readonly<Record<KeptFact, Keeping>>;
+  /** Of each kind of facts that it writes. */
+  readonly keeps: Readonly<Partial<Record<KeptFact, Keeping>>>;
   /**
    * Answers a request of the platform: refuses what is not genuine, and says what to store. It asks
    * nobody and writes nothing, so that it takes no time.

@@ -3,7 +3,7 @@ import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
 import type { ApiServices } from '../http/services.ts';
 import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
-import type { Keeping, KeptFact } from './connector.ts';
+import type { KeptFact } from './connector.ts';
 import { connectorOf } from './registry.ts';
 
 /** A push that came is remembered for so long, so that the same one changes nothing. */
@@ -31,7 +31,7 @@ const before = (at: Date, days: number) => new Date(+at - days * 86_400_000).toI
 async function forgetOld({ database }: Store, platform: ConnectorName, at: Date): Promise<void> {
   const { keeps } = connectorOf(platform);
   const until = (fact: KeptFact) =>
-    before(at, Math.min(LONGEST_DAYS, (keeps[fact] as Keeping).days ?? LONGEST_DAYS));
+    before(at, Math.min(LONGEST_DAYS, keeps[fact]?.days ?? LONGEST_DAYS));
   await database.execute(sql`delete from observed_streams
     where platform = ${platform} and coalesce(ended_at, seen_at) < ${until('streams')}::timestamptz`);
   await database.execute(sql`delete from channel_moments

@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Campaign } from '#contract/programs/campaign.ts';
 import type {
@@ -34,6 +42,9 @@ export function holdingsOf({ entries }: Pick<StoredIndex, 'entries'>): Map<strin
   return held;
 }
 
+/** Milliseconds for which a compiled program stays, whoever names it: another process may have made it. */
+const FRESH = 60_000;
+
 /** Files below one folder. Writing replaces whole files, so a reader never sees half of one. */
 export class CatalogueStore {
   readonly #folder: string;
@@ -51,7 +62,7 @@ export class CatalogueStore {
     }
   }
 
-  /** Writes an index, and removes compiled programs and campaigns that it does not name. */
+  /** Writes an index, and removes older compiled programs and campaigns that it does not name. */
   keep(index: StoredIndex): void {
     this.#replace('index.json', JSON.stringify(index));
     this.#prune(index.entries);
@@ -90,8 +101,13 @@ export class CatalogueStore {
       if (served) kept.add(`${slug}.${served.hash}.json`);
       if (served?.campaign_hash) kept.add(campaignName(slug, served.campaign_hash));
     }
-    for (const file of readdirSync(join(this.#folder, 'programs')))
-      if (!kept.has(file)) rmSync(join(this.#folder, 'programs', file), { force: true });
+    const before = Date.now() - FRESH;
+    for (const file of readdirSync(join(this.#folder, 'programs'))) {
+      const path = join(this.#folder, 'programs', file);
+      if (kept.has(file)) continue;
+      const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+      if (mtimeMs !== undefined && mtimeMs < before) rmSync(path, { force: true });
+    }
   }
 
   #programFile(slug: string, hash: string): string {

@@ -100,7 +100,7 @@ export async function startPortal(environment: NodeJS.ProcessEnv): Promise<void>
   const stop = () => {
     watching.close();
     removals.close();
-    catalogue.close();
+    void catalogue.close();
     // Nobody is sent elsewhere from where nobody asks for anything.
     const serve = isPublic(roles) ? config.MARQUEE_DRAIN_SECONDS : 0;
     const times = { serve, close: config.MARQUEE_CLOSE_SECONDS };

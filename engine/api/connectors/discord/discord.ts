@@ -11,14 +11,7 @@ export const discord: Connector = {
   observes: ['memberships'],
   learns: ['poll'],
   measures: ['membership_days'],
-  keeps: {
-    streams: { days: 1, why: NEEDED },
-    moments: { days: 1, why: NEEDED },
-    texts: { days: 1, why: NEEDED },
-    publications: { days: 1, why: NEEDED },
-    figures: { days: 1, why: NEEDED },
-    memberships: { days: 7, why: NEEDED },
-  },
+  keeps: { memberships: { days: 7, why: NEEDED } },
   read: readMembers,
   check: checkDiscord,
 };
