@@ -14,6 +14,18 @@ import { sharedChunks } from './engine/main/build/shared-chunks.ts';
 import { splitWords } from './engine/main/build/split-words.ts';
 import { typefaces } from './engine/main/build/typefaces.ts';
 
+/**
+ * Whether suites in depth run too (`*.deep.test.ts`, `tests/sweeps`, all rows of matrices): with
+ * `npm test -- --deep`, and where one of them is named.
+ */
+const IS_DEEP =
+  process.env.MARQUEE_TEST_DEEP !== undefined ||
+  (process.env.VITEST !== undefined &&
+    process.argv.slice(2).some((word) => /\.deep\b|tests\/sweeps/.test(word)));
+// Workers read it there.
+if (IS_DEEP) process.env.MARQUEE_TEST_DEEP = 'yes';
+const UNLESS_DEEP = IS_DEEP ? [] : ['**/*.deep.test.ts'];
+
 /** What is polled comes when a busy machine gets round to it. */
 const PATIENT = { poll: { timeout: 60_000 } };
 
@@ -66,7 +78,8 @@ const beside = {
 const storeProject = (name: string, kind: 'embedded' | 'postgresql') => ({
   test: {
     name,
-    include: ['tests/api/**/*.test.ts', 'engine/api/**/*.store.test.ts'],
+    include: ['tests/api/**/*.test.ts', 'engine/api/**/*.store{,.deep}.test.ts'],
+    exclude: UNLESS_DEEP,
     env: { TEST_STORE: kind },
     ...asTheServerRuns,
     // The API is imported once for all files of a worker; a store is each file's own.
@@ -175,7 +188,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           ...plainProject,
           ...asTheServerRuns,
-          exclude: ['**/*.store.test.ts', ...MODULES_ALONE, ...READ_THE_BUILD],
+          exclude: ['**/*.store{,.deep}.test.ts', ...MODULES_ALONE, ...READ_THE_BUILD],
         },
       },
       {
@@ -212,8 +225,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: [
             'tests/browser/**/*.test.ts',
             // Fixed slices of what `npm run test:full` looks at whole; they share the run's browser.
-            ...(process.env.MARQUEE_TEST_SWEEPS ? ['tests/sweeps/**/*.test.ts'] : []),
+            ...(IS_DEEP ? ['tests/sweeps/**/*.test.ts'] : []),
           ],
+          exclude: UNLESS_DEEP,
           globalSetup: 'tests/browser/support/open-run.ts',
           // A worker imports the browser's driver once for all of its files.
           isolate: false,

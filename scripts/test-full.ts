@@ -18,12 +18,12 @@ const upgrade: Step = {
  * comes out.
  */
 const steps: Step[] = [
-  { name: 'npm test -- --sweeps', command: ['node', 'scripts/test.ts', '--sweeps'] },
+  { name: 'npm test -- --deep', command: ['node', 'scripts/test.ts', '--deep'] },
   { name: 'fuzz', command: ['node', 'scripts/test-fuzz.ts'] },
   {
     name: 'every page comes alive as it was rendered',
     command: ['vitest', 'run', '--project', 'browser', 'tests/sweeps/hydration.test.ts'],
-    environment: { MARQUEE_TEST_SWEEPS: 'yes', MARQUEE_TEST_ALL_PAGES: 'yes' },
+    environment: { MARQUEE_TEST_ALL_PAGES: 'yes' },
   },
   ...['axe', 'overflow', 'untranslated', 'shifts', 'looks'].map(
     (matrix): Step => ({

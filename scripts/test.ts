@@ -7,15 +7,16 @@ import { makeMemoryFolder } from './test/memory-folder.ts';
 import { reachedFiles } from './test/reached-tests.ts';
 
 /**
- * The whole suite. Arguments narrow it: they go to vitest as they are, but for `--changed`, which
- * runs what this branch, or what came after `--changed=<commit>`, can reach, and for `--sweeps`,
- * which adds the slices of tests/sweeps, as naming one of them does.
+ * The suite that each change passes before it is committed. `--deep` adds what CI runs besides: the
+ * suites in depth (`*.deep.test.ts`) and the slices of tests/sweeps. Other arguments narrow it: they
+ * go to vitest as they are, but for `--changed`, which runs what this branch, or what came after
+ * `--changed=<commit>`, can reach, in depth.
  */
-const SWEEPS = '--sweeps';
+const DEEP = '--deep';
 const words = process.argv.slice(2);
-const narrowed = words.filter((word) => word !== SWEEPS);
-if (words.some((word) => word === SWEEPS || word.includes('tests/sweeps')))
-  process.env.MARQUEE_TEST_SWEEPS = 'yes';
+const narrowed = words.filter((word) => word !== DEEP);
+const isChanged = (word: string) => /^--changed(=|$)/.test(word);
+if (words.some((word) => word === DEEP || isChanged(word))) process.env.MARQUEE_TEST_DEEP = 'yes';
 const reached = join('node_modules', '.cache', 'marquee', 'reached-errors');
 process.env.MARQUEE_REACHED_ERRORS = reached;
 // Tests are of the engine, on the samples that come with it, whatever catalogue is served from here.
@@ -37,7 +38,6 @@ if (narrowed.length === 0)
 process.exit(runSteps(steps, 'first') ? 0 : 1);
 
 function vitestWords(): string[] {
-  const isChanged = (word: string) => /^--changed(=|$)/.test(word);
   const words = narrowed.filter((word) => !isChanged(word));
   if (!words.some((word) => word.startsWith('--reporter')))
     words.push('--reporter=default', '--reporter=./scripts/test/slowest-files.ts');

@@ -2,10 +2,10 @@ import type { BrowserContextOptions } from 'playwright-core';
 
 /**
  * Rows of a matrix over languages, widths or looks: those that every run goes through, and with
- * `--sweeps`, as CI and `npm run test:full` run it, the others too.
+ * `--deep`, as CI and `npm run test:full` run it, the others too.
  */
 export const rowsOf = <Row>(always: readonly Row[], swept: readonly Row[]): readonly Row[] =>
-  process.env.MARQUEE_TEST_SWEEPS ? [...always, ...swept] : always;
+  process.env.MARQUEE_TEST_DEEP ? [...always, ...swept] : always;
 
 /** How a visitor arrives, by name. */
 type Arrival = readonly [name: string, options: BrowserContextOptions];

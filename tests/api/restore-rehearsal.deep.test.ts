@@ -41,7 +41,7 @@ const EARNED = 700;
  * Last night's backup in a new place: everything that people have in the store is backed up while they
  * go on, and a server is started on what was restored.
  */
-describe.runIf(process.env.MARQUEE_TEST_SWEEPS)('a restore as it is rehearsed', () => {
+describe('a restore as it is rehearsed', () => {
   let api: TestApi;
   let life: SealedLife;
   let person: TestPerson;
