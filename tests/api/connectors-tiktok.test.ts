@@ -282,6 +282,20 @@ test('who agrees again after the tokens were dropped is told to link the account
   expect(await faultOf('42')).toBe('permission_missing');
 });
 
+test('after too many requests TikTok is left alone for a minute, whoever is due', async () => {
+  await linkTiktok(world, '42');
+  world.tiktok.limit = 0;
+  await work();
+  const ada = await linkTiktok(world, '43');
+  advance(30_000);
+  world.tiktok.publish('43', { text: '#marquee' });
+  await later(29_000);
+  expect(world.tiktok.asked).toBe(1);
+  world.tiktok.limit = Number.POSITIVE_INFINITY;
+  await later(1_000);
+  expect(await counted(ada)).toBe(1);
+});
+
 test('one account that is not answered holds up no other', async () => {
   const ada = await linkTiktok(world, '42');
   const len = await linkTiktok(world, '43');

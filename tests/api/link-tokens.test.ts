@@ -13,7 +13,9 @@ import { SimulatedTiktok } from '#api/simulated-platforms/simulated-tiktok.ts';
 import { connectionTokens } from '#api/store/tables/connectors.ts';
 import { signIns } from '#api/store/tables/sessions.ts';
 import { deleteAccount } from '#contract/account/endpoints.ts';
+import { exportAccount } from '#contract/account/export-endpoint.ts';
 import { unlinkIdentity } from '#contract/auth/endpoints.ts';
+import { listConnections } from '#contract/connections/endpoints.ts';
 import type { SiteManifest } from '#contract/generated/site-manifest.ts';
 import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
 import { handoffOf, type SignInApi, startSignInApi } from '../support/sign-in-api.ts';
@@ -128,6 +130,19 @@ test('tokens that do not reach as far as reading goes are not kept', async () =>
   const noah = await person('noah');
   await link(noah, 'noah', { allow: [] });
   expect((await tokens()).map(({ account_id }) => account_id)).not.toContain('noah');
+});
+
+test('no answer, and no export, says a token', async () => {
+  const lena = await person('lena');
+  await link(lena, 'lena');
+  const grant = tiktok.tokens.of('lena');
+  const own = { token: lena.token, query: { uuid: lena.uuid } };
+  const said = JSON.stringify([
+    (await api.call(listConnections, own)).body,
+    (await api.call(exportAccount, own)).body,
+  ]);
+  expect(said).toContain('tiktok');
+  for (const token of [grant?.access, grant?.refresh]) expect(said).not.toContain(token);
 });
 
 test('another account takes the place of the one before, with its tokens', async () => {

@@ -1,3 +1,4 @@
+import type { Store } from '../../store/store.ts';
 import { NoTokenError } from '../ask-as-person.ts';
 import { dueConnections, noteLater, noteRead, noteUnread, readableAs } from '../connection-rows.ts';
 import type { Connection, ConnectorContext } from '../connector.ts';
@@ -25,6 +26,9 @@ const AWAY = 5;
 const BUSY = 10 * SECOND;
 const SCOPE = 'video.list';
 
+/** Until when TikTok is left alone after too many requests, by the store whose accounts are read. */
+const rests = new WeakMap<Store, Date>();
+
 /** What one run knows. */
 interface Run {
   readonly context: ConnectorContext;
@@ -43,6 +47,7 @@ interface Run {
  * @throws PlatformError the last that was in the way, so that operators are told
  */
 export async function readVideos(context: ConnectorContext, signal: AbortSignal): Promise<void> {
+  if (context.now() < (rests.get(context.store) ?? 0)) return;
   const run: Run = { context, signal, unanswered: 0, ended: undefined, failed: undefined };
   for (;;) {
     const due = await dueConnections(context, BATCH);
@@ -124,16 +129,19 @@ async function noteFailed(run: Run, account_id: string, error: PlatformError): P
   }
   run.failed = error;
   run.unanswered = error.fault === 'unreachable' ? run.unanswered + 1 : 0;
+  if (error.fault === 'limited') rests.set(context.store, restOf(context, error));
   if (error.fault === 'limited' || run.unanswered >= AWAY) run.ended = error;
   await putOff(run, account_id, error);
 }
 
+const restOf = ({ now }: ConnectorContext, { retryAfter = 0 }: PlatformError) =>
+  new Date(+now() + Math.max(MINUTE, retryAfter * SECOND));
+
 /** An account that could not be read is tried again once TikTok may answer. */
 async function putOff({ context }: Run, account_id: string, error: PlatformError): Promise<void> {
   const away = error.fault === 'unreachable' || error.fault === 'limited';
-  const wait = Math.max(away ? MINUTE : EVERY, (error.retryAfter ?? 0) * SECOND);
   await noteUnread(context, [account_id], {
     fault: away ? 'unreachable' : 'refused',
-    next: new Date(+context.now() + wait),
+    next: away ? restOf(context, error) : new Date(+context.now() + EVERY),
   });
 }
