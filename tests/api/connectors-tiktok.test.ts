@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countWanted } from '#api/connectors/count-observed.ts';
 import { forgetObservations } from '#api/connectors/forget-observations.ts';
+import { personToken } from '#api/connectors/person-tokens.ts';
+import { contextOf } from '#api/connectors/registry.ts';
 import { runConnector } from '#api/connectors/run-connector.ts';
+import { TIKTOK_DOOR } from '#api/connectors/tiktok/tiktok-api.ts';
 import { asc, eq } from '#api/store/drizzle.ts';
 import { connections, connectionTokens } from '#api/store/tables/connectors.ts';
 import { countedActivities, observedPublications } from '#api/store/tables/observations.ts';
@@ -162,6 +165,25 @@ test('tokens that end soon are exchanged before, once, though two read at the sa
   await Promise.all([work(), work(), work()]);
   expect(world.tiktok.tokens).toMatchObject({ refreshed: 2, refused: 0 });
   expect(await faultOf('42')).toBeNull();
+});
+
+test('who comes to exchange a moment after it was done finds the new token', async () => {
+  await linkTiktok(world, '42');
+  advance(3 * HOUR);
+  const context = contextOf(world.api.services, 'tiktok');
+  if (!context) throw new Error('TikTok is not reached.');
+  const asked: Promise<unknown>[] = [];
+  let done = false;
+  const first = personToken(context, TIKTOK_DOOR, '42').finally(() => {
+    done = true;
+  });
+  while (!done) {
+    asked.push(personToken(context, TIKTOK_DOOR, '42'));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all([first, ...asked]);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(world.tiktok.tokens).toMatchObject({ refreshed: 1, refused: 0 });
 });
 
 test('who finds a token that is over being exchanged comes back later, and asks for none', async () => {
@@ -347,6 +369,17 @@ test('TikTok tells who took the permission back: everything of them ends, once',
   // The same once more, later, is no news.
   await world.tiktok.revoke('42');
   await work();
+  expect(await unreadable()).toBe(1);
+});
+
+test('who is told already that the tokens are refused is not told again that the permission is', async () => {
+  await linkTiktok(world, '42');
+  world.tiktok.tokens.remove('42');
+  await work();
+  expect([await faultOf('42'), await unreadable()]).toEqual(['revoked', 1]);
+  await world.tiktok.revoke('42');
+  await work();
+  expect(await connectionOf('42')).toMatchObject({ fault: 'revoked', consents: {} });
   expect(await unreadable()).toBe(1);
 });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { simulatedAddress } from '#api/connectors/open-connectors.ts';
 import { openTokens } from '#api/core/connections/account-tokens.ts';
+import type { PlatformAccess } from '#api/http/services.ts';
 import { ProviderClient } from '#api/identity-providers/provider-client.ts';
 import { simulatedProvider } from '#api/identity-providers/simulated-provider.ts';
 import { playedTiktok } from '#api/simulated-platforms/played-tiktok.ts';
@@ -26,9 +27,13 @@ const START = new Date('2026-11-18T10:00:00.000Z');
 let api: SignInApi;
 let tiktok: SimulatedTiktok;
 let close: () => void;
+/** How TikTok is reached. */
+let access: PlatformAccess;
+/** The same, or undefined where it is not. */
+let reached: PlatformAccess | undefined;
 
 beforeAll(async () => {
-  api = await startSignInApi();
+  api = await startSignInApi({ connectors: { access: () => reached } });
   const now = () => api.services.now();
   tiktok = new SimulatedTiktok({ ...CLIENT, now, send: sendMessage, webhook: () => undefined });
   const played = playedTiktok(tiktok, CLIENT.clientId);
@@ -43,7 +48,7 @@ beforeAll(async () => {
     server.closeAllConnections();
   };
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const access = {
+  access = {
     ...{ ...CLIENT, variables: {}, callback: undefined, simulated: true },
     address: (url: string) => simulatedAddress(base, 'tiktok', url),
   };
@@ -58,7 +63,10 @@ afterAll(async () => {
   close();
   await api.close();
 });
-beforeEach(() => api.setTime(START));
+beforeEach(() => {
+  reached = access;
+  api.setTime(START);
+});
 
 interface Person {
   readonly token: string;
@@ -163,4 +171,11 @@ test('tokens end with the link, and with the account', async () => {
   expect((await tokens()).map(({ account_id }) => account_id)).not.toContain('hana');
   await api.call(deleteAccount, { token: kenji.token, query });
   expect((await tokens()).map(({ account_id }) => account_id)).not.toContain('kenji');
+});
+
+test('where TikTok is not read, nobody is asked for more, and nothing is kept', async () => {
+  const ravi = await person('ravi');
+  reached = undefined;
+  expect(await link(ravi, 'hana')).not.toContain('video.list');
+  expect((await tokens()).map(({ account_id }) => account_id)).not.toContain('hana');
 });

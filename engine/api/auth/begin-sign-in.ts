@@ -54,7 +54,7 @@ export async function beginSignIn(
     codeVerifier: secrets.opaqueToken(),
     redirectUri: identity.redirectUri(),
   };
-  const permissions = await wantedPermissions(store, { ...wish, provider: offered.id });
+  const permissions = await wantedPermissions(services, { ...wish, provider: offered.id });
   const url = await authorizationUrl(services, offered, { ...made, permissions });
   const now = services.now();
   const cookie = bindBrowser(call, {

@@ -14,7 +14,6 @@ import {
 import type { ApiServices } from '../http/services.ts';
 import type { ProviderTokens } from '../identity-providers/provider-client.ts';
 import { signInTokensContext } from '../secrets/session-contexts.ts';
-import type { Store } from '../store/store.ts';
 import type { signIns } from '../store/tables/sessions.ts';
 import type { FinishedSignIn } from './redeem-handoff.ts';
 
@@ -27,15 +26,18 @@ interface Wished {
 
 /**
  * The scopes that a sign-in asks for besides: those of what the person agrees to now or did before,
- * where the platform is read with their token. None where nobody links an account.
+ * where the platform is read with their token. None where nobody links an account, and where nobody
+ * would use the token, or a simulator would be shown it outside of development.
  */
 export async function wantedPermissions(
-  store: Store,
+  { store, connectors, environment }: Pick<ApiServices, 'store' | 'connectors' | 'environment'>,
   { purpose, provider, creator_id, consents }: Wished,
 ): Promise<readonly string[]> {
   const platform = connectorOfProvider(provider);
   if (purpose !== 'link' || !platform || creator_id == null) return [];
   if (!takesTokens(platform)) return [];
+  const access = connectors.access(platform);
+  if (!access || (access.simulated && environment !== 'development')) return [];
   const agreed = await agreedKinds(store, creator_id, platform);
   return permissionsFor(platform, [...(consents ?? []), ...agreed]);
 }
@@ -61,8 +63,8 @@ export async function keepHanded(
   finished: FinishedSignIn,
   link: LinkedAccount,
 ): Promise<void> {
-  const { store, secrets, now } = services;
-  const permissions = await wantedPermissions(store, finished);
+  const { secrets, now } = services;
+  const permissions = await wantedPermissions(services, finished);
   const account = observedAccount(link);
   if (!finished.tokens || !account || permissions.length === 0) return;
   const { scopes, expires_at, ...tokens }: Handed = JSON.parse(

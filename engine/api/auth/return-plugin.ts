@@ -62,7 +62,7 @@ async function comeBack(services: ApiServices, request: FastifyRequest): Promise
   const client = identity.clients().get(signIn.provider)?.client;
   if (!client) return failed(back, 'PROVIDER_REFUSED');
   try {
-    const permissions = await wantedPermissions(store, signIn);
+    const permissions = await wantedPermissions(services, signIn);
     const request = {
       callbackUrl,
       state,
