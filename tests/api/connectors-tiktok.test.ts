@@ -377,6 +377,7 @@ test('who is told already that the tokens are refused is not told again that the
   world.tiktok.tokens.remove('42');
   await work();
   expect([await faultOf('42'), await unreadable()]).toEqual(['revoked', 1]);
+  advance(MINUTE);
   await world.tiktok.revoke('42');
   await work();
   expect(await connectionOf('42')).toMatchObject({ fault: 'revoked', consents: {} });
