@@ -283,7 +283,14 @@ describe('deleting the account', () => {
 const PERSONAL = [
   ...['activation_requests', 'appeals', 'applications', 'audit_entries'],
   ...['bingo_boards', 'bingo_cards', 'bingo_claims', 'bingo_marks'],
-  ...['bingo_proposals', 'channel_moments', 'connections', 'contents', 'counted_activities'],
+  ...[
+    'bingo_proposals',
+    'channel_moments',
+    'connection_tokens',
+    'connections',
+    'contents',
+    'counted_activities',
+  ],
   ...['creator_messages', 'creator_notifications', 'creator_pictures'],
   ...['creator_profiles', 'creator_tags'],
   ...['creators', 'email_verifications', 'held_decisions', 'idempotency_keys', 'identity_links'],

@@ -108,13 +108,13 @@ describe('an account that is linked to be read', () => {
         await openAccount(page);
         return page.locator('#linked-accounts').innerText();
       })
-      .toContain('You withdrew the permission at Twitch.');
+      .toContain('The permission at Twitch has ended.');
     await page.getByRole('button', { name: 'Link Twitch again' }).click();
     await agree(page);
     await page.getByRole('button', { name: /Diego/ }).click();
     await page.waitForURL((url) => url.pathname === ACCOUNT);
     expect(await streams(page).isChecked()).toBe(true);
-    expect(await page.getByText('You withdrew the permission at Twitch.').count()).toBe(0);
+    expect(await page.getByText('The permission at Twitch has ended.').count()).toBe(0);
     await context.close();
   });
 });

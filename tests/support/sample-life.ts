@@ -5,7 +5,7 @@ import type { Store } from '#api/store/store.ts';
 import { agreementAcceptances, creators, identityLinks } from '#api/store/tables/accounts.ts';
 import { gameKeys, influencerActivations, keyImports } from '#api/store/tables/activations.ts';
 import { announcementViews } from '#api/store/tables/announcements.ts';
-import { connections } from '#api/store/tables/connectors.ts';
+import { connections, connectionTokens } from '#api/store/tables/connectors.ts';
 import { contentFigures } from '#api/store/tables/content-figures.ts';
 import { creatorNotifications } from '#api/store/tables/creator-notifications.ts';
 import { creatorPictures } from '#api/store/tables/creator-pictures.ts';
@@ -283,6 +283,9 @@ async function writeObserved(
   await database
     .insert(connections)
     .values({ ...own, ...account, consents: { streams: consent, publications: consent } });
+  await database
+    .insert(connectionTokens)
+    .values({ ...account, tokens: Buffer.of(1), scopes: [], granted_at: at });
   await database.insert(observedStreams).values({
     ...{ ...account, stream_id: `${mark}-stream`, title: mark },
     ...{ started_at: at, seen_at: at, observed_at: at },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openSession } from '#api/auth/open-session.ts';
 import { SIGN_IN_STATE } from '#api/auth/sign-in-secrets.ts';
+import { keepTokens, openTokens } from '#api/core/connections/account-tokens.ts';
 import { tokensContext } from '#api/core/connections/connections.ts';
 import {
   addressContext,
@@ -15,7 +16,7 @@ import { keepBrowser, openBrowser } from '#api/push/push-subscriptions.ts';
 import { signInTokensContext, verifierContext } from '#api/secrets/session-contexts.ts';
 import { eq } from '#api/store/drizzle.ts';
 import { identityLinks } from '#api/store/tables/accounts.ts';
-import { connections } from '#api/store/tables/connectors.ts';
+import { connections, connectionTokens } from '#api/store/tables/connectors.ts';
 import { pushSubscriptions } from '#api/store/tables/push.ts';
 import { openingReminders } from '#api/store/tables/reminders.ts';
 import { signIns } from '#api/store/tables/sessions.ts';
@@ -30,6 +31,7 @@ import { earn, redeem, STICKER } from './rewards.ts';
 
 const ADDRESS = { recipient: 'Maya Marked' };
 const TOKENS = '{"access":"a"}';
+const ACCOUNT = { platform: 'tiktok', account_id: 'maya' };
 const WEBHOOK = { secret: 'whsec_now', previous_secret: 'whsec_before' };
 const TARGET = { endpoint: 'https://push.example/maya', keys: { p256dh: 'p', auth: 'a' } };
 export const EMAIL = 'waiting@people.example';
@@ -93,6 +95,8 @@ export async function writeSealedLife(api: TestApi) {
     ...{ ...owner, link_id, platform: 'twitch' },
     tokens: secrets.encrypt(TOKENS, tokensContext(link_id)),
   });
+  const granted = { access: 'a', refresh: 'r', expires_at: null, scopes: ['video.list'] };
+  await keepTokens(services, ACCOUNT, granted, services.now());
   const session = await openSession(services, { kind: 'creator', ...maya }, 'Browser');
   const refreshed = await api.call(refreshSession, {
     body: { refresh_token: session.refresh_token },
@@ -141,6 +145,7 @@ export async function openSealedLife({ services }: TestApi, life: SealedLife) {
     .where(eq(openingReminders.id, opening));
   const [signIn] = await database.select().from(signIns);
   const [connection] = await database.select().from(connections);
+  const [account] = await database.select().from(connectionTokens);
   const [hook] = await database.select().from(webhooks);
   const hookSecret = (sealed: Buffer | null | undefined) =>
     sealed && hook && secrets.decrypt(sealed, webhookContext(hook.id));
@@ -157,6 +162,7 @@ export async function openSealedLife({ services }: TestApi, life: SealedLife) {
       signIn?.tokens && secrets.decrypt(signIn.tokens, signInTokensContext(signIn.state_hash)),
     kept:
       connection?.tokens && secrets.decrypt(connection.tokens, tokensContext(connection.link_id)),
+    account: account && openTokens(secrets, account),
     webhook: {
       secret: hookSecret(hook?.secret),
       previous_secret: hookSecret(hook?.previous_secret),
@@ -169,5 +175,5 @@ export async function openSealedLife({ services }: TestApi, life: SealedLife) {
 export const OPENED = {
   ...{ delivery: ADDRESS, address: ADDRESS, browser: TARGET, email: EMAIL },
   ...{ link: '/activations/alpha/x', verifier: 'verifier', webhook: WEBHOOK },
-  ...{ handed: TOKENS, kept: TOKENS },
+  ...{ handed: TOKENS, kept: TOKENS, account: { access: 'a', refresh: 'r' } },
 };

@@ -7,6 +7,7 @@ import { ProviderClient } from '#api/identity-providers/provider-client.ts';
 import type { OfferedProvider } from '#api/identity-providers/providers.ts';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { linkIdentity, signIn, startLink, startSignIn } from '#contract/auth/endpoints.ts';
+import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
 import { startTestApi, type TestAnswer, type TestApi, type TestProgram } from './api.ts';
 import { browse } from './browse.ts';
 
@@ -30,6 +31,8 @@ export interface Wish {
   /** Of a creator who links a further account. */
   readonly token?: string;
   readonly provider?: string;
+  /** What they let be read of it. */
+  readonly consents?: readonly ObservationKind[];
   readonly redirect?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -100,7 +103,7 @@ export async function startSignInApi(over: Partial<ApiServices> = {}): Promise<S
 
 function actions(api: TestApi) {
   const begin = async (wish: Wish = {}): Promise<Attempt> => {
-    const { host = ALPHA, token, provider = 'embedded', redirect, headers } = wish;
+    const { host = ALPHA, token, provider = 'embedded', redirect, headers, consents } = wish;
     const program = 'program' in wish ? wish.program : 'alpha';
     const verifier = makeVerifier();
     const body = {
@@ -111,7 +114,10 @@ function actions(api: TestApi) {
     const uuid = program ? { uuid: api.program(program).uuid } : {};
     const sent = { headers: { host, ...headers } };
     const answer = token
-      ? await api.call(startLink, { ...sent, token, body })
+      ? await api.call(startLink, {
+          ...{ ...sent, token },
+          body: { ...body, ...(consents ? { consents: [...consents] } : {}) },
+        })
       : await api.call(startSignIn, { ...sent, body: { ...body, ...uuid } });
     if (answer.status !== 200) throw new Error(`The sign-in did not begin: ${answer.code}`);
     const [cookie = ''] = String(answer.headers['set-cookie']).split(';');

@@ -9,6 +9,7 @@ import type { ApiServices, OfferedClient } from '../http/services.ts';
 import { ProviderError } from '../identity-providers/provider-error.ts';
 import { verifierContext } from '../secrets/session-contexts.ts';
 import { signIns } from '../store/tables/sessions.ts';
+import { wantedPermissions } from './link-tokens.ts';
 import { requireProvider } from './offered-providers.ts';
 import { bindBrowser, SIGN_IN_COOKIE, SIGN_IN_STATE } from './sign-in-secrets.ts';
 
@@ -53,7 +54,8 @@ export async function beginSignIn(
     codeVerifier: secrets.opaqueToken(),
     redirectUri: identity.redirectUri(),
   };
-  const url = await authorizationUrl(services, offered, made);
+  const permissions = await wantedPermissions(services, { ...wish, provider: offered.id });
+  const url = await authorizationUrl(services, offered, { ...made, permissions });
   const now = services.now();
   const cookie = bindBrowser(call, {
     make: secrets.opaqueToken,

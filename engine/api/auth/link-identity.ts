@@ -9,6 +9,7 @@ import { presentStatus } from '../store/present-status.ts';
 import type { Store } from '../store/store.ts';
 import { creators, identityLinks } from '../store/tables/accounts.ts';
 import { findLinkedCreator, linkValues } from './find-creator.ts';
+import { keepHanded } from './link-tokens.ts';
 import { requireProvider } from './offered-providers.ts';
 import type { FinishedSignIn } from './redeem-handoff.ts';
 
@@ -19,10 +20,9 @@ import type { FinishedSignIn } from './redeem-handoff.ts';
  * @throws ApiError where the account belongs to somebody else in the program, or its provider is not
  *   offered there any more.
  */
-export async function linkAccount(
-  { store, programs, identity, now }: ApiServices,
-  { creator_id, program_uuid, profile, consents }: FinishedSignIn,
-): Promise<void> {
+export async function linkAccount(services: ApiServices, finished: FinishedSignIn): Promise<void> {
+  const { store, programs, identity, now } = services;
+  const { creator_id, program_uuid, profile, consents } = finished;
   const program = program_uuid === null ? undefined : programs.byUuid(program_uuid);
   if (creator_id === null || program_uuid === null || !program)
     throw new ApiError('HANDOFF_INVALID');
@@ -35,10 +35,11 @@ export async function linkAccount(
     if (taken && taken.creator.id !== creator_id) throw new ApiError('IDENTITY_TAKEN');
     const moment = now();
     const { database } = store;
-    const read = (link_id: string) => {
+    const read = async (link_id: string) => {
       const link = { ...profile, account_id: profile.account_id ?? null };
       const of = { program_uuid, creator_id, link_id, link, consents: consents ?? [] };
-      return openConnection(store, of, moment);
+      await openConnection(store, of, moment);
+      await keepHanded(services, finished, link);
     };
     if (taken) {
       await database

@@ -8,6 +8,7 @@ import { ProviderError, type ProviderErrorCode } from '../identity-providers/pro
 import { verifierContext } from '../secrets/session-contexts.ts';
 import { and, eq, gt, inArray, isNull } from '../store/drizzle.ts';
 import { signIns } from '../store/tables/sessions.ts';
+import { sealHanded, wantedPermissions } from './link-tokens.ts';
 import { HANDOFF, SIGN_IN_STATE } from './sign-in-secrets.ts';
 
 const FAILURES: Readonly<Record<ProviderErrorCode, SignInFailure>> = {
@@ -61,18 +62,24 @@ async function comeBack(services: ApiServices, request: FastifyRequest): Promise
   const client = identity.clients().get(signIn.provider)?.client;
   if (!client) return failed(back, 'PROVIDER_REFUSED');
   try {
-    const profile = await client.exchange({
+    const permissions = await wantedPermissions(services, signIn);
+    const request = {
       callbackUrl,
       state,
       nonce: signIn.nonce,
       codeVerifier: secrets.decrypt(signIn.code_verifier, verifierContext(signIn.state_hash)),
       redirectUri: identity.redirectUri(),
-    });
+    };
+    const { profile, tokens } =
+      permissions.length > 0
+        ? await client.exchangeForTokens(request)
+        : { profile: await client.exchange(request), tokens: undefined };
     const handoff = secrets.opaqueToken();
     await store.database
       .update(signIns)
       .set({
         profile,
+        tokens: tokens ? sealHanded(services, signIn, tokens) : null,
         handoff_hash: secrets.fingerprint(HANDOFF, handoff),
         handoff_expires_at: later(services.now(), LIFETIMES.handoff),
       })

@@ -4,6 +4,7 @@ import {
   type LearnedBy,
   type ObservationKind,
 } from '#contract/vocabulary/connector-words.ts';
+import { forgetTokens } from '../core/connections/account-tokens.ts';
 import { tellCreator } from '../core/notifications/tell-creators.ts';
 import { and, asc, eq, inArray, isNotNull, lte, sql } from '../store/drizzle.ts';
 import { connections } from '../store/tables/connectors.ts';
@@ -85,6 +86,18 @@ export async function noteDue(
     .where(mayBeRead(platform, accounts));
 }
 
+/** Has an account read at a moment, and not before, though nothing is in the way. */
+export async function noteLater(
+  { store, platform }: Pick<ConnectorContext, 'store' | 'platform'>,
+  account_id: string,
+  at: Date,
+): Promise<void> {
+  await store.database
+    .update(connections)
+    .set({ next_read_at: at })
+    .where(mayBeRead(platform, [account_id]));
+}
+
 /** Notes what keeps accounts from being read, since when, and when to try again. */
 export async function noteUnread(
   { store, platform, now }: ConnectorContext,
@@ -120,21 +133,31 @@ export async function endConnections(
     .where(and(ofAccount(platform, account_id), sql`${connections.consents} <> '{}'`))
     .orderBy(asc(connections.id))
     .for('no key update');
-  for (const { id, program_uuid, creator_id } of read)
-    await tellCreator(store, program_uuid, {
-      creator_id,
-      message: { kind: 'account_unreadable', params: { platform: CONNECTOR_NAMES[platform] } },
-      source: `connection:${id}:${now().toISOString()}`,
-    });
+  await tellUnreadable({ store, platform, now }, read);
+  await forgetTokens(store, { platform, account_id });
   const ended = await store.database
     .update(connections)
     .set({
-      ...{ consents: {}, tokens: null, tokens_expire_at: null, cursor: {}, next_read_at: null },
+      ...{ consents: {}, cursor: {}, next_read_at: null },
       ...{ fault, fault_since: now() },
     })
     .where(ofAccount(platform, account_id))
     .returning({ id: connections.id });
   return ended.length;
+}
+
+/** Tells those whose accounts cannot be read any more; once, whatever ends them again. */
+export async function tellUnreadable(
+  { store, platform, now }: Pick<ConnectorContext, 'store' | 'platform' | 'now'>,
+  ended: readonly Connection[],
+): Promise<void> {
+  for (const { id, program_uuid, creator_id, fault } of ended)
+    if (fault !== 'revoked' && fault !== 'gone')
+      await tellCreator(store, program_uuid, {
+        creator_id,
+        message: { kind: 'account_unreadable', params: { platform: CONNECTOR_NAMES[platform] } },
+        source: `connection:${id}:${now().toISOString()}`,
+      });
 }
 
 /** Changes what the connector keeps of an account, in each program; in the running transaction. */
@@ -172,5 +195,5 @@ export const mayBeRead = (platform: string, accounts?: readonly string[]) =>
     sql`coalesce(${connections.fault}, '') not in ('revoked', 'gone')`,
   );
 
-const ofAccount = (platform: string, account_id: string) =>
+export const ofAccount = (platform: string, account_id: string) =>
   and(eq(connections.platform, platform), eq(connections.account_id, account_id));

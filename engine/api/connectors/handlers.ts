@@ -7,6 +7,7 @@ import {
   OBSERVATION_KINDS,
 } from '#contract/vocabulary/connector-words.ts';
 import { neededKinds } from '#domain/connectors/metric-source.ts';
+import { permissionsFor } from '../core/connections/account-tokens.ts';
 import { readAppliedMetrics } from '../core/connections/applied-metrics.ts';
 import {
   connectorOfProvider,
@@ -20,7 +21,7 @@ import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, asc, desc, eq } from '../store/drizzle.ts';
 import { identityLinks } from '../store/tables/accounts.ts';
-import { connections } from '../store/tables/connectors.ts';
+import { connections, connectionTokens } from '../store/tables/connectors.ts';
 import { countedActivities } from '../store/tables/observations.ts';
 import { connectorOf } from './registry.ts';
 
@@ -87,22 +88,36 @@ async function readConnections(
     neededKinds(metrics, platform).filter((kind) => connectorOf(platform).observes.includes(kind));
   const reached = (platform: ConnectorName) => connectors.access(platform) !== undefined;
   const links = await store.database
-    .select({ provider: identityLinks.provider, connection: connections })
+    .select({
+      ...{ provider: identityLinks.provider, connection: connections },
+      scopes: connectionTokens.scopes,
+    })
     .from(identityLinks)
     .leftJoin(connections, eq(connections.link_id, identityLinks.id))
+    .leftJoin(
+      connectionTokens,
+      and(
+        eq(connectionTokens.platform, connections.platform),
+        eq(connectionTokens.account_id, connections.account_id),
+      ),
+    )
     .where(eq(identityLinks.creator_id, creator_id))
     .orderBy(asc(identityLinks.linked_at));
   return {
-    connections: links.flatMap(({ provider, connection }) => {
+    connections: links.flatMap(({ provider, connection, scopes }) => {
       const platform = connectorOfProvider(provider);
       if (!platform) return [];
       const agreed = connection?.consents ?? {};
       const kinds = OBSERVATION_KINDS.filter(
         (kind) => agreed[kind] !== undefined || needed(platform).includes(kind),
       );
+      const missing_permissions =
+        connection?.fault === 'permission_missing'
+          ? permissionsFor(platform, kinds).filter((scope) => !scopes?.includes(scope))
+          : [];
       return [
         {
-          ...{ provider, platform, reached: reached(platform) },
+          ...{ provider, platform, missing_permissions, reached: reached(platform) },
           purposes: kinds.map((kind) => ({ kind, agreed_at: agreed[kind]?.at ?? null })),
           last_read_at: connection?.last_read_at?.toISOString() ?? null,
           last_read_by: connection?.last_read_by ?? null,

@@ -138,9 +138,15 @@ function saidIn(answer: unknown): { detail: string; reason: string | undefined }
   const errors: readonly Inner[] = Array.isArray(inner.errors) ? inner.errors : [];
   return {
     detail: text(message, error, inner.message) ?? '',
-    reason: text(errors[0]?.reason) ?? (typeof code === 'number' ? String(code) : undefined),
+    reason:
+      text(errors[0]?.reason, inner.code, asCode(error)) ??
+      (typeof code === 'number' ? String(code) : undefined),
   };
 }
+/** OAuth says its codes where others say sentences: `invalid_grant`. */
+const asCode = (error: unknown) =>
+  typeof error === 'string' && /^[a-z]+(?:_[a-z]+)+$/.test(error) ? error : undefined;
+
 interface Said {
   readonly message?: unknown;
   readonly error?: unknown;
@@ -149,6 +155,7 @@ interface Said {
 interface Inner {
   readonly message?: unknown;
   readonly reason?: unknown;
+  readonly code?: unknown;
   readonly errors?: unknown;
 }
 

@@ -11,6 +11,7 @@ const NEEDED_VARIABLES: Readonly<Record<ConnectorName, readonly string[]>> = {
   youtube: ['API_KEY'],
   kick: [],
   discord: ['BOT_TOKEN'],
+  tiktok: [],
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -5,6 +5,7 @@ import {
   calculatePKCECodeChallenge,
   fetchProtectedResource,
   fetchUserInfo,
+  type TokenEndpointResponse,
 } from 'openid-client';
 import { configureProvider } from './provider-configuration.ts';
 import { asProviderError, ProviderError } from './provider-error.ts';
@@ -28,6 +29,16 @@ export interface ProviderClientOptions {
   readonly onStatisticsFailure?: (error: ProviderError) => void;
 }
 
+/** Tokens as a provider gives them. */
+export interface ProviderTokens {
+  readonly access: string;
+  readonly refresh: string | null;
+  /** Seconds; null where the provider does not say. */
+  readonly expires_in: number | null;
+  /** Undefined where the provider does not say: those that were asked for. */
+  readonly scopes: readonly string[] | undefined;
+}
+
 const TIMEOUT = 5;
 const DISCOVERY_LIFETIME = 24 * 60 * 60 * 1000;
 
@@ -49,20 +60,27 @@ export class ProviderClient {
   }
 
   /**
-   * Where the visitor is sent. `loginHint` names an account to a provider that knows hints.
+   * Where the visitor is sent. `loginHint` names an account to a provider that knows hints;
+   * `permissions` are scopes that are asked for besides those of signing in.
    *
    * @throws ProviderError where the provider's discovery document cannot be had.
    */
-  async authorizationUrl(request: SignInSecrets & { readonly loginHint?: string }): Promise<URL> {
+  async authorizationUrl(
+    request: SignInSecrets & {
+      readonly loginHint?: string;
+      readonly permissions?: readonly string[];
+    },
+  ): Promise<URL> {
     const { descriptor, clientId } = this.#provider;
     const configuration = await this.#configured();
+    const scopes = new Set([...descriptor.scopes, ...(request.permissions ?? [])]);
     const url = buildAuthorizationUrl(configuration, {
       // The descriptor's come first: what keeps the flow safe cannot be described away.
       ...descriptor.authorization_parameters,
       ...(request.loginHint === undefined ? {} : { login_hint: request.loginHint }),
       response_type: 'code',
       redirect_uri: request.redirectUri,
-      scope: descriptor.scopes.join(descriptor.scope_separator ?? ' '),
+      scope: [...scopes].join(descriptor.scope_separator ?? ' '),
       state: request.state,
       ...(descriptor.protocol === 'oidc' ? { nonce: request.nonce } : {}),
       code_challenge: await calculatePKCECodeChallenge(request.codeVerifier),
@@ -82,6 +100,17 @@ export class ProviderClient {
    * @throws ProviderError and nothing else.
    */
   async exchange(request: SignInSecrets & { readonly callbackUrl: URL }): Promise<ProviderProfile> {
+    return (await this.exchangeForTokens(request)).profile;
+  }
+
+  /**
+   * The same, with the tokens, for who keeps them.
+   *
+   * @throws ProviderError and nothing else.
+   */
+  async exchangeForTokens(
+    request: SignInSecrets & { readonly callbackUrl: URL },
+  ): Promise<{ readonly profile: ProviderProfile; readonly tokens: ProviderTokens }> {
     const { protocol, id } = this.#provider.descriptor;
     const states = request.callbackUrl.searchParams.getAll('state');
     if (states.length !== 1 || states[0] !== request.state)
@@ -100,7 +129,7 @@ export class ProviderClient {
       const answer = await this.#person(configuration, tokens.access_token, tokens.claims() ?? {});
       const profile = readProfile(this.#provider, answer);
       const measured = await this.#measure(configuration, tokens.access_token, profile.subject);
-      return { ...profile, ...measured };
+      return { profile: { ...profile, ...measured }, tokens: readTokens(tokens) };
     } catch (error) {
       throw asProviderError(error, id);
     }
@@ -170,4 +199,13 @@ export class ProviderClient {
     this.#configuration = { value, until: now + DISCOVERY_LIFETIME };
     return value;
   }
+}
+
+/** Providers put spaces or commas between scopes, whatever they want between those that they are asked for. */
+function readTokens(answer: TokenEndpointResponse): ProviderTokens {
+  const { access_token, refresh_token, expires_in, scope } = answer;
+  return {
+    ...{ access: access_token, refresh: refresh_token ?? null, expires_in: expires_in ?? null },
+    scopes: scope?.split(/[\s,]+/).filter(Boolean),
+  };
 }

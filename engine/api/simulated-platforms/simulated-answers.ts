@@ -12,7 +12,10 @@ export interface SimulatedRequest {
 export interface SimulatedAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
   readonly body?: unknown;
+  /** HTML, in the place of a body. */
+  readonly page?: string;
 }
 
 /** A message as it is sent to a callback. */

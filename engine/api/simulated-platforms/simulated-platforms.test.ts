@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   type PlayedPlatforms,
   playPlatforms,
@@ -84,6 +84,69 @@ test('who joins a server on Discord is a member for the bot, with their roles, u
   expect(await page()).toContain(`On ${server}`);
   await on('leave');
   expect((await member()).status).toBe(404);
+});
+
+describe('TikTok', () => {
+  const at = `tiktok/open.tiktokapis.com/v2`;
+  const redirect_uri = 'http://localhost:3000/auth/callback';
+  const client = { client_key: SIMULATED_CLIENT.clientId };
+  const authorize = (more: Readonly<Record<string, string>> = {}) =>
+    fetch(
+      `${platforms.address}/tiktok/www.tiktok.com/v2/auth/authorize/?${new URLSearchParams({
+        ...{ ...client, redirect_uri, scope: 'user.info.basic,video.list', state: 'S' },
+        ...more,
+      })}`,
+      { redirect: 'manual' },
+    );
+  /** What somebody is sent back with who allows all, or less. */
+  const allowed = async (more: Readonly<Record<string, string>>) =>
+    new URL((await authorize(more)).headers.get('location') ?? '').searchParams;
+  const tokensFor = async (code: string) => {
+    const answer = await fetch(`${platforms.address}/${at}/oauth/token/`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        ...{ ...client, client_secret: SIMULATED_CLIENT.clientSecret, code, redirect_uri },
+        grant_type: 'authorization_code',
+      }),
+    });
+    return (await answer.json()) as { access_token?: string; scope?: string; error?: string };
+  };
+  const videos = async (token: string) => {
+    const answer = await fetch(`${platforms.address}/${at}/video/list/?fields=video_description`, {
+      ...{ method: 'POST', body: '{}', headers: { authorization: `Bearer ${token}` } },
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test('lets one choose whom to be and what to allow, as it does itself', async () => {
+    const page = await authorize();
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Lena')]);
+    const back = await allowed({ person: 'lena', 'allow.video.list': 'on' });
+    expect([back.get('state'), back.get('scopes')]).toEqual(['S', 'user.info.basic,video.list']);
+    const code = back.get('code') ?? '';
+    expect(await tokensFor(code)).toMatchObject({ scope: 'user.info.basic,video.list' });
+    expect(await tokensFor(code)).toMatchObject({ error: 'invalid_grant' });
+    expect((await allowed({ person: 'lena' })).get('scopes')).toBe('user.info.basic');
+    expect((await allowed({ cancel: 'yes' })).get('error')).toBe('access_denied');
+    expect((await authorize({ client_key: 'another' })).status).toBe(400);
+  });
+
+  test('shows what a button published to who was allowed to see it, until that is taken back', async () => {
+    const on = (action: string, more = {}) =>
+      press({ platform: 'tiktok', person: 'diego', action, ...more });
+    const { access_token = '' } = await tokensFor(
+      (await allowed({ person: 'diego', 'allow.video.list': 'on' })).get('code') ?? '',
+    );
+    await on('publish', { text: 'A clip #marquee', seconds: '12' });
+    expect(await videos(access_token)).toMatchObject({
+      ...{ status: 200, body: { data: { videos: [{ video_description: 'A clip #marquee' }] } } },
+    });
+    expect(await page()).toContain('Lose the token');
+    await on('lose');
+    expect(await videos(access_token)).toMatchObject({
+      ...{ status: 401, body: { error: { code: 'access_token_invalid' } } },
+    });
+  });
 });
 
 test('faults last until they are taken back', async () => {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
+import { findSamplePerson } from '../embedded-provider/sample-people.ts';
 import { DEVELOPMENT_HEADERS } from '../http/development-page.ts';
 import { isLocalRequest } from '../http/local-request.ts';
 import { playedDiscord } from './played-discord.ts';
 import { playedKick } from './played-kick.ts';
 import type { PlayedPlatform } from './played-platform.ts';
+import { playedTiktok } from './played-tiktok.ts';
 import { playedTwitch } from './played-twitch.ts';
 import { playedYoutube } from './played-youtube.ts';
 import type { SimulatedMessage, SimulatedRequest } from './simulated-answers.ts';
@@ -13,6 +15,7 @@ import { SIMULATED_CLIENT, SIMULATED_KEY, SIMULATED_MOUNT } from './simulated-cl
 import { SimulatedDiscord } from './simulated-discord.ts';
 import { SimulatedKick } from './simulated-kick.ts';
 import { simulatedPage } from './simulated-pages.ts';
+import { SimulatedTiktok } from './simulated-tiktok.ts';
 import { SimulatedTwitch } from './simulated-twitch.ts';
 import { SimulatedYoutube } from './simulated-youtube.ts';
 
@@ -50,6 +53,13 @@ export function createSimulatedPlatforms(
       new SimulatedKick({ ...SIMULATED_CLIENT, ...world, webhook: () => webhook?.('kick') }),
     ),
     discord: playedDiscord(new SimulatedDiscord({ botToken: SIMULATED_KEY, now })),
+    tiktok: playedTiktok(
+      new SimulatedTiktok({
+        ...{ ...SIMULATED_CLIENT, ...world, webhook: () => webhook?.('tiktok') },
+        nameOf: (person) => findSamplePerson(person)?.name ?? person,
+      }),
+      SIMULATED_CLIENT.clientId,
+    ),
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://any');
@@ -57,6 +67,10 @@ export function createSimulatedPlatforms(
     if (asked) {
       const mount = `${SIMULATED_MOUNT}/${asked}/`;
       const answer = await platforms[asked].answer(await requestOf(request, mount));
+      if (answer.page !== undefined) {
+        response.writeHead(answer.status, DEVELOPMENT_HEADERS).end(answer.page);
+        return;
+      }
       response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
       response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
       return;

@@ -27,6 +27,8 @@ const connection = z.strictObject({
   last_read_by: z.nullable(z.enum(LEARNED_BY)),
   fault: z.nullable(z.enum(CONNECTION_FAULTS)),
   fault_since: z.nullable(moment),
+  /** What reading takes that was not granted there, in the platform's own words; else none. */
+  missing_permissions: z.array(z.string()),
 });
 
 export type Connection = z.infer<typeof connection>;

@@ -609,6 +609,7 @@ export interface ManifestMetric {
     | 'kick.minutes_streamed'
     | 'kick.hours_watched'
     | 'discord.membership_days'
+    | 'tiktok.publications'
   )[];
   /**
    * Only streams in these categories count, by their names on the platform; absent: all.

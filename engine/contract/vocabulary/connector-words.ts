@@ -2,7 +2,7 @@ import type { ManifestMetric } from '../generated/campaign-manifest.ts';
 import type { EveryWord } from './every-word.ts';
 
 /** Platforms that have a connector: a folder of `api/connectors`, and a line of its registry. */
-export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord'] as const;
+export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord', 'tiktok'] as const;
 export type ConnectorName = (typeof CONNECTORS)[number];
 
 /** Platforms as they call themselves. */
@@ -11,6 +11,7 @@ export const CONNECTOR_NAMES: Readonly<Record<ConnectorName, string>> = {
   youtube: 'YouTube',
   kick: 'Kick',
   discord: 'Discord',
+  tiktok: 'TikTok',
 };
 
 /** What a connector may observe. People consent to each by itself: these are its purposes, too. */
@@ -27,8 +28,18 @@ export const STREAM_ENDS = ['push', 'poll', 'archive', 'newer'] as const;
 /** States of a push that was stored. `ignored`: it is about nobody who is read. */
 export const CONNECTOR_PUSH_STATES = ['pending', 'done', 'ignored', 'dead'] as const;
 
-/** Why a linked account is not read. `unnamed`: its provider did not say which channel is its. */
-export const CONNECTION_FAULTS = ['unreachable', 'refused', 'unnamed', 'revoked', 'gone'] as const;
+/**
+ * Why a linked account is not read. `unnamed`: its provider did not say which channel is its.
+ * `permission_missing`: its person granted less than reading takes (`CONNECTOR_PERMISSIONS`).
+ */
+export const CONNECTION_FAULTS = [
+  'unreachable',
+  'refused',
+  'unnamed',
+  'permission_missing',
+  'revoked',
+  'gone',
+] as const;
 export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
 
 /** What a platform is asked to send, and how that stands. */
@@ -74,6 +85,7 @@ export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = {
   youtube: 'google',
   kick: 'kick',
   discord: 'discord',
+  tiktok: 'tiktok',
 };
 /**
  * Which id of a linked account its platform goes by: the one that it is signed in with, or one that
@@ -84,6 +96,16 @@ export const CONNECTOR_ACCOUNTS: Readonly<Record<ConnectorName, 'subject' | 'acc
   youtube: 'account_id',
   kick: 'subject',
   discord: 'subject',
+  tiktok: 'subject',
+};
+/**
+ * Platforms that are read with the token of the account's own person, and the scopes that each purpose
+ * takes besides those of signing in. They are asked for at linking alone, by whoever agrees to it.
+ */
+export const CONNECTOR_PERMISSIONS: Readonly<
+  Partial<Record<ConnectorName, Readonly<Partial<Record<ObservationKind, readonly string[]>>>>>
+> = {
+  tiktok: { publications: ['video.list'] },
 };
 
 type DeclaredSource = NonNullable<ManifestMetric['sources']>[number];
@@ -96,5 +118,6 @@ export const METRIC_SOURCES = [
   'kick.minutes_streamed',
   'kick.hours_watched',
   'discord.membership_days',
+  'tiktok.publications',
 ] as const satisfies readonly (DeclaredSource & `${ConnectorName}.${Measure}`)[];
 export type MetricSourceName = EveryWord<DeclaredSource, typeof METRIC_SOURCES>;

@@ -44,7 +44,10 @@ export const SOURCE_OPTIONS = [
 export type SourceOption = (typeof SOURCE_OPTIONS)[number];
 
 const OF_STREAMS = ['categories', 'viewers', 'minimum_minutes'] as const;
-/** The options that each source heeds. YouTube names no game that a stream is about. */
+/**
+ * The options that each source heeds. YouTube names no game that a stream is about, TikTok no language
+ * of a video.
+ */
 export const HEEDED_OPTIONS: Readonly<Record<MetricSourceName, readonly SourceOption[]>> = {
   'twitch.minutes_streamed': OF_STREAMS,
   'twitch.hours_watched': OF_STREAMS,
@@ -53,6 +56,7 @@ export const HEEDED_OPTIONS: Readonly<Record<MetricSourceName, readonly SourceOp
   'kick.minutes_streamed': OF_STREAMS,
   'kick.hours_watched': OF_STREAMS,
   'discord.membership_days': ['servers', 'roles'],
+  'tiktok.publications': ['minimum_minutes', 'hashtags', 'content_types'],
 };
 /** What a source cannot be read without: nobody lists all that an account belongs to. */
 export const NEEDED_OPTIONS: Readonly<Partial<Record<MetricSourceName, readonly SourceOption[]>>> =

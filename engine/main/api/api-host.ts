@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
+import { openConnectors } from '#api/connectors/open-connectors.ts';
 import { CONNECTOR_PATH } from '#api/connectors/receive-plugin.ts';
 import { readPublicProfile } from '#api/core/profiles/read-public-profile.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
@@ -105,7 +106,14 @@ export async function createApiHost({
     develops && config.MARQUEE_WORKERS === 1 ? await playPlatforms(webhook) : undefined;
   // Both follow the catalogue for as long as the process runs, however often its work begins.
   const programs = programDirectory(catalogue, origins.ofProgram);
-  const identity = identityProviders(catalogue, environment, origins, embedded, log);
+  const connectors = openConnectors({
+    chosen: config.MARQUEE_CONNECTORS,
+    environment,
+    played: played ? () => `${origins.main()}${SIMULATED_MOUNT}` : undefined,
+    apiAddress: () => `${origins.main()}${prefix}`,
+  });
+  const development = { embedded, connectors, log };
+  const identity = identityProviders(catalogue, environment, origins, development);
   let opening: Promise<Running> | undefined;
   let running: Running | undefined;
   let broken: StoreUnavailableError | undefined;
@@ -116,8 +124,8 @@ export async function createApiHost({
   const open = async () => {
     const opening = { log, metrics, givenUp: () => closing, shared: forget };
     const parts = {
-      ...{ config, environment, catalogue, programs, identity, origins, secrets, metrics, visits },
-      ...{ prefix, played: played !== undefined, onLost: onFailure, log },
+      ...{ config, catalogue, programs, identity, secrets, metrics, visits },
+      ...{ prefix, connectors, onLost: onFailure, log },
     };
     running = await untilRunning(config, opening, (store) => runOnStore(store, parts));
     running.answers?.begin();

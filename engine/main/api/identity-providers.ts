@@ -1,10 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { takesTokens } from '#api/core/connections/account-tokens.ts';
+import { connectorOfProvider } from '#api/core/connections/connections.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
-import type { IdentityProviders, OfferedClient } from '#api/http/services.ts';
+import type { ConnectorSettings, IdentityProviders, OfferedClient } from '#api/http/services.ts';
 import { ProviderClient } from '#api/identity-providers/provider-client.ts';
-import { type OfferedProvider, readProviders } from '#api/identity-providers/providers.ts';
+import {
+  type OfferedProvider,
+  type ProviderDescriptor,
+  readProviders,
+} from '#api/identity-providers/providers.ts';
+import { simulatedProvider } from '#api/identity-providers/simulated-provider.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Origins } from './origins.ts';
+
+interface DevelopmentParts {
+  /** The sample people; undefined where nobody develops. */
+  readonly embedded: EmbeddedProvider | undefined;
+  readonly connectors: ConnectorSettings;
+  readonly log: FastifyBaseLogger;
+}
 
 /**
  * The providers of site.yaml that have credentials, and the sample people of development, who also
@@ -14,8 +28,7 @@ export function identityProviders(
   catalogue: Catalogue,
   environment: NodeJS.ProcessEnv,
   origins: Origins,
-  embedded: EmbeddedProvider | undefined,
-  log: FastifyBaseLogger,
+  { embedded, connectors, log }: DevelopmentParts,
 ): IdentityProviders {
   const offer = (
     provider: OfferedProvider,
@@ -45,7 +58,8 @@ export function identityProviders(
   };
   /**
    * They stand for the providers without credentials too, in the order of site.yaml; those who run
-   * programs sign in under their own name alone.
+   * programs sign in under their own name alone. A platform that is read with its people's tokens, and
+   * simulated, signs them in itself: it knows no others.
    */
   const withSamplePeople = (people: EmbeddedProvider) => {
     const described = catalogue.site.site.identity_providers.map((descriptor) => {
@@ -53,9 +67,16 @@ export function identityProviders(
       const { programs } = descriptor;
       return own
         ? ([descriptor.id, own] as const)
-        : offer(people.standingFor(descriptor), { programs });
+        : offer(standIn(descriptor, people), { programs });
     });
     return new Map([...described, offer(people.offered(), { everywhere: true, operators: true })]);
+  };
+  const standIn = (descriptor: ProviderDescriptor, people: EmbeddedProvider) => {
+    const platform = connectorOfProvider(descriptor.id);
+    const access = platform && takesTokens(platform) ? connectors.access(platform) : undefined;
+    return access?.simulated
+      ? simulatedProvider(descriptor, access)
+      : people.standingFor(descriptor);
   };
   let clients = read();
   let complete: ReadonlyMap<string, OfferedClient> | undefined;

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openConnectors } from '#api/connectors/open-connectors.ts';
 import { clockOf } from '#api/http/clock.ts';
 import type { RateLimits } from '#api/http/rate-limits.ts';
 import type { ApiServices } from '#api/http/services.ts';
@@ -10,7 +9,6 @@ import { createAuthTokens } from '#api/secrets/auth-tokens.ts';
 import { createMailTokens } from '#api/secrets/mail-tokens.ts';
 import type { Secrets } from '#api/secrets/secrets.ts';
 import { createViewTokens } from '#api/secrets/view-tokens.ts';
-import { SIMULATED_MOUNT } from '#api/simulated-platforms/simulated-client.ts';
 import { lastBackup } from '#api/store/backup/last-backup.ts';
 import type { Store } from '#api/store/store.ts';
 import type { VisitCounter } from '#api/visits/visit-counter.ts';
@@ -20,7 +18,6 @@ import type { Config } from '../server/config.ts';
 import { countOutboxes } from './count-outboxes.ts';
 import { openPreviews, openProfilePictures } from './open-previews.ts';
 import { openPush } from './open-push.ts';
-import type { Origins } from './origins.ts';
 import { profileSettings } from './profile-settings.ts';
 
 /** How long a match of the bingo demo lasts. */
@@ -28,17 +25,14 @@ const MATCH_SECONDS = 75;
 
 export interface ServiceParts {
   readonly config: Config;
-  readonly environment: NodeJS.ProcessEnv;
   readonly catalogue: Catalogue;
   readonly store: Store;
   readonly secrets: Secrets;
   /** The time that all instances share. */
   readonly clock: () => Date;
-  readonly origins: Origins;
   readonly programs: ApiServices['programs'];
   readonly identity: ApiServices['identity'];
-  /** Whether this server plays the platforms that it has no credentials for. */
-  readonly played: boolean;
+  readonly connectors: ApiServices['connectors'];
   readonly rateLimits: RateLimits;
   readonly metrics: ApiMetrics;
   readonly visits: VisitCounter | undefined;
@@ -49,15 +43,13 @@ export interface ServiceParts {
 export function openServices(parts: ServiceParts): ApiServices {
   const {
     config,
-    environment,
     catalogue,
     store,
     secrets,
     clock,
-    origins,
     programs,
     identity,
-    played,
+    connectors,
     rateLimits,
     metrics,
     visits,
@@ -87,12 +79,7 @@ export function openServices(parts: ServiceParts): ApiServices {
     profiles: profileSettings(catalogue),
     profilePictures: openProfilePictures(config),
     push: openPush(config, secrets),
-    connectors: openConnectors({
-      chosen: config.MARQUEE_CONNECTORS,
-      environment,
-      played: played ? () => `${origins.main()}${SIMULATED_MOUNT}` : undefined,
-      apiAddress: () => `${origins.main()}${new URL(site.api.base_url, 'http://any').pathname}`,
-    }),
+    connectors,
     webhookAddresses: openAddresses(config.MARQUEE_WEBHOOK_NETWORKS),
     documentation: {
       title: `${site.product} creators API`,

@@ -7,6 +7,7 @@ import type { ConnectorSettings } from '#api/http/services.ts';
 import { SimulatedDiscord } from '#api/simulated-platforms/simulated-discord.ts';
 import { SimulatedKick } from '#api/simulated-platforms/simulated-kick.ts';
 import { requestOf, sendMessage } from '#api/simulated-platforms/simulated-platforms.ts';
+import { SimulatedTiktok } from '#api/simulated-platforms/simulated-tiktok.ts';
 import { SimulatedTwitch } from '#api/simulated-platforms/simulated-twitch.ts';
 import { SimulatedYoutube } from '#api/simulated-platforms/simulated-youtube.ts';
 import { startTestApi, type TestApi } from '../api.ts';
@@ -21,11 +22,12 @@ export interface ConnectedApi {
   readonly youtube: SimulatedYoutube;
   readonly kick: SimulatedKick;
   readonly discord: SimulatedDiscord;
+  readonly tiktok: SimulatedTiktok;
   /** Sends one message of a platform as somebody would who has it. */
   readonly post: (
     headers: Record<string, string>,
     body: string,
-    platform?: 'twitch' | 'kick',
+    platform?: 'twitch' | 'kick' | 'tiktok',
   ) => Promise<{ readonly status: number; readonly text: string }>;
   readonly close: () => Promise<void>;
 }
@@ -63,10 +65,11 @@ export async function startConnectedApi({
     ...{ ...CLIENT, ...world, ...(limit === undefined ? {} : { limit }) },
   });
   const youtube = new SimulatedYoutube({ apiKey: API_KEY, ...world });
-  const webhook = () => (reachable ? `${callbacks}/kick` : undefined);
-  const kick = new SimulatedKick({ ...CLIENT, ...world, webhook });
+  const webhook = (name: string) => () => (reachable ? `${callbacks}/${name}` : undefined);
+  const kick = new SimulatedKick({ ...CLIENT, ...world, webhook: webhook('kick') });
+  const tiktok = new SimulatedTiktok({ ...CLIENT, ...world, webhook: webhook('tiktok') });
   const discord = new SimulatedDiscord({ botToken: BOT_TOKEN, now: world.now });
-  const platforms = { twitch, youtube, kick, discord };
+  const platforms = { twitch, youtube, kick, discord, tiktok };
   const server = createServer(async (request, response) => {
     const name = request.url?.split('/')[1] as keyof typeof platforms;
     const answer = await platforms[name].answer(await requestOf(request, `/${name}/`));

@@ -3,6 +3,7 @@ import {
   CONNECTOR_PROVIDERS,
   CONNECTORS,
   type ConnectorName,
+  OBSERVATION_KINDS,
   type ObservationKind,
 } from '#contract/vocabulary/connector-words.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -15,7 +16,7 @@ import type { ObservedAccount } from './forget-unlinked.ts';
 /** The version of the words that people agree to; it changes with what they say. */
 export const CONSENT_VERSION = '1';
 
-/** With what the tokens of a linked account are sealed. */
+/** With what builds before `connection_tokens` sealed tokens of a linked account. */
 export const tokensContext = (link_id: string) => `connections/tokens/${link_id}`;
 
 /** The connector that reads the accounts of an identity provider. */
@@ -52,8 +53,6 @@ export interface NewConnection {
   readonly link_id: string;
   readonly link: LinkedAccount;
   readonly consents: readonly ObservationKind[];
-  /** Sealed for `tokensContext`; undefined: the connector needs none, or there are none. */
-  readonly tokens?: Buffer | undefined;
 }
 
 /** The index that allows an account once in a program. */
@@ -79,7 +78,7 @@ export async function openConnection(
 
 async function writeConnection(
   { database }: Store,
-  { program_uuid, creator_id, link_id, link, consents, tokens }: NewConnection,
+  { program_uuid, creator_id, link_id, link, consents }: NewConnection,
   now: Date,
 ): Promise<void> {
   const account = connectedAccount(link);
@@ -88,7 +87,7 @@ async function writeConnection(
     consents.map((kind) => [kind, { at: now.toISOString(), version: CONSENT_VERSION }]),
   );
   const known = {
-    ...{ tokens: tokens ?? null, next_read_at: now, account_id: account.account_id },
+    ...{ next_read_at: now, account_id: account.account_id },
     // Without the platform's own id there is nothing to ask for. Who has a channel is told it anew.
     fault: account.account_id === null ? ('unnamed' as const) : null,
     fault_since: account.account_id === null ? now : null,
@@ -104,6 +103,19 @@ async function writeConnection(
       // What was agreed to before holds from then on.
       set: { ...known, consents: sql`excluded.consents || ${connections.consents}` },
     });
+}
+
+/** What a creator agreed to have read of a platform's accounts. */
+export async function agreedKinds(
+  { database }: Store,
+  creator_id: string,
+  platform: ConnectorName,
+): Promise<ObservationKind[]> {
+  const linked = await database
+    .select({ consents: connections.consents })
+    .from(connections)
+    .where(and(eq(connections.creator_id, creator_id), eq(connections.platform, platform)));
+  return OBSERVATION_KINDS.filter((kind) => linked.some(({ consents }) => consents[kind]));
 }
 
 /**

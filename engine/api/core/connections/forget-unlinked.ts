@@ -32,8 +32,8 @@ export async function accountsOf(
 }
 
 /**
- * Deletes what was observed of accounts that nobody agreed to have read any more, in no program: of
- * one, or of all. What was counted of it stays, with its reasons.
+ * Deletes what was observed of accounts that nobody agreed to have read any more, in no program, and
+ * with what they were read: of one, or of all. What was counted of it stays, with its reasons.
  */
 export async function forgetUnlinked({ database }: Store, one?: ObservedAccount): Promise<void> {
   const these = one
@@ -44,6 +44,10 @@ export async function forgetUnlinked({ database }: Store, one?: ObservedAccount)
       delete from ${sql.identifier(table)} observed where ${these}
         and not exists (select 1 from connections c where c.platform = observed.platform
           and c.account_id = observed.account_id and c.consents ? ${kind})`);
+  await database.execute(sql`
+    delete from connection_tokens observed where ${these}
+      and not exists (select 1 from connections c where c.platform = observed.platform
+        and c.account_id = observed.account_id and c.consents <> '{}')`);
   await database.execute(sql`
     delete from connector_pushes observed where ${these} and observed.state <> 'pending'
       and not exists (select 1 from connections c

@@ -6,6 +6,7 @@ import {
   successorContext,
   verifierContext,
 } from '../../secrets/session-contexts.ts';
+import { accountTokensContext } from '../connections/account-tokens.ts';
 import { tokensContext } from '../connections/connections.ts';
 import { gameKeyContext, openKey, sealKey, sealKeyAs } from '../keys/sealed-key.ts';
 import { addressContext, linkContext, openingAddressHash } from '../openings/opening-address.ts';
@@ -131,6 +132,12 @@ export const SEALED_PLACES: readonly SealedPlace[] = [
     { table: 'connections', key: { id: 'uuid' }, reads: ['link_id'] },
     {
       tokens: ({ link_id }: { link_id: string }) => tokensContext(link_id),
+    },
+  ),
+  plainPlace(
+    { table: 'connection_tokens', key: { platform: 'text', account_id: 'text' }, reads: [] },
+    {
+      tokens: (row: { platform: string; account_id: string }) => accountTokensContext(row),
     },
   ),
   plainPlace(

@@ -46,7 +46,7 @@ export const connections = pgTable(
     account_id: text('account_id'),
     /** What its person agreed to; nothing else is read. */
     consents: jsonb('consents').$type<Consents>().notNull().default({}),
-    /** Access and refresh token as JSON, sealed; null where the platform is read without. */
+    /** Not written: tokens belong to accounts (`connectionTokens`). The version before still names it. */
     tokens: bytes('tokens'),
     tokens_expire_at: moment('tokens_expire_at'),
     /** Whatever the connector reads on from. */
@@ -79,6 +79,29 @@ export const connections = pgTable(
       .on(table.count_wanted_at)
       .where(sql`${table.count_wanted_at} is not null`),
   ],
+);
+
+/**
+ * With what an account is read where its platform wants the person's own token: of each account the
+ * newest grant, whichever programs it is linked in, as a platform may end older ones by it.
+ */
+export const connectionTokens = pgTable(
+  'connection_tokens',
+  {
+    platform: text('platform').notNull(),
+    account_id: text('account_id').notNull(),
+    /** Access and refresh token as JSON, sealed. */
+    tokens: bytes('tokens').notNull(),
+    /** What its person granted, in the platform's own words. */
+    scopes: text('scopes').array().notNull(),
+    /** Of the access token; null where the platform does not say. */
+    expires_at: moment('expires_at'),
+    /** When the account was last linked: an answer that is about an older grant changes nothing. */
+    granted_at: moment('granted_at').notNull(),
+    /** When somebody began to exchange them, and nobody else does: the refresh token works once. */
+    refreshing_at: moment('refreshing_at'),
+  },
+  (table) => [primaryKey({ columns: [table.platform, table.account_id] })],
 );
 
 /** What platforms sent, as it came: stored before it is answered, worked off afterwards. */

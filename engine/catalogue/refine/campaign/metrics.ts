@@ -5,6 +5,7 @@ import {
   NEEDED_OPTIONS,
   partsOfSource,
   SOURCE_OPTIONS,
+  type SourceOption,
 } from '#domain/connectors/metric-source.ts';
 import { type Finding, raise } from '../../issues/raise.ts';
 import { suggest } from '../../issues/suggest.ts';
@@ -16,8 +17,7 @@ export function sourceFindings({ metrics }: Pick<CampaignLists, 'metrics'>): Fin
     const { sources = [] } = metric;
     return SOURCE_OPTIONS.filter((option) => metric[option] !== undefined).flatMap((option) => {
       const deaf = sources.filter((source) => !HEEDED_OPTIONS[source].includes(option));
-      // Streams whose category nobody tells are in none that counts.
-      const lost = option === 'categories' ? deaf.filter(isOfStreams) : [];
+      const lost = deaf.filter((source) => isLost(source, option));
       if (lost.length === 0 && deaf.length < sources.length) return [];
       const facts = { option, sources: lost.length > 0 ? lost : sources };
       return [raise('CAMPAIGN_SOURCE_OPTION', facts, { path: ['metrics', index, option] })];
@@ -41,10 +41,18 @@ export const needyFindings = ({ metrics }: Pick<CampaignLists, 'metrics'>): Find
     ),
   );
 
-const isOfStreams = (source: MetricSourceName): boolean => {
+/**
+ * Whether an option that a source does not heed keeps all of it from counting: streams whose category,
+ * and publications whose language nobody tells are in none that counts.
+ */
+function isLost(source: MetricSourceName, option: SourceOption): boolean {
   const measure = partsOfSource(source)?.measure;
-  return measure !== undefined && MEASURED_OF[measure] === 'streams';
-};
+  const kind = measure && MEASURED_OF[measure];
+  return (
+    (option === 'categories' && kind === 'streams') ||
+    (option === 'languages' && kind === 'publications')
+  );
+}
 
 /** Sources that no quest of their metric lets count: most likely one was added, and the quests were forgotten. */
 export function uncountedSourceFindings({

@@ -15,7 +15,7 @@ import { connectionWords, FAULTS, PURPOSES } from './connection-words.ts';
 import { LinkButton } from './link-button.tsx';
 
 /** What the person can mend by linking the account anew. */
-const LINKED_ANEW: ReadonlySet<string> = new Set(['unnamed', 'revoked']);
+const LINKED_ANEW: ReadonlySet<string> = new Set(['unnamed', 'permission_missing', 'revoked']);
 
 interface ConnectionStateProperties {
   readonly connection: Connection;
@@ -87,17 +87,21 @@ function LastRead({ connection, provider: { name } }: ConnectionStateProperties)
   const say = useWords();
   const now = useNow();
   const { locale } = useView();
-  const { reached, last_read_at, fault, fault_since } = connection;
+  const { reached, last_read_at, fault, fault_since, missing_permissions } = connection;
   const lastRead =
     last_read_at === null
       ? say(connectionWords.notYet)
       : say(connectionWords.lastRead, { time: relativeTime(last_read_at, now, locale) });
+  const permissions = missing_permissions.join(', ');
   const moment = fault_since === null ? '' : localMoment(fault_since, locale);
   return (
     <p className={styles.muted}>
       {reached ? lastRead : say(connectionWords.notReached, { provider: name })}
       {fault !== null && (
-        <span className={styles.fault}> {say(FAULTS[fault], { provider: name, moment })}</span>
+        <span className={styles.fault}>
+          {' '}
+          {say(FAULTS[fault], { provider: name, moment, permissions })}
+        </span>
       )}
     </p>
   );

@@ -24,7 +24,10 @@ export const PURPOSES: Readonly<Record<ObservationKind, Word>> = {
 
 /** What keeps an account from being read, to its owner. */
 export const FAULTS: Readonly<
-  Record<ConnectionFault, Word<'provider'> | Word<'provider' | 'moment'>>
+  Record<
+    ConnectionFault,
+    Word<'provider'> | Word<'provider' | 'moment'> | Word<'provider' | 'permissions'>
+  >
 > = {
   unreachable: msg({
     id: 'account.fault-unreachable',
@@ -41,9 +44,14 @@ export const FAULTS: Readonly<
     message:
       '{provider} does not say which channel is yours. If you have none yet, create one there; then link the account again.',
   }),
+  permission_missing: msg({
+    id: 'account.fault-permission-missing',
+    message:
+      '{provider} does not let it be read: {permissions} was not allowed there. To be counted, link the account again and allow it.',
+  }),
   revoked: msg({
     id: 'account.fault-revoked',
-    message: 'You withdrew the permission at {provider}. To be counted, link the account again.',
+    message: 'The permission at {provider} has ended. To be counted, link the account again.',
   }),
   gone: msg({
     id: 'account.fault-gone',

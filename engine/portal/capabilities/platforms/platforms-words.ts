@@ -55,6 +55,10 @@ export const unreadWords: Readonly<Record<ConnectionFault, Word<'count'>>> = {
     id: 'platforms.unread-unnamed',
     message: '{count}: the platform names no channel of theirs',
   }),
+  permission_missing: msg({
+    id: 'platforms.unread-permission-missing',
+    message: '{count}: their owners did not allow what reading takes',
+  }),
   revoked: msg({
     id: 'platforms.unread-revoked',
     message: '{count}: the permission was withdrawn at the platform',
