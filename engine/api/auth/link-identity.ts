@@ -1,6 +1,7 @@
 import { observedAccount, openConnection } from '../core/connections/connections.ts';
 import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
 import { forgetPicture } from '../core/pictures/keep-picture.ts';
+import { followAccount } from '../core/roles/role-wishes.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -21,7 +22,12 @@ import type { FinishedSignIn } from './redeem-handoff.ts';
  */
 export async function linkAccount(
   { store, programs, identity, now }: ApiServices,
-  { creator_id, program_uuid, profile, consents }: FinishedSignIn,
+  {
+    creator_id,
+    program_uuid,
+    profile,
+    consents,
+  }: Pick<FinishedSignIn, 'creator_id' | 'program_uuid' | 'profile' | 'consents'>,
 ): Promise<void> {
   const program = program_uuid === null ? undefined : programs.byUuid(program_uuid);
   if (creator_id === null || program_uuid === null || !program)
@@ -35,10 +41,11 @@ export async function linkAccount(
     if (taken && taken.creator.id !== creator_id) throw new ApiError('IDENTITY_TAKEN');
     const moment = now();
     const { database } = store;
-    const read = (link_id: string) => {
+    const read = async (link_id: string) => {
       const link = { ...profile, account_id: profile.account_id ?? null };
       const of = { program_uuid, creator_id, link_id, link, consents: consents ?? [] };
-      return openConnection(store, of, moment);
+      await openConnection(store, of, moment);
+      await followAccount(store, creator_id, moment);
     };
     if (taken) {
       await database
@@ -69,7 +76,7 @@ export async function linkAccount(
 
 /** Removes a linked account. @throws ApiError where there is none, or no other to sign in with. */
 export async function unlinkAccount(
-  { store }: ApiServices,
+  { store, now }: ApiServices,
   { creator_id }: CreatorCaller,
   provider: string,
 ): Promise<void> {
@@ -83,6 +90,7 @@ export async function unlinkAccount(
     if (!links.some((link) => link.provider === provider)) throw new ApiError('LINK_UNKNOWN');
     if (links.length === 1) throw new ApiError('LAST_IDENTITY');
     await removeLink(store, creator_id, provider);
+    await followAccount(store, creator_id, now());
   });
 }
 

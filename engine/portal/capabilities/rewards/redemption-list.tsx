@@ -14,6 +14,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { DeliveryButton } from './delivery-button.tsx';
 import { redemptionWords, rewardKindWords, rewardWords } from './reward-words.ts';
 import * as styles from './rewards.css.ts';
+import { RoleState } from './role-state.tsx';
 
 /** What the person redeemed, and how far each of it is on its way. */
 export function RedemptionList() {
@@ -76,6 +77,7 @@ function RedemptionRow({ redemption }: { readonly redemption: Redemption }) {
           <CopyButton text={tracking_reference} />
         </div>
       )}
+      {redemption.role && <RoleState role={redemption.role} />}
       <DeliveryButton redemption={redemption} />
       <CancelButton redemption={redemption} />
       {note && <p>{note}</p>}
