@@ -150,6 +150,46 @@ test('a role that somebody has by another reward, too, stays until the last one 
   expect(world.asked().filter((one) => one.startsWith('DELETE'))).toHaveLength(1);
 });
 
+test('a role that another reward gives just as it is taken is given again', async () => {
+  const ada = await world.member('42');
+  world.discord.join(SERVER, '42');
+  const first = await world.buy(ada);
+  await world.work();
+  await world.refund(ada, first);
+  await world.buy(ada);
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  world.discord.before = async () => {
+    world.discord.before = undefined;
+    begun.resolve();
+    await held.promise;
+  };
+  const working = world.work();
+  await begun.promise;
+  // A second process gives it, while the first one's request to take it is under way.
+  await world.work();
+  held.resolve();
+  await working;
+  expect(world.asked()).toEqual(['PUT 42', 'PUT 42', 'DELETE 42', 'PUT 42']);
+  expect(world.roles('42')).toEqual([ROLE]);
+  expect(await world.standing(ada)).toEqual([
+    ['refunded', 'ended', null],
+    ['fulfilled', 'granted', null],
+  ]);
+});
+
+test('another account than Discord’s changes nothing of a role', async () => {
+  const ada = await world.member('42');
+  world.discord.join(SERVER, '42');
+  const id = await world.buy(ada);
+  await world.work();
+  const before = await world.rowOf(id);
+  const { token, uuid } = ada;
+  const params = { provider: 'twitch' };
+  await world.api.call(unlinkIdentity, { token, query: { uuid }, params });
+  expect(await world.rowOf(id)).toEqual(before);
+});
+
 test('roles under way are nobody’s work; one that was given up is, and can be delivered by hand', async () => {
   const ada = await world.member();
   const id = await world.buy(ada);

@@ -45,7 +45,7 @@ export async function linkAccount(
       const link = { ...profile, account_id: profile.account_id ?? null };
       const of = { program_uuid, creator_id, link_id, link, consents: consents ?? [] };
       await openConnection(store, of, moment);
-      await followAccount(store, creator_id, moment);
+      await followAccount(store, { creator_id, provider: profile.provider }, moment);
     };
     if (taken) {
       await database
@@ -90,7 +90,7 @@ export async function unlinkAccount(
     if (!links.some((link) => link.provider === provider)) throw new ApiError('LINK_UNKNOWN');
     if (links.length === 1) throw new ApiError('LAST_IDENTITY');
     await removeLink(store, creator_id, provider);
-    await followAccount(store, creator_id, now());
+    await followAccount(store, { creator_id, provider }, now());
   });
 }
 

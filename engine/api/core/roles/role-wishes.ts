@@ -1,3 +1,4 @@
+import { CONNECTOR_PROVIDERS } from '#contract/vocabulary/connector-words.ts';
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { roleGrants } from '../../store/tables/role-grants.ts';
@@ -28,8 +29,13 @@ export async function endRole(store: Store, redemption_id: number, now: Date): P
   await wish(store, eq(roleGrants.redemption_id, redemption_id), 'ending', now);
 }
 
-/** Somebody's Discord account was linked or unlinked: their roles follow it. */
-export async function followAccount(store: Store, creator_id: string, now: Date): Promise<void> {
+/** Somebody's account was linked or unlinked: their roles follow it, where it is one of Discord. */
+export async function followAccount(
+  store: Store,
+  { creator_id, provider }: { readonly creator_id: string; readonly provider: string },
+  now: Date,
+): Promise<void> {
+  if (provider !== CONNECTOR_PROVIDERS.discord) return;
   await wish(store, and(eq(roleGrants.creator_id, creator_id), isWanted), 'pending', now);
 }
 

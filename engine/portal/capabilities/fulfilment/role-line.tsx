@@ -9,7 +9,7 @@ export function RoleLine({ role }: { readonly role: NonNullable<Redeemed['role']
   const say = useWords();
   const { state, fault } = role;
   return (
-    <p className={styles.muted}>
+    <p className={styles.role}>
       {say(ROLE_STATE_WORDS[state])}
       {fault && ` (${say(roleFaultWords[fault])})`}
     </p>
