@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { grantPromisedRoles } from '#api/connectors/grant-promised-roles.ts';
 import { grantReward } from '#api/core/rewards/grant-reward.ts';
 import { retryRoles } from '#api/core/roles/role-wishes.ts';
 import { eq } from '#api/store/drizzle.ts';
@@ -7,6 +8,7 @@ import { auditEntries } from '#api/store/tables/operators.ts';
 import { listPlatforms } from '#contract/connections/platform-endpoints.ts';
 import { readOverview } from '#contract/overview/endpoints.ts';
 import { listRedemptions } from '#contract/rewards/endpoints.ts';
+import { startTestApi } from '../support/api.ts';
 import {
   INVITE,
   ROLE,
@@ -14,7 +16,7 @@ import {
   SERVER,
   startRoleWorld,
 } from '../support/platforms/role-world.ts';
-import { BADGE, redeem } from '../support/rewards.ts';
+import { BADGE, redeem, rewardRow } from '../support/rewards.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -204,3 +206,30 @@ test.each([
     expect([world.roles('42'), world.roles('43')]).toEqual([[ROLE], [ROLE]]);
   },
 );
+
+test('a token that Discord does not take is tried for one of them, and said', async () => {
+  const people = [await world.member('42'), await world.member('43')];
+  for (const person of people) await world.buy(person);
+  const { services } = world.api;
+  const { connectors } = services;
+  const access: typeof connectors.access = (platform) => {
+    const reached = connectors.access(platform);
+    return reached && { ...reached, variables: { BOT_TOKEN: 'another' } };
+  };
+  await grantPromisedRoles({ ...services, connectors: { access } }, new AbortController().signal);
+  expect(world.discord.asked).toBe(1);
+  const standings = await Promise.all(people.map((person) => world.standing(person)));
+  expect(standings).toEqual([
+    [['claimed', 'pending', 'unauthorized']],
+    [['claimed', 'pending', null]],
+  ]);
+});
+
+test('a campaign’s role is stored with its server, for each person once unless it says otherwise', async () => {
+  const api = await startTestApi({}, 'tests/fixtures/every-kind');
+  onTestFinished(() => api.close());
+  expect(await rewardRow(api, api.program('everything').uuid, 6)).toMatchObject({
+    ...{ kind: 'role', limit_per_creator: 1 },
+    discord_role: { server: SERVER, role: ROLE, invite: 'https://discord.gg/everything' },
+  });
+});
