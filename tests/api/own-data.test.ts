@@ -303,6 +303,7 @@ const PERSONAL = [
     'point_transactions',
     'push_messages',
     'reward_redemptions',
+    'role_grants',
   ],
   ...['sign_ins', 'timeline_entries', 'webhook_messages'],
 ];

@@ -47,6 +47,7 @@ test('what the campaign counts on is there before anybody links an account, and 
       pushes: { waiting: 0, oldest_at: null, failed: 0 },
       quota: { used: 0, limit: 500, resets_at: '2026-11-19T08:00:00.000Z' },
       accounts: { read: 0, oldest_read_at: null, faults: [] },
+      roles: null,
     },
   ]);
 });

@@ -32,6 +32,7 @@ import {
 import { pushMessages, pushSubscriptions } from '#api/store/tables/push.ts';
 import { metricEvents, questProgress } from '#api/store/tables/quests.ts';
 import { reminders } from '#api/store/tables/reminders.ts';
+import { roleGrants } from '#api/store/tables/role-grants.ts';
 import { emailVerifications, sessions, signIns } from '#api/store/tables/sessions.ts';
 import type { TestPerson } from './api.ts';
 import { writeBingo } from './sample-bingo.ts';
@@ -189,14 +190,22 @@ export async function writeSampleLife(
   await database
     .insert(pointBalances)
     .values({ ...own, activation_id: 1, balance: 120, earned: 120 });
-  await database.insert(rewardRedemptions).values({
-    ...own,
-    reward_id: 1,
-    cost: 50,
-    state: 'claimed',
-    note: mark,
-    tracking_reference: mark,
-  });
+  const [redemption] = await database
+    .insert(rewardRedemptions)
+    .values({
+      ...own,
+      reward_id: 1,
+      cost: 50,
+      state: 'claimed',
+      note: mark,
+      tracking_reference: mark,
+    })
+    .returning();
+  if (redemption)
+    await database.insert(roleGrants).values({
+      ...{ ...own, redemption_id: redemption.id, state: 'granted', wished_at: new Date() },
+      ...{ server_id: '1', role_id: '2', account_id: mark, detail: mark },
+    });
   await database
     .insert(creatorMessages)
     .values({ ...own, subject: mark, text: mark, locale: 'en', written_at: new Date() });

@@ -6,8 +6,9 @@ import {
   observedPublications,
   observedStreams,
 } from '../store/tables/observations.ts';
+import { roleGrants } from '../store/tables/role-grants.ts';
 
-/** What is read of a person's linked accounts, what was read, and what of it counted. */
+/** What is read of a person's linked accounts, what was read, what of it counted, and the roles they were given. */
 export async function exportConnections({ database }: Store, creator_id: string) {
   const { tokens: _, ...columns } = getTableColumns(connections);
   const observed = <Table extends typeof observedStreams | typeof observedPublications>(
@@ -37,5 +38,10 @@ export async function exportConnections({ database }: Store, creator_id: string)
       .from(countedActivities)
       .where(eq(countedActivities.creator_id, creator_id))
       .orderBy(asc(countedActivities.started_at)),
+    role_grants: await database
+      .select()
+      .from(roleGrants)
+      .where(eq(roleGrants.creator_id, creator_id))
+      .orderBy(asc(roleGrants.redemption_id)),
   };
 }

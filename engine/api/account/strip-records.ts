@@ -3,6 +3,7 @@ import { releasePlaces } from '../core/enrolments/places.ts';
 import { leaveBoards } from '../core/ledger/leave-boards.ts';
 import { removeDeliveriesOf } from '../core/rewards/deliveries.ts';
 import { removeSavedAddress } from '../core/rewards/saved-addresses.ts';
+import { forgetRoles } from '../core/roles/role-wishes.ts';
 import { and, eq, inArray, like, or, type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { influencerActivations } from '../store/tables/activations.ts';
@@ -72,6 +73,7 @@ export async function stripLedger(store: Store, creatorId: string): Promise<void
     .where(eq(rewardRedemptions.creator_id, creatorId));
   await removeDeliveriesOf(store, creatorId);
   await removeSavedAddress(store, creatorId);
+  await forgetRoles(store, creatorId);
   await leaveBoards(store, creatorId);
 }
 

@@ -1,6 +1,7 @@
 import { observedAccount, openConnection } from '../core/connections/connections.ts';
 import { forgetUnlinked } from '../core/connections/forget-unlinked.ts';
 import { forgetPicture } from '../core/pictures/keep-picture.ts';
+import { followAccount } from '../core/roles/role-wishes.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { CreatorCaller } from '../http/caller.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -11,7 +12,7 @@ import { creators, identityLinks } from '../store/tables/accounts.ts';
 import { findLinkedCreator, linkValues } from './find-creator.ts';
 import { keepHanded } from './link-tokens.ts';
 import { requireProvider } from './offered-providers.ts';
-import type { FinishedSignIn } from './redeem-handoff.ts';
+import type { FinishedLink } from './redeem-handoff.ts';
 
 /**
  * Links the account of a finished sign-in to the creator who began it. Another account of the same
@@ -20,7 +21,7 @@ import type { FinishedSignIn } from './redeem-handoff.ts';
  * @throws ApiError where the account belongs to somebody else in the program, or its provider is not
  *   offered there any more.
  */
-export async function linkAccount(services: ApiServices, finished: FinishedSignIn): Promise<void> {
+export async function linkAccount(services: ApiServices, finished: FinishedLink): Promise<void> {
   const { store, programs, identity, now } = services;
   const { creator_id, program_uuid, profile, consents } = finished;
   const program = program_uuid === null ? undefined : programs.byUuid(program_uuid);
@@ -40,6 +41,7 @@ export async function linkAccount(services: ApiServices, finished: FinishedSignI
       const of = { program_uuid, creator_id, link_id, link, consents: consents ?? [] };
       await openConnection(store, of, moment);
       await keepHanded(services, finished, link);
+      await followAccount(store, { creator_id, provider: profile.provider }, moment);
     };
     if (taken) {
       await database
@@ -70,7 +72,7 @@ export async function linkAccount(services: ApiServices, finished: FinishedSignI
 
 /** Removes a linked account. @throws ApiError where there is none, or no other to sign in with. */
 export async function unlinkAccount(
-  { store }: ApiServices,
+  { store, now }: ApiServices,
   { creator_id }: CreatorCaller,
   provider: string,
 ): Promise<void> {
@@ -84,6 +86,7 @@ export async function unlinkAccount(
     if (!links.some((link) => link.provider === provider)) throw new ApiError('LINK_UNKNOWN');
     if (links.length === 1) throw new ApiError('LAST_IDENTITY');
     await removeLink(store, creator_id, provider);
+    await followAccount(store, { creator_id, provider }, now());
   });
 }
 

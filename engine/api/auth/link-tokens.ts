@@ -15,7 +15,7 @@ import type { ApiServices } from '../http/services.ts';
 import type { ProviderTokens } from '../identity-providers/provider-client.ts';
 import { signInTokensContext } from '../secrets/session-contexts.ts';
 import type { signIns } from '../store/tables/sessions.ts';
-import type { FinishedSignIn } from './redeem-handoff.ts';
+import type { FinishedLink, FinishedSignIn } from './redeem-handoff.ts';
 
 interface Wished {
   readonly purpose: FinishedSignIn['purpose'];
@@ -60,7 +60,7 @@ export function sealHanded(
 /** Keeps them with the account that was linked, where its person agrees to anything. */
 export async function keepHanded(
   services: ApiServices,
-  finished: FinishedSignIn,
+  finished: FinishedLink,
   link: LinkedAccount,
 ): Promise<void> {
   const { secrets, now } = services;

@@ -10,6 +10,13 @@ export type FinishedSignIn = Omit<typeof signIns.$inferSelect, 'profile'> & {
   readonly profile: ProviderProfile;
 };
 
+/** What linking needs to know of a finished sign-in. */
+export type FinishedLink = Pick<
+  FinishedSignIn,
+  | ('creator_id' | 'program_uuid' | 'profile' | 'consents')
+  | ('purpose' | 'provider' | 'tokens' | 'state_hash')
+>;
+
 /**
  * Takes the sign-in that a handoff stands for, once: nothing of it stays. Whoever brings the handoff
  * must be the browser that began, at the same origin; a wrong attempt spends nothing, so that

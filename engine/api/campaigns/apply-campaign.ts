@@ -4,6 +4,7 @@ import type { CampaignChange } from '#domain/campaigns/plan-campaign.ts';
 import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import { wantAllCounted } from '../core/connections/want-all-counted.ts';
 import { forgetQuestBook } from '../core/quests/quest-book.ts';
+import { retryRoles } from '../core/roles/role-wishes.ts';
 import { ApiError } from '../http/api-error.ts';
 import { sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
@@ -51,6 +52,7 @@ export async function applyCampaign(
     await keepApplied(store, program, campaign, applying.now);
     if (!isDeepStrictEqual(applied?.metrics ?? [], campaign.metrics))
       await wantAllCounted(store, uuid, applying.now);
+    await retryRoles(store, uuid, applying.now);
     await writeAudit(store, {
       program_uuid: uuid,
       actor_kind: applying.actor_kind,

@@ -7,8 +7,8 @@ import {
   type ConnectionFault,
   type ConnectorName,
 } from '#contract/vocabulary/connector-words.ts';
-import { platformsOf } from '#domain/connectors/metric-source.ts';
-import { readAppliedMetrics } from '../core/connections/applied-metrics.ts';
+import { readNeededPlatforms } from '../core/connections/needed-platforms.ts';
+import { countRoles } from '../core/roles/role-counts.ts';
 import type { Handlers } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
 import { eq, sql } from '../store/drizzle.ts';
@@ -21,13 +21,14 @@ export function platformHandlers(services: ApiServices): Handlers<typeof PLATFOR
   const { store } = services;
   return {
     listPlatforms: async ({ caller: { program } }) => {
-      const needed = platformsOf(await readAppliedMetrics(store, program.uuid));
+      const needed = await readNeededPlatforms(store, program.uuid);
       const all = await Promise.all(
         CONNECTORS.map(async (platform) => {
           const accounts = await countAccounts(store, program.uuid, platform);
+          const roles = platform === 'discord' ? await countRoles(store, program.uuid) : null;
           const wanted = needed.includes(platform);
-          const shown = wanted || accounts.read > 0 || accounts.faults.length > 0;
-          return shown ? healthOf(services, platform, { needed: wanted, accounts }) : [];
+          const shown = wanted || accounts.read > 0 || accounts.faults.length > 0 || roles !== null;
+          return shown ? healthOf(services, platform, { needed: wanted, accounts, roles }) : [];
         }),
       );
       return { platforms: all.flat() };
@@ -38,7 +39,7 @@ export function platformHandlers(services: ApiServices): Handlers<typeof PLATFOR
 async function healthOf(
   services: ApiServices,
   platform: ConnectorName,
-  known: Pick<PlatformHealth, 'needed' | 'accounts'>,
+  known: Pick<PlatformHealth, 'needed' | 'accounts' | 'roles'>,
 ): Promise<PlatformHealth> {
   const context = contextOf(services, platform);
   const [state] = await services.store.database

@@ -15,6 +15,15 @@ export async function noteAnswer({ store, platform, now }: ConnectorContext): Pr
     });
 }
 
+/** A platform answered something: what may be in the way of the rest is no matter of this answer. */
+export async function noteHeard({ store, platform, now }: ConnectorContext): Promise<void> {
+  const last_answer_at = now();
+  await store.database
+    .insert(connectorStates)
+    .values({ platform, last_answer_at })
+    .onConflictDoUpdate({ target: connectorStates.platform, set: { last_answer_at } });
+}
+
 /** A platform did not do what it was asked; since when is kept from the first time on. */
 export async function noteFault(
   { store, platform, now }: ConnectorContext,

@@ -110,7 +110,7 @@ describe('platforms that programs count on', () => {
       {
         code: 'PLATFORM_NOT_READ',
         message:
-          'Nothing is read from twitch, which metrics of "acme" count on. Set MARQUEE_IDP_TWITCH_CLIENT_ID and MARQUEE_IDP_TWITCH_CLIENT_SECRET.',
+          'Nothing is read from twitch, and no role given there: metrics or rewards of "acme" count on it. Set MARQUEE_IDP_TWITCH_CLIENT_ID and MARQUEE_IDP_TWITCH_CLIENT_SECRET.',
       },
     ]);
     const many = Array.from({ length: 8 }, (_, n) => reading(`p${n}`));

@@ -4,7 +4,7 @@ import { missingCredentials } from '../identity-providers/connector-credentials.
 /** A program as far as it says what is read for it. */
 export interface ReadingProgram {
   readonly slug: string;
-  /** Platforms that metrics of its campaign are read from. */
+  /** Platforms that metrics of its campaign are read from, or roles given on. */
   readonly connectors?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const NAMED = 5;
 
 /**
  * The platforms that programs count on and that this environment cannot read, so that their quests
- * would stand still without a word.
+ * would stand still, and their roles not be given, without a word.
  */
 export function unreadPlatforms(
   programs: Iterable<ReadingProgram>,
@@ -43,7 +43,7 @@ export function unreadPlatforms(
     const remedy = off
       ? 'MARQUEE_CONNECTORS is off: set it to platforms, or leave it out.'
       : `Set ${inWords(missing)}.`;
-    const message = `Nothing is read from ${platform}, which metrics of ${whose} count on. ${remedy}`;
+    const message = `Nothing is read from ${platform}, and no role given there: metrics or rewards of ${whose} count on it. ${remedy}`;
     return [{ platform, programs: slugs, message }];
   });
 }

@@ -29,10 +29,11 @@ export async function countWaiting(
   );
   const from = after?.toISOString() ?? '-infinity';
   const parts = INBOX_KINDS.map((kind) => {
-    const { table, at } = INBOX_QUEUES[kind];
+    const { table, at, waits = sql`true` } = INBOX_QUEUES[kind];
     return sql`select ${kind}::text as kind, count(*)::int as count
       from ${table}
       where ${table.program_uuid} = ${program_uuid} and ${table.state} in (${states})
+        and ${waits}
         and ${at} > ${from}::timestamptz and ${at} <= ${until.toISOString()}::timestamptz
         and not exists (select 1 from held_decisions h where h.state = 'waiting'
           and h.subject_kind = ${kind} and h.subject_id = ${table.id}::text)`;

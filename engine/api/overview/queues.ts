@@ -1,6 +1,7 @@
 import type { ResponseOf } from '#contract/endpoints/endpoint.ts';
 import type { readOverview } from '#contract/overview/endpoints.ts';
 import { INBOX_KINDS, type InboxKind } from '#contract/vocabulary/inbox-words.ts';
+import { isRole, isRoleUnderWay } from '../core/roles/under-way.ts';
 import { type SQL, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { rewardRedemptions } from '../store/tables/ledger.ts';
@@ -36,8 +37,8 @@ const TABLES: Readonly<Record<InboxKind, QueueTable>> = {
     table: sql`${rewardRedemptions}`,
     came: sql`claimed_at`,
     settled: sql`fulfilled_at`,
-    waits: sql`state = 'claimed'`,
-    byHand: sql`fulfilled_at > claimed_at`,
+    waits: sql`state = 'claimed' and not ${isRoleUnderWay}`,
+    byHand: sql`fulfilled_at > claimed_at and not ${isRole}`,
   },
 };
 

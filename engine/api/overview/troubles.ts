@@ -1,6 +1,6 @@
 import { CONNECTORS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
-import { platformsOf } from '#domain/connectors/metric-source.ts';
-import { readAppliedMetrics } from '../core/connections/applied-metrics.ts';
+import { readNeededPlatforms } from '../core/connections/needed-platforms.ts';
+import { hasRoleTroubles } from '../core/roles/role-counts.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, eq, inArray, isNotNull, isNull, or } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
@@ -24,18 +24,21 @@ export async function countFailingWebhooks(
   );
 }
 
-/** Platforms that the applied campaign counts on and that this server has no access to, or that fail. */
+/**
+ * Platforms that the applied campaign counts on and that this server has no access to, or that fail: roles
+ * that an operator has to do something for are among that. */
 export async function readUnreadPlatforms(
   { store, connectors }: Pick<ApiServices, 'store' | 'connectors'>,
   program_uuid: string,
 ): Promise<ConnectorName[]> {
-  const named = platformsOf(await readAppliedMetrics(store, program_uuid));
+  const named = await readNeededPlatforms(store, program_uuid);
   const needed = CONNECTORS.filter((name) => named.includes(name));
   if (needed.length === 0) return [];
   const failing = await store.database
     .select({ platform: connectorStates.platform })
     .from(connectorStates)
     .where(and(inArray(connectorStates.platform, needed), isNotNull(connectorStates.fault)));
-  const failed = new Set(failing.map(({ platform }) => platform));
+  const failed = new Set<string>(failing.map(({ platform }) => platform));
+  if (await hasRoleTroubles(store, program_uuid)) failed.add('discord');
   return needed.filter((name) => failed.has(name) || connectors.access(name) === undefined);
 }

@@ -42,6 +42,8 @@ interface Part {
   readonly rank: number;
   readonly table: (typeof INBOX_QUEUES)[InboxKind]['table'];
   readonly at: PgColumn;
+  /** What else is true of what waits for a person. */
+  readonly waits?: SQL;
   readonly number: SQL;
   readonly uuid: SQL;
   readonly revision: SQL;
@@ -130,10 +132,11 @@ function inPart(
   kind: InboxKind,
   { program_uuid, state, found, before, from }: PartFilter,
 ): SQL | undefined {
-  const { table, at } = INBOX_PARTS[kind];
+  const { table, at, waits } = INBOX_PARTS[kind];
   return and(
     eq(table.program_uuid, program_uuid),
     sql`${table.state} = ${state}`,
+    waits,
     before && lt(at, before),
     from && gte(at, from),
     found,

@@ -32,7 +32,7 @@ export async function giveDelivery(
       )
       .for('update', { of: rewardRedemptions });
     if (!found) throw new ApiError('REDEMPTION_UNKNOWN');
-    const { row, reward } = found;
+    const { row, reward, role } = found;
     if (row.state !== 'claimed') throw new ApiError('TRANSITION_REFUSED', { state: row.state });
     const delivery = requireDelivery(program, reward, body.delivery);
     if (delivery) {
@@ -41,6 +41,6 @@ export async function giveDelivery(
       const owner = { program, program_uuid, creator_id };
       await rememberDelivery(store, secrets, owner, delivery, { save, now });
     }
-    return presentRedemption(row, { reward, delivery_known: delivery !== null }, locale);
+    return presentRedemption(row, { reward, delivery_known: delivery !== null, role }, locale);
   });
 }

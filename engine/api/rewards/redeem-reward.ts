@@ -11,6 +11,8 @@ import { keepDelivery, requireDelivery } from '../core/rewards/deliveries.ts';
 import { mailReward } from '../core/rewards/mail-reward.ts';
 import { presentRedemption, type RewardRow } from '../core/rewards/present-redemption.ts';
 import { rememberDelivery } from '../core/rewards/saved-addresses.ts';
+import { readRole } from '../core/roles/role-rows.ts';
+import { promiseRole } from '../core/roles/role-wishes.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call } from '../http/call.ts';
 import type { ApiServices } from '../http/services.ts';
@@ -51,6 +53,9 @@ export async function redeemReward(
       })
       .returning();
     if (!row) throw new Error('The store took a redemption and did not return it.');
+    await promiseRole(store, {
+      ...{ redemption_id: row.id, program_uuid, creator_id, reward_id, now },
+    });
     if (delivery) {
       await keepDelivery(store, secrets, row, delivery, now);
       const save = body.save_address === true;
@@ -78,9 +83,10 @@ export async function redeemReward(
       : undefined;
     await mailReward(store, row, 'reward_redeemed', cost === 0 ? {} : { points: cost });
     await takePiece(store, reward);
+    const role = await readRole(store, row.id);
     return {
       redemption: {
-        ...presentRedemption(row, { reward, delivery_known: delivery !== null }, locale),
+        ...presentRedemption(row, { reward, delivery_known: delivery !== null, role }, locale),
         key: held?.key ?? null,
       },
       point_balance: { activation_id, balance, earned },

@@ -13,6 +13,8 @@ import {
   type RewardRow,
 } from '../core/rewards/present-redemption.ts';
 import { selectRedemptions } from '../core/rewards/redemption-rows.ts';
+import { readRole } from '../core/roles/role-rows.ts';
+import { endRole, keepRoleGiven } from '../core/roles/role-wishes.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { ApiServices } from '../http/services.ts';
 import { and, eq, sql } from '../store/drizzle.ts';
@@ -55,6 +57,7 @@ export function fulfilRedemption(services: ApiServices, settlement: Settlement):
     const holder = { redemption_id: row.id };
     if (reward.kind === 'key' && key_option_id !== null)
       await takeKeyFor(store, { program_uuid, key_option_id, holder }, now);
+    await keepRoleGiven(store, row.id, now);
     if (hasCreator)
       await mailReward(store, row, 'reward_fulfilled', {
         ...(note ? { note } : {}),
@@ -65,7 +68,7 @@ export function fulfilRedemption(services: ApiServices, settlement: Settlement):
 
 /**
  * Gives the points back and the piece to the stock. What was earned stays what it was, and a key
- * that was handed out is revoked: it never returns to the pool.
+ * that was handed out is revoked: it never returns to the pool. A role is taken.
  * @throws ApiError REDEMPTION_UNKNOWN, TRANSITION_REFUSED
  */
 export function refundRedemption(services: ApiServices, settlement: Settlement): Promise<Answer> {
@@ -75,6 +78,7 @@ export function refundRedemption(services: ApiServices, settlement: Settlement):
     const { program_uuid, note } = settlement;
     if (hasCreator) await givePointsBack(store, settled, note);
     await revokeKey(store, program_uuid, { redemption_id: row.id }, now);
+    await endRole(store, row.id, now);
     if (hasCreator)
       await mailReward(store, row, 'reward_refunded', {
         ...(row.cost > 0 ? { points: row.cost } : {}),
@@ -92,6 +96,7 @@ export function cancelRedemption(services: ApiServices, settlement: Settlement):
   const { store } = services;
   return settle(services, settlement, 'cancel', async (settled) => {
     await givePointsBack(store, settled, undefined);
+    await endRole(store, settled.row.id, settled.now);
     await returnToStock(store, settled.row);
   });
 }
@@ -167,7 +172,8 @@ async function settle(
       },
       request_id,
     });
-    return presentRedemption(changed, { reward, delivery_known }, locale);
+    const role = await readRole(store, changed.id);
+    return presentRedemption(changed, { reward, delivery_known, role }, locale);
   });
 }
 

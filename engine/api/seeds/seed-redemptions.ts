@@ -27,9 +27,14 @@ export async function seedRedemptions(
     .from(rewards)
     .where(and(eq(rewards.program_uuid, program_uuid), isNull(rewards.retired_at)))
     .orderBy(asc(rewards.cost));
+  // Keys come from a pool, and roles are given by a platform: neither is there without them.
   const sold = offered.filter(
-    (one) =>
-      one.kind !== 'key' && one.cost > 0 && (one.stock ?? BUYERS) >= BUYERS && isOpen(one, now),
+    ({ kind, cost, stock, ...window }) =>
+      kind !== 'key' &&
+      kind !== 'role' &&
+      cost > 0 &&
+      (stock ?? BUYERS) >= BUYERS &&
+      isOpen(window, now),
   );
   const [cheapest] = sold;
   const scarce = sold.find((one) => one !== cheapest && one.stock !== null);

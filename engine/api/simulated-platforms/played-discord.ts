@@ -3,7 +3,7 @@ import { toHtml } from '../http/development-page.ts';
 import { button, check, type PlayedPlatform } from './played-platform.ts';
 import type { SimulatedDiscord } from './simulated-discord.ts';
 
-/** Discord, on which sample people go by their own names and every server knows the bot. */
+/** Discord, on which sample people go by their own names and every server knows the bot until told otherwise. */
 export const playedDiscord = (discord: SimulatedDiscord): PlayedPlatform => ({
   name: 'Discord',
   answer: (request) => discord.answer(request),
@@ -19,6 +19,8 @@ function play(discord: SimulatedDiscord, form: URLSearchParams): void {
   const action = form.get('action');
   if (action === 'faults') {
     discord.outage = form.has('outage') ? 503 : undefined;
+    fill(discord.high, form.get('high'));
+    fill(discord.closed, form.get('closed'));
     return;
   }
   const person = SAMPLE_PEOPLE.find(({ id }) => id === form.get('person'))?.id;
@@ -28,12 +30,21 @@ function play(discord: SimulatedDiscord, form: URLSearchParams): void {
   if (action === 'join') discord.join(server, person, idsIn(form.get('roles')));
 }
 
+function fill(set: Set<string>, text: string | null): void {
+  set.clear();
+  for (const id of idsIn(text)) set.add(id);
+}
+
 const idsIn = (text: string | null): string[] => text?.split(/[\s,]+/).filter(Boolean) ?? [];
 
 function personForm(discord: SimulatedDiscord, { id, name }: SamplePerson): string {
   const servers = discord.serversOf(id);
   const [first = ''] = servers;
-  const state = servers.length === 0 ? 'On no server' : `On ${servers.map(toHtml).join(', ')}`;
+  const withRoles = (server: string) => {
+    const roles = discord.rolesOf(server, id).map(toHtml).join(', ');
+    return `${toHtml(server)}${roles && ` with the roles ${roles}`}`;
+  };
+  const state = servers.length === 0 ? 'On no server' : `On ${servers.map(withRoles).join('; ')}`;
   return `<li><form class="panel" method="post">
 <strong>${toHtml(name)}</strong><small>${state}</small>
 <input type="hidden" name="platform" value="discord"><input type="hidden" name="person" value="${id}">
@@ -43,9 +54,11 @@ ${button('join', first ? 'Change' : 'Join')}${first ? button('leave', 'Leave') :
 </form></li>`;
 }
 
-const faultsForm = ({ outage }: SimulatedDiscord): string =>
+const faultsForm = ({ outage, high, closed }: SimulatedDiscord): string =>
   `<form class="panel" method="post"><strong>What goes wrong</strong>
 <input type="hidden" name="platform" value="discord">
 ${check('outage', outage !== undefined, 'Requests are answered with 503')}
+<label>Roles that the bot may not give, by their ids<input name="high" maxlength="400" value="${toHtml([...high].join(' '))}"></label>
+<label>Servers that the bot is not on, by their ids<input name="closed" maxlength="400" value="${toHtml([...closed].join(' '))}"></label>
 ${button('faults', 'Apply')}
 </form>`;

@@ -11,20 +11,38 @@ interface SimulatedMember {
   readonly roles: readonly string[];
 }
 
+/** A role that somebody is to have, or to have no more. */
+export interface RoleChange {
+  readonly method: 'PUT' | 'DELETE';
+  readonly server: string;
+  readonly person: string;
+  readonly role: string;
+  readonly reason: string;
+}
+
 const API = '/api/v10';
 const MEMBER = new RegExp(`^${API}/guilds/([^/]+)/members/([^/]+)$`);
+const MEMBER_ROLE = new RegExp(`^${API}/guilds/([^/]+)/members/([^/]+)/roles/([^/]+)$`);
 
 /**
- * Discord as connectors see it: a bot that asks who is on a server. What happens on it, and what goes
- * wrong, is the caller's to say.
+ * Discord as connectors see it: a bot that asks who is on a server, and gives and takes roles there.
+ * What happens on it, and what goes wrong, is the caller's to say.
  */
 export class SimulatedDiscord {
   readonly #options: SimulatedDiscordOptions;
   readonly #servers = new Map<string, Map<string, SimulatedMember>>();
   /** Servers that the bot was thrown out of; it is on all others. */
   readonly closed = new Set<string>();
+  /** Roles that are above the bot's own; it may give all others. */
+  readonly high = new Set<string>();
+  /** Roles that were deleted; every server has all others. */
+  readonly deleted = new Set<string>();
+  /** Changes of roles that were asked for, with the reason that the server's audit log shows. */
+  readonly changes: RoleChange[] = [];
   /** Requests that were answered, whatever with. */
   asked = 0;
+  /** Awaited before a request is looked at: while it does not resolve, Discord hangs. */
+  before: (() => Promise<void>) | undefined;
   /** Answers every request so, where set: 500, 503 … */
   outage: number | undefined;
   /** Answers 429 for so many seconds, where set. */
@@ -57,19 +75,42 @@ export class SimulatedDiscord {
   /** Answers a request as Discord would. */
   async answer({ host, method, path, headers }: SimulatedRequest): Promise<SimulatedAnswer> {
     this.asked += 1;
+    await this.before?.();
     if (this.outage !== undefined) return refuse(this.outage, 0, 'Service Unavailable');
     if (this.limitedFor !== undefined) return limited(this.limitedFor);
-    if (host !== 'discord.com' || method !== 'GET') return refuse(404, 0, '404: Not Found');
+    if (host !== 'discord.com') return refuse(404, 0, '404: Not Found');
     if (headers.authorization !== `Bot ${this.#options.botToken}`)
       return refuse(401, 0, '401: Unauthorized');
     if (!headers['user-agent']?.startsWith('DiscordBot ('))
       return refuse(403, 40333, 'internal network error');
+    if (method === 'PUT' || method === 'DELETE') return this.#change(method, path, headers);
+    if (method !== 'GET') return refuse(404, 0, '404: Not Found');
     if (path === `${API}/users/@me`) return { status: 200, body: { id: '1', username: 'marquee' } };
     if (path === `${API}/users/@me/guilds`)
       return { status: 200, body: [...this.#servers.keys()].map((id) => ({ id, name: id })) };
     const [, server, person] = MEMBER.exec(path) ?? [];
     if (server === undefined || person === undefined) return refuse(404, 0, '404: Not Found');
     return this.#member(server, decodeURIComponent(person));
+  }
+
+  #change(
+    method: RoleChange['method'],
+    path: string,
+    headers: SimulatedRequest['headers'],
+  ): SimulatedAnswer {
+    const [, server, person, role] = (MEMBER_ROLE.exec(path) ?? []).map(decodeURIComponent);
+    if (server === undefined || person === undefined || role === undefined)
+      return refuse(404, 0, '404: Not Found');
+    const reason = decodeURIComponent(headers['x-audit-log-reason'] ?? '');
+    this.changes.push({ method, server, person, role, reason });
+    if (this.closed.has(server)) return refuse(404, 10004, 'Unknown Guild');
+    if (this.deleted.has(role)) return refuse(404, 10011, 'Unknown Role');
+    if (this.high.has(role)) return refuse(403, 50013, 'Missing Permissions');
+    const member = this.#servers.get(server)?.get(person);
+    if (!member) return refuse(404, 10007, 'Unknown Member');
+    const others = member.roles.filter((one) => one !== role);
+    this.join(server, person, method === 'PUT' ? [...others, role] : others);
+    return { status: 204 };
   }
 
   #member(server: string, person: string): SimulatedAnswer {

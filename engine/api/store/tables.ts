@@ -28,6 +28,7 @@ export * from './tables/programs.ts';
 export * from './tables/push.ts';
 export * from './tables/quests.ts';
 export * from './tables/reminders.ts';
+export * from './tables/role-grants.ts';
 export * from './tables/saved-addresses.ts';
 export * from './tables/saved-views.ts';
 export * from './tables/sealing.ts';

@@ -73,6 +73,11 @@ export const JOBS = {
     ...{ ...ITSELF, every: 10 * MINUTE },
     does: 'Forgets what connectors observed when its time is over.',
   },
+  roles: {
+    ...{ ...ITSELF, every: SECOND },
+    wanted: sql`exists (select from role_grants where next_attempt_at is not null)`,
+    does: 'Gives and takes the roles that rewards promise.',
+  },
   live_messages: {
     ...{ ...TOGETHER, every: MINUTE },
     does: 'Forgets live messages that everybody has heard.',

@@ -86,7 +86,10 @@ function fillDefaults({
       agreements: quest.agreements ?? [],
       prerequisites: quest.prerequisites ?? [],
     })),
-    rewards: withoutImages(rewards),
+    // Who has a role has it: only a campaign that says so lets somebody pay for it twice.
+    rewards: withoutImages(rewards).map((reward) =>
+      reward.kind === 'role' ? { limit_per_creator: 1, ...reward } : reward,
+    ),
     bingo_boards: withoutImages(bingo_boards).map((board) => ({
       ...board,
       free_centre: board.free_centre ?? false,

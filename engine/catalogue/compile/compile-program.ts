@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CompiledProgram, ServedProgram } from '#contract/programs/compiled.ts';
 import type { Issue } from '#contract/programs/issue.ts';
 import type { Program } from '#contract/programs/program.ts';
-import { platformsOf } from '#domain/connectors/metric-source.ts';
+import { campaignPlatforms } from '#domain/connectors/campaign-platforms.ts';
 import { deriveColors } from '#domain/theme/derive-colors.ts';
 import { locate } from '../issues/locate.ts';
 import { raise } from '../issues/raise.ts';
@@ -105,7 +105,7 @@ async function compileFolder(slug: string, context: CompileContext): Promise<Com
   };
   const { texts, patches } = projected;
   const annex = { texts, patches, legal: legal.documents };
-  const connectors = platformsOf(compiledCampaign?.metrics ?? []);
+  const connectors = compiledCampaign ? campaignPlatforms(compiledCampaign) : [];
   const [json, annexJson] = [JSON.stringify(content), JSON.stringify(annex)];
   const hash = digest(json + annexJson);
   return {

@@ -122,6 +122,12 @@ export const CAMPAIGN_ISSUES = {
     ({ field, holder }: Misfit) => `${holder} takes no field "${field}".`,
     ({ field, choice }) => `Remove ${field}, or change the ${choice}.`,
   ),
+  CAMPAIGN_ROLE_PROVIDER: error(
+    ({ id, provider }: { id: number; provider: string }) =>
+      `Nobody could get the role of the reward ${id}: the program has no identity provider ${provider} by which an account is linked.`,
+    ({ provider }) =>
+      `Name ${provider} under identity_providers in program.yaml, or change the kind of the reward.`,
+  ),
   CAMPAIGN_KEY_PATTERN: error(
     ({ fault }: { fault: PatternFault }) => PATTERN_FAULTS[fault],
     () =>

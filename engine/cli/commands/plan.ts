@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { unreadPlatforms } from '#api/health/unread-platforms.ts';
-import { platformsOf } from '#domain/connectors/metric-source.ts';
+import { campaignPlatforms } from '#domain/connectors/campaign-platforms.ts';
 import { addCampaignOptions } from '../campaigns/campaign-options.ts';
 import type { SoundCampaigns } from '../campaigns/read-campaigns.ts';
 import { requireCampaigns, sayIssues } from '../campaigns/require-campaigns.ts';
@@ -58,7 +58,7 @@ function sayUnread({ programs }: SoundCampaigns, { env }: Choice): void {
   if (env === 'development') return;
   const reading = programs.map(({ slug, campaign }) => ({
     slug,
-    connectors: platformsOf(campaign?.metrics ?? []),
+    connectors: campaign ? campaignPlatforms(campaign) : [],
   }));
   for (const { message } of unreadPlatforms(reading, process.env))
     console.error(`PLATFORM_NOT_READ  ${message}`);

@@ -39,6 +39,8 @@ export const accountExport = z.strictObject({
   point_balances: rows,
   point_transactions: rows,
   reward_redemptions: rows,
+  /** The roles among them, and the accounts that have them. */
+  role_grants: rows,
   /** Where they go, as long as it is kept. */
   redemption_deliveries: rows,
   /** The address that they saved; operators who export for them learn that there is one, and not where. */

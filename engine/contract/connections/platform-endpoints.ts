@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoints/endpoint.ts';
 import { moment, uuidQuery } from '../endpoints/fields.ts';
 import { CONNECTION_FAULTS, CONNECTORS } from '../vocabulary/connector-words.ts';
+import { ROLE_FAULTS } from '../vocabulary/role-words.ts';
 
 /** A platform that linked accounts are read on, as it stands for everybody and for the program. */
 const platformHealth = z.strictObject({
   platform: z.enum(CONNECTORS),
-  /** Whether metrics of the applied campaign count on it. */
+  /** Whether metrics or rewards of the applied campaign count on it. */
   needed: z.boolean(),
   /** Whether this server reaches it; false where its credentials are missing, or it is off. */
   reached: z.boolean(),
@@ -33,6 +34,22 @@ const platformHealth = z.strictObject({
     /** Why others are not. */
     faults: z.array(z.strictObject({ fault: z.enum(CONNECTION_FAULTS), accounts: z.int() })),
   }),
+  /** The roles that rewards of the program promised there; null where none did. */
+  roles: z.nullable(
+    z.strictObject({
+      granted: z.int(),
+      /** On their way, there or back. */
+      waiting: z.int(),
+      /** What keeps others, and what the platform said of it last. */
+      faults: z.array(
+        z.strictObject({
+          fault: z.enum(ROLE_FAULTS),
+          roles: z.int(),
+          detail: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
 });
 
 export type PlatformHealth = z.infer<typeof platformHealth>;
@@ -45,7 +62,7 @@ export const listPlatforms = defineEndpoint({
   caller: 'operator',
   action: 'read',
   summary:
-    'The platforms that linked accounts of the program are read on, or should be: when each last told something or answered, what is in the way, what is left of its quota, and how many accounts cannot be read.',
+    'The platforms that linked accounts of the program are read on, or should be: when each last told something or answered, what is in the way, what is left of its quota, how many accounts cannot be read, and what keeps roles from being given.',
   query: uuidQuery,
   status: 200,
   response: z.strictObject({ platforms: z.array(platformHealth) }),

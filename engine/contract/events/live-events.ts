@@ -39,6 +39,8 @@ export const creatorEvent = z.union([
     id: z.nullable(z.int()),
     state: z.union([reviewState, z.enum(['fulfilled', 'refunded'])]),
   }),
+  /** Something that was redeemed is further on its way, or something is in its way. */
+  z.strictObject({ kind: z.literal('redemption_changed'), redemption_id: z.int() }),
   /** An offer came, changed or ended: also by the creator's own hand in another tab. */
   z.strictObject({
     kind: z.literal('enrolment_changed'),

@@ -509,9 +509,9 @@ export interface ManifestReward {
   description: string;
   image?: ManifestImage3;
   /**
-   * What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account.
+   * What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account; a role is granted by itself.
    */
-  kind: 'digital' | 'key' | 'merchandise' | 'cash' | 'experience';
+  kind: 'digital' | 'key' | 'merchandise' | 'cash' | 'experience' | 'role';
   /**
    * Its price in points.
    */
@@ -549,6 +549,23 @@ export interface ManifestReward {
    * For the kind key: which of its options.
    */
   key_option_id?: number;
+  /**
+   * For the kind role: what is granted to the linked Discord account of whoever redeems it, once for each person unless limit_per_creator says otherwise. The bot of MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN needs the permission Manage Roles there, and its own highest role above this one.
+   */
+  discord_role?: {
+    /**
+     * The id of the server: in Discord's developer mode, "Copy Server ID". In quotes: as a number it loses digits.
+     */
+    server: string;
+    /**
+     * The id of the role: in Discord's developer mode, "Copy Role ID". In quotes.
+     */
+    role: string;
+    /**
+     * An invitation to the server that does not expire, for those who are not on it; absent: they find it by themselves.
+     */
+    invite?: string;
+  };
 }
 /**
  * A picture of it; absent: the engine draws one in the look of the program.

@@ -134,6 +134,16 @@ export interface CampaignReward {
   /** Both present exactly where the kind is key. */
   readonly key_activation_id?: number;
   readonly key_option_id?: number;
+  /** Present exactly where the kind is role. */
+  readonly discord_role?: DiscordRole;
+}
+
+/** A role on a Discord server, by their ids. */
+export interface DiscordRole {
+  readonly server: string;
+  readonly role: string;
+  /** Where whoever is not on the server joins it. */
+  readonly invite?: string;
 }
 
 export interface CampaignMetric {

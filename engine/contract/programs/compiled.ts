@@ -118,7 +118,7 @@ export interface ServedProgram {
   readonly coverage: Readonly<Record<string, Coverage>>;
   /** It or its campaign shows pictures. */
   readonly pictured?: true;
-  /** Platforms that metrics of its campaign are read from; absent where there are none. */
+  /** Platforms that metrics of its campaign are read from, or roles given on; absent where there are none. */
   readonly connectors?: readonly string[];
   /** Changes whenever anything in its campaign does; absent where it has none. */
   readonly campaign_hash?: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { campaignId, moment } from '../endpoints/fields.ts';
 import { REWARD_KINDS } from '../vocabulary/campaign-words.ts';
+import { ROLE_FAULTS, ROLE_STATES } from '../vocabulary/role-words.ts';
 import { REDEMPTION_STATES } from '../vocabulary/state-words.ts';
 
 export const redemption = z.strictObject({
@@ -18,6 +19,15 @@ export const redemption = z.strictObject({
    * where nothing needs one, or not any more.
    */
   delivery: z.enum(['none', 'missing', 'given']),
+  /** Of a reward that is a role: how far it is, and what is in the way. */
+  role: z.nullable(
+    z.strictObject({
+      state: z.enum(ROLE_STATES),
+      fault: z.nullable(z.enum(ROLE_FAULTS)),
+      /** Where the person joins the server. */
+      invite: z.nullable(z.string()),
+    }),
+  ),
   /** Of a reward that is a key, for the person alone. */
   key: z.nullable(z.string()),
   claimed_at: moment,

@@ -44,6 +44,7 @@ export const REWARD_KINDS = [
   'merchandise',
   'cash',
   'experience',
+  'role',
 ] as const satisfies readonly ManifestReward['kind'][];
 export type RewardKind = EveryWord<ManifestReward['kind'], typeof REWARD_KINDS>;
 

@@ -47,6 +47,7 @@ export const CHANGE_EFFECTS = [
   'other_stock',
   'other_limit',
   'other_sizes',
+  'other_role',
   'other_cards',
   'other_winners',
   'other_claim_time',

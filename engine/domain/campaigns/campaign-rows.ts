@@ -72,7 +72,10 @@ export type QuestRow = Placed &
 export type RewardRow = Placed &
   Window &
   Pick<CampaignReward, 'activation_id' | 'title' | 'description' | 'kind' | 'cost'> &
-  Nullable<CampaignReward, 'stock' | 'limit_per_creator' | 'key_option_id' | 'sizes'>;
+  Nullable<
+    CampaignReward,
+    'stock' | 'limit_per_creator' | 'key_option_id' | 'sizes' | 'discord_role'
+  >;
 
 export type BingoBoardRow = Placed &
   Window &
@@ -151,9 +154,10 @@ function questRow(quest: CampaignQuest, position: number): QuestRow {
 function rewardRow(reward: CampaignReward, position: number): RewardRow {
   const { id, activation_id, title, description, kind, cost } = reward;
   const { stock = null, limit_per_creator = null, key_option_id = null, sizes = null } = reward;
+  const { discord_role = null } = reward;
   return {
     ...{ id, position, activation_id, title, description, kind, cost },
-    ...{ stock, limit_per_creator, key_option_id, sizes },
+    ...{ stock, limit_per_creator, key_option_id, sizes, discord_role },
     ...window(reward),
   };
 }

@@ -43,6 +43,7 @@ const EFFECTS: { readonly [Table in CampaignTable]: Effects<Table> } = {
     limit_per_creator: 'other_limit',
     key_option_id: 'other_keys',
     sizes: 'other_sizes',
+    discord_role: 'other_role',
   },
   quests: {
     ...{ ...TEXT, ...WINDOW, ...PLACE },

@@ -2,6 +2,7 @@ import { cleanUpSessions } from '#api/auth/clean-up-sessions.ts';
 import { connectorWorks } from '#api/connectors/connector-jobs.ts';
 import { countWanted } from '#api/connectors/count-observed.ts';
 import { forgetObservations } from '#api/connectors/forget-observations.ts';
+import { grantPromisedRoles } from '#api/connectors/grant-promised-roles.ts';
 import { publishAnnouncements } from '#api/core/announcements/publish-announcements.ts';
 import { expireEnrolments } from '#api/core/enrolments/expire-enrolments.ts';
 import { forgetLiveMessages } from '#api/core/events/stored-messages.ts';
@@ -48,6 +49,7 @@ export function jobsOf(services: ApiServices): readonly Job[] {
     ...connectorWorks(services),
     observations_counted: ({ signal }) => countWanted(services, signal),
     observations_kept: () => forgetObservations(services),
+    roles: ({ signal }) => grantPromisedRoles(services, signal),
     live_messages: () => forgetLiveMessages(store),
     sessions: () => cleanUpSessions(store, now()),
     deliveries: async () => {

@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<ArtworkKind, string | null>> = {
   merchandise: 'tabler:shirt',
   cash: 'tabler:coins',
   experience: 'tabler:ticket',
+  role: 'tabler:brand-discord',
   season: null,
   content: 'tabler:video',
   event: 'tabler:calendar-event',

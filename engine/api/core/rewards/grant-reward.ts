@@ -1,6 +1,7 @@
 import { and, eq, sql } from '../../store/drizzle.ts';
 import type { Store } from '../../store/store.ts';
 import { rewardRedemptions, rewards } from '../../store/tables/ledger.ts';
+import { promiseRole } from '../roles/role-wishes.ts';
 
 export interface GrantedReward {
   readonly program_uuid: string;
@@ -37,7 +38,9 @@ export async function grantReward(store: Store, granted: GrantedReward): Promise
       .update(rewards)
       .set({ redeemed: sql`${rewards.redeemed} + 1` })
       .where(and(eq(rewards.program_uuid, program_uuid), eq(rewards.id, reward_id)));
-    return given.id;
+    const redemption_id = given.id;
+    await promiseRole(store, { redemption_id, program_uuid, creator_id, reward_id, now });
+    return redemption_id;
   }
   const [earlier] = await database
     .select({ id: rewardRedemptions.id })

@@ -4,6 +4,8 @@ import { deliveryFields } from '#domain/rewards/delivery-fields.ts';
 import { pickText } from '#domain/text/pick-text.ts';
 import type { rewardRedemptions, rewards } from '../../store/tables/ledger.ts';
 
+import type { RoleRow } from '../roles/role-rows.ts';
+
 export type RedemptionRow = typeof rewardRedemptions.$inferSelect;
 export type RewardRow = typeof rewards.$inferSelect;
 
@@ -11,14 +13,16 @@ const moment = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What a redemption is of, and whether it is known where it goes. */
 export interface PresentedReward {
-  readonly reward: Pick<RewardRow, 'title' | 'kind'>;
+  readonly reward: Pick<RewardRow, 'title' | 'kind' | 'discord_role'>;
   readonly delivery_known: boolean;
+  /** Null or undefined where it is none. */
+  readonly role: RoleRow | null | undefined;
 }
 
 /** A redemption in a language, without its key: what operators see. */
 export function presentRedemption(
   row: RedemptionRow,
-  { reward, delivery_known }: PresentedReward,
+  { reward, delivery_known, role }: PresentedReward,
   locale: string,
 ): Omit<Redemption, 'key'> {
   const { id, reward_id, cost, state, note, tracking_reference } = row;
@@ -32,6 +36,9 @@ export function presentRedemption(
     note,
     tracking_reference,
     delivery: deliveryOf(row, reward, delivery_known),
+    role: role
+      ? { state: role.state, fault: role.fault, invite: reward.discord_role?.invite ?? null }
+      : null,
     claimed_at: row.claimed_at.toISOString(),
     cancellable_until: moment(cancellableUntil({ ...row, kind: reward.kind })),
     fulfilled_at: moment(row.fulfilled_at),

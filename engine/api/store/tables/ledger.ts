@@ -1,3 +1,4 @@
+import type { DiscordRole } from '#contract/programs/campaign.ts';
 import { REWARD_KINDS } from '#contract/vocabulary/campaign-words.ts';
 import { POINT_SOURCES, REDEMPTION_STATES } from '#contract/vocabulary/state-words.ts';
 import {
@@ -191,6 +192,8 @@ export const rewards = pgTable(
     key_option_id: integer('key_option_id'),
     /** The sizes of merchandise. */
     sizes: jsonb('sizes').$type<readonly string[]>(),
+    /** Of a reward that is a role. */
+    discord_role: jsonb('discord_role').$type<DiscordRole>(),
     position: integer('position').notNull().default(0),
     retired_at: moment('retired_at'),
   },

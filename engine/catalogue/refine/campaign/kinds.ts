@@ -45,6 +45,7 @@ export function kindFindings({ activations, quests, rewards }: CampaignLists): F
       return [
         ...exactly(reward, 'key_activation_id', reward.kind === 'key', ofKind, path),
         ...exactly(reward, 'key_option_id', reward.kind === 'key', ofKind, path),
+        ...exactly(reward, 'discord_role', reward.kind === 'role', ofKind, path),
         ...only(reward, 'sizes', reward.kind === 'merchandise', ofKind, path),
         ...windowOrder(reward, 'opens_at', 'closes_at', path),
       ];

@@ -23,6 +23,7 @@ import {
 import { prerequisiteFindings } from './prerequisites.ts';
 import { referenceFindings } from './references.ts';
 import { campaignIn, renumberingFindings } from './renumbering.ts';
+import { roleFindings } from './roles.ts';
 import { servedFindings } from './served.ts';
 import { windowFindings } from './windows.ts';
 
@@ -73,6 +74,7 @@ function check(
     ...sourceFindings(lists),
     ...needyFindings(lists),
     ...uncountedSourceFindings(lists),
+    ...roleFindings(lists, overlay?.identity_providers ?? program.identity_providers ?? []),
     ...windowFindings(lists),
     ...servedFindings(
       lists,

@@ -45,6 +45,11 @@ export const accountWords = {
     id: 'account.unlink-text',
     message: 'You can no longer sign in with it, and what happens there is not counted any more.',
   }),
+  unlinkRoles: msg({
+    id: 'account.unlink-roles',
+    message:
+      'Roles that rewards gave it are taken from it; another account that you link gets them.',
+  }),
   unlinked: msg({ id: 'account.unlinked', message: '{provider} is no longer linked.' }),
   lastLink: msg({
     id: 'account.last-link',

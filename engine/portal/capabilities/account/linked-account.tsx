@@ -2,6 +2,7 @@ import { readSelf, type Self } from '#contract/account/endpoints.ts';
 import { unlinkIdentity } from '#contract/auth/endpoints.ts';
 import type { Connection } from '#contract/connections/endpoints.ts';
 import type { IdentityProvider } from '#contract/programs/view.ts';
+import { CONNECTOR_PROVIDERS } from '#contract/vocabulary/connector-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { Icon } from '../../base/icons/icon.tsx';
 import { queryClient } from '../../base/runtime/query-client.ts';
@@ -48,7 +49,10 @@ export function LinkedAccount({ link, provider, connection, last }: LinkedAccoun
   const ask = () =>
     confirm({
       title: say(accountWords.unlinkTitle, { provider: name }),
-      text: say(accountWords.unlinkText),
+      text:
+        link.provider === CONNECTOR_PROVIDERS.discord
+          ? `${say(accountWords.unlinkText)} ${say(accountWords.unlinkRoles)}`
+          : say(accountWords.unlinkText),
       yes: say(accountWords.unlink),
       no: say(commonWords.cancel),
       onYes: () => void remove(),

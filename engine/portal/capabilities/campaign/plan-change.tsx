@@ -3,11 +3,11 @@ import type { ChangeEffect } from '#contract/vocabulary/plan-words.ts';
 import { useWords } from '../../base/i18n/use-words.ts';
 import { tag, tagBad } from '../../kit/parts/parts.css.ts';
 import * as styles from './campaign.css.ts';
+import { effectWords } from './effect-words.ts';
 import {
   actionWords,
   appearsWords,
   disappearsWords,
-  effectWords,
   heldWords,
   planWords,
   returnsWords,

@@ -30,3 +30,10 @@ export const tracking = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
+/** Below the state of a row, where all else stands on one line. */
+export const role = style({
+  maxWidth: '18rem',
+  color: color.muted,
+  fontSize: textSize.small,
+  whiteSpace: 'normal',
+});

@@ -7,6 +7,7 @@ import { useConsole } from '../../core/console/use-console.ts';
 import { formatNumber, localMoment } from '../../kit/parts/format.ts';
 import * as styles from './fulfilment.css.ts';
 import { STATE_WORDS, fulfilmentWords as words } from './fulfilment-words.ts';
+import { RoleLine } from './role-line.tsx';
 import { SettleButtons } from './settle-buttons.tsx';
 import type { Redeemed } from './use-redemptions.ts';
 
@@ -81,7 +82,7 @@ function Row({ of, selected, onSelect }: RowProperties) {
   const say = useWords();
   const { locale } = useView();
   const { may } = useConsole();
-  const { id, title, creator, cost, claimed_at, state, delivery, tracking_reference } = of;
+  const { id, title, creator, cost, claimed_at, state, delivery, tracking_reference, role } = of;
   const name = creator
     ? creator.display_name || creator.email || say(words.nameless)
     : say(words.deleted);
@@ -106,7 +107,10 @@ function Row({ of, selected, onSelect }: RowProperties) {
       <td>
         <time dateTime={claimed_at}>{localMoment(claimed_at, locale)}</time>
       </td>
-      <td>{say(STATE_WORDS[state])}</td>
+      <td>
+        {say(STATE_WORDS[state])}
+        {role && <RoleLine role={role} />}
+      </td>
       <td>{say(DELIVERY_WORDS[delivery])}</td>
       <td>
         <bdi className={styles.tracking} translate="no">

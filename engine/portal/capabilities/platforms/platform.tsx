@@ -3,6 +3,7 @@ import type { PlatformHealth } from '#contract/connections/platform-endpoints.ts
 import { useWords } from '../../base/i18n/use-words.ts';
 import type { Word } from '../../base/i18n/word.ts';
 import { useView } from '../../base/view/use-view.ts';
+import { roleFaultWords } from '../../core/console/role-fault-words.ts';
 import { formatNumber, localMoment, relativeTime } from '../../kit/parts/format.ts';
 import { tag } from '../../kit/parts/parts.css.ts';
 import { platformName } from '../../kit/parts/platform-name.ts';
@@ -30,6 +31,7 @@ export function Platform({ health }: PlatformProperties) {
       <dl className={styles.figures}>
         <Told health={health} />
         <Accounts accounts={health.accounts} />
+        {health.roles && <Roles roles={health.roles} />}
       </dl>
     </section>
   );
@@ -107,6 +109,36 @@ function Accounts({
           {faults.map(({ fault, accounts }) => (
             <span key={fault} className={styles.line}>
               {say(unreadWords[fault], { count: formatNumber(accounts, locale) })}
+            </span>
+          ))}
+        </Figure>
+      )}
+    </>
+  );
+}
+
+/** The roles that rewards promised there, and what keeps them. */
+function Roles({ roles }: { readonly roles: NonNullable<PlatformHealth['roles']> }) {
+  const say = useWords();
+  const { locale } = useView();
+  const { granted, waiting, faults } = roles;
+  const more =
+    waiting > 0 ? { more: say(words.rolesWaiting, { count: formatNumber(waiting, locale) }) } : {};
+  return (
+    <>
+      <Figure term={words.roles} {...more}>
+        {formatNumber(granted, locale)}
+      </Figure>
+      {faults.length > 0 && (
+        <Figure term={words.rolesKept} late>
+          {faults.map(({ fault, roles: count, detail }) => (
+            <span key={fault} className={styles.line}>
+              {`${formatNumber(count, locale)}: ${say(roleFaultWords[fault])}`}{' '}
+              {detail !== null && (
+                <bdi className={styles.fault} dir="ltr" translate="no">
+                  {detail}
+                </bdi>
+              )}
             </span>
           ))}
         </Figure>

@@ -42,6 +42,9 @@ export const platformsWords = {
   read: msg({ id: 'platforms.read', message: 'Accounts read' }),
   leastRead: msg({ id: 'platforms.least-read', message: 'least recently {time}' }),
   notRead: msg({ id: 'platforms.not-read', message: 'Accounts not read' }),
+  roles: msg({ id: 'platforms.roles', message: 'Roles given' }),
+  rolesWaiting: msg({ id: 'platforms.roles-waiting', message: '{count} on their way' }),
+  rolesKept: msg({ id: 'platforms.roles-kept', message: 'Roles not given' }),
 };
 
 /** Why accounts cannot be read, to operators. */

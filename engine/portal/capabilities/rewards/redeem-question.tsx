@@ -7,6 +7,7 @@ import { DeliveryForm, type GivenDelivery } from './delivery-form.tsx';
 import type { Reward } from './reward-standing.ts';
 import { rewardWords } from './reward-words.ts';
 import * as styles from './rewards.css.ts';
+import { roleWords } from './role-words.ts';
 
 interface RedeemQuestionProperties {
   readonly reward: Reward;
@@ -40,6 +41,7 @@ export function RedeemQuestion(properties: RedeemQuestionProperties) {
           <dd className={styles.value}>{points(balance - cost)}</dd>
         </div>
       </dl>
+      {reward.kind === 'role' && <p className={styles.muted}>{say(roleWords.question)}</p>}
       {deliveryFields(reward).length > 0 ? (
         <DeliveryForm
           reward={reward}

@@ -14,6 +14,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { DeliveryButton } from './delivery-button.tsx';
 import { redemptionWords, rewardKindWords, rewardWords } from './reward-words.ts';
 import * as styles from './rewards.css.ts';
+import { RoleState } from './role-state.tsx';
 
 /** What the person redeemed, and how far each of it is on its way. */
 export function RedemptionList() {
@@ -76,6 +77,7 @@ function RedemptionRow({ redemption }: { readonly redemption: Redemption }) {
           <CopyButton text={tracking_reference} />
         </div>
       )}
+      {redemption.role && <RoleState role={redemption.role} />}
       <DeliveryButton redemption={redemption} />
       <CancelButton redemption={redemption} />
       {note && <p>{note}</p>}
@@ -87,10 +89,12 @@ function RedemptionRow({ redemption }: { readonly redemption: Redemption }) {
 function Steps({ redemption }: { readonly redemption: Redemption }) {
   const say = useWords();
   const { locale } = useView();
-  const { claimed_at, fulfilled_at, refunded_at } = redemption;
+  const { claimed_at, fulfilled_at, refunded_at, role } = redemption;
+  // How far a role is, and what it waits for, is said by itself.
+  const isAwaited = refunded_at === null && role === null;
   const steps = [
     { state: 'claimed', at: claimed_at },
-    ...(fulfilled_at !== null || refunded_at === null
+    ...(fulfilled_at !== null || isAwaited
       ? [{ state: 'fulfilled', at: fulfilled_at } as const]
       : []),
     ...(refunded_at === null ? [] : [{ state: 'refunded', at: refunded_at } as const]),

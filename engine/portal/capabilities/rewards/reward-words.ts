@@ -89,6 +89,7 @@ export const rewardKindWords: Readonly<Record<(typeof REWARD_KINDS)[number], Wor
   merchandise: msg({ id: 'rewards.kind-merchandise', message: 'Merchandise' }),
   cash: msg({ id: 'rewards.kind-cash', message: 'Payout' }),
   experience: msg({ id: 'rewards.kind-experience', message: 'Experience' }),
+  role: msg({ id: 'rewards.kind-role', message: 'Discord role' }),
 };
 
 /** How far a redemption is. */

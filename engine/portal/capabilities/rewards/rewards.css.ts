@@ -65,6 +65,8 @@ export const steps = style({
   listStyle: 'none',
 });
 export const step = style({ display: 'flex', gap: '.5em', alignItems: 'center' });
+// Beside words that need two lines the sign keeps its size.
+globalStyle(`${step} > span:first-child`, { flex: 'none' });
 export const done = style({ color: color.accent });
 export const key = style({
   padding: '.35em .7em',

@@ -27,6 +27,8 @@ export function refreshedTags(event: MemberEvent): readonly string[] | undefined
       return ['quests', 'rewards'];
     case 'decision':
       return OF_DECISION[event.subject];
+    case 'redemption_changed':
+      return ['rewards'];
     case 'enrolment_changed':
       return ['claims', 'requests'];
     case 'leaderboard_changed':
