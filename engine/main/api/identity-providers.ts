@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import type { IdentityProviders, OfferedClient } from '#api/http/services.ts';
-import { ProviderClient } from '#api/identity-providers/provider-client.ts';
+import { createIdentityClient } from '#api/identity-providers/identity-client.ts';
 import { type OfferedProvider, readProviders } from '#api/identity-providers/providers.ts';
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { Origins } from './origins.ts';
@@ -26,9 +26,11 @@ export function identityProviders(
     }: Partial<Pick<OfferedClient, 'everywhere' | 'operators' | 'programs'>>,
   ): [string, OfferedClient] => {
     const { id, name, icon } = provider.descriptor;
-    const client = new ProviderClient(provider, {
+    const client = createIdentityClient(provider, {
       onStatisticsFailure: (error) =>
         log.warn({ provider: id, code: error.code }, 'Figures of an account could not be read.'),
+      onProfileFailure: (error) =>
+        log.warn({ provider: id, code: error.code }, 'The name of an account could not be read.'),
     });
     return [id, { id, name, icon, client, everywhere, operators, programs }];
   };
