@@ -3,16 +3,22 @@ import type { Store } from '../store/store.ts';
 import { connections } from '../store/tables/connectors.ts';
 import {
   countedActivities,
+  observedGames,
   observedPublications,
   observedStreams,
+  playedTimes,
 } from '../store/tables/observations.ts';
+
+type Observed =
+  | typeof observedStreams
+  | typeof observedPublications
+  | typeof observedGames
+  | typeof playedTimes;
 
 /** What is read of a person's linked accounts, what was read, and what of it counted. */
 export async function exportConnections({ database }: Store, creator_id: string) {
   const { tokens: _, ...columns } = getTableColumns(connections);
-  const observed = <Table extends typeof observedStreams | typeof observedPublications>(
-    table: Table,
-  ) =>
+  const observed = <Table extends Observed>(table: Table) =>
     database
       .select(getTableColumns(table))
       .from(table as typeof observedStreams)
@@ -32,6 +38,8 @@ export async function exportConnections({ database }: Store, creator_id: string)
       .orderBy(asc(connections.created_at)),
     observed_streams: await observed(observedStreams),
     observed_publications: await observed(observedPublications),
+    observed_games: await observed(observedGames),
+    played_times: await observed(playedTimes),
     counted_activities: await database
       .select()
       .from(countedActivities)

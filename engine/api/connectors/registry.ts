@@ -3,11 +3,14 @@ import type { ApiServices } from '../http/services.ts';
 import type { Connector, ConnectorContext } from './connector.ts';
 import { discord } from './discord/discord.ts';
 import { kick } from './kick/kick.ts';
+import { steam } from './steam/steam.ts';
 import { twitch } from './twitch/twitch.ts';
 import { youtube } from './youtube/youtube.ts';
 
 /** Every connector: one line each. */
-const REGISTRY: Readonly<Record<ConnectorName, Connector>> = { twitch, youtube, kick, discord };
+const REGISTRY: Readonly<Record<ConnectorName, Connector>> = {
+  ...{ twitch, youtube, kick, discord, steam },
+};
 
 export const connectorOf = (platform: ConnectorName): Connector => REGISTRY[platform];
 

@@ -6,6 +6,7 @@ import { isLocalRequest } from '../http/local-request.ts';
 import { playedDiscord } from './played-discord.ts';
 import { playedKick } from './played-kick.ts';
 import type { PlayedPlatform } from './played-platform.ts';
+import { playedSteam } from './played-steam.ts';
 import { playedTwitch } from './played-twitch.ts';
 import { playedYoutube } from './played-youtube.ts';
 import type { SimulatedMessage, SimulatedRequest } from './simulated-answers.ts';
@@ -13,6 +14,7 @@ import { SIMULATED_CLIENT, SIMULATED_KEY, SIMULATED_MOUNT } from './simulated-cl
 import { SimulatedDiscord } from './simulated-discord.ts';
 import { SimulatedKick } from './simulated-kick.ts';
 import { simulatedPage } from './simulated-pages.ts';
+import { SimulatedSteam } from './simulated-steam.ts';
 import { SimulatedTwitch } from './simulated-twitch.ts';
 import { SimulatedYoutube } from './simulated-youtube.ts';
 
@@ -50,6 +52,7 @@ export function createSimulatedPlatforms(
       new SimulatedKick({ ...SIMULATED_CLIENT, ...world, webhook: () => webhook?.('kick') }),
     ),
     discord: playedDiscord(new SimulatedDiscord({ botToken: SIMULATED_KEY, now })),
+    steam: playedSteam(new SimulatedSteam({ key: SIMULATED_CLIENT.clientSecret })),
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://any');

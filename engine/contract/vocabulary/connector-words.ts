@@ -2,7 +2,7 @@ import type { ManifestMetric } from '../generated/campaign-manifest.ts';
 import type { EveryWord } from './every-word.ts';
 
 /** Platforms that have a connector: a folder of `api/connectors`, and a line of its registry. */
-export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord'] as const;
+export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord', 'steam'] as const;
 export type ConnectorName = (typeof CONNECTORS)[number];
 
 /** Platforms as they call themselves. */
@@ -11,10 +11,17 @@ export const CONNECTOR_NAMES: Readonly<Record<ConnectorName, string>> = {
   youtube: 'YouTube',
   kick: 'Kick',
   discord: 'Discord',
+  steam: 'Steam',
 };
 
 /** What a connector may observe. People consent to each by itself: these are its purposes, too. */
-export const OBSERVATION_KINDS = ['streams', 'publications', 'figures', 'memberships'] as const;
+export const OBSERVATION_KINDS = [
+  'streams',
+  'publications',
+  'figures',
+  'memberships',
+  'games',
+] as const;
 export type ObservationKind = (typeof OBSERVATION_KINDS)[number];
 
 /** How something was learned: the platform told it, or was asked. */
@@ -27,8 +34,18 @@ export const STREAM_ENDS = ['push', 'poll', 'archive', 'newer'] as const;
 /** States of a push that was stored. `ignored`: it is about nobody who is read. */
 export const CONNECTOR_PUSH_STATES = ['pending', 'done', 'ignored', 'dead'] as const;
 
-/** Why a linked account is not read. `unnamed`: its provider did not say which channel is its. */
-export const CONNECTION_FAULTS = ['unreachable', 'refused', 'unnamed', 'revoked', 'gone'] as const;
+/**
+ * Why a linked account is not read. `unnamed`: its provider did not say which channel is its. `private`:
+ * its owner shows nobody what is asked for.
+ */
+export const CONNECTION_FAULTS = [
+  'unreachable',
+  'refused',
+  'unnamed',
+  'private',
+  'revoked',
+  'gone',
+] as const;
 export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
 
 /** What a platform is asked to send, and how that stands. */
@@ -40,6 +57,8 @@ export const MEASURES = [
   'hours_watched',
   'publications',
   'membership_days',
+  'minutes_played',
+  'games_owned',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 /** What has to be observed for it: what people are asked for, and nothing besides. */
@@ -48,6 +67,8 @@ export const MEASURED_OF: Readonly<Record<Measure, ObservationKind>> = {
   hours_watched: 'streams',
   publications: 'publications',
   membership_days: 'memberships',
+  minutes_played: 'games',
+  games_owned: 'games',
 };
 
 /** Why a part of what was observed does not count for a metric. */
@@ -65,6 +86,7 @@ export const UNCOUNTED_REASONS = [
   'gone',
   'not_a_member',
   'role_missing',
+  'not_owned',
 ] as const;
 export type UncountedReason = (typeof UNCOUNTED_REASONS)[number];
 
@@ -74,6 +96,7 @@ export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = {
   youtube: 'google',
   kick: 'kick',
   discord: 'discord',
+  steam: 'steam',
 };
 /**
  * Which id of a linked account its platform goes by: the one that it is signed in with, or one that
@@ -84,6 +107,7 @@ export const CONNECTOR_ACCOUNTS: Readonly<Record<ConnectorName, 'subject' | 'acc
   youtube: 'account_id',
   kick: 'subject',
   discord: 'subject',
+  steam: 'subject',
 };
 
 type DeclaredSource = NonNullable<ManifestMetric['sources']>[number];
@@ -96,5 +120,7 @@ export const METRIC_SOURCES = [
   'kick.minutes_streamed',
   'kick.hours_watched',
   'discord.membership_days',
+  'steam.minutes_played',
+  'steam.games_owned',
 ] as const satisfies readonly (DeclaredSource & `${ConnectorName}.${Measure}`)[];
 export type MetricSourceName = EveryWord<DeclaredSource, typeof METRIC_SOURCES>;

@@ -7,6 +7,7 @@ import type { ConnectorSettings } from '#api/http/services.ts';
 import { SimulatedDiscord } from '#api/simulated-platforms/simulated-discord.ts';
 import { SimulatedKick } from '#api/simulated-platforms/simulated-kick.ts';
 import { requestOf, sendMessage } from '#api/simulated-platforms/simulated-platforms.ts';
+import { SimulatedSteam } from '#api/simulated-platforms/simulated-steam.ts';
 import { SimulatedTwitch } from '#api/simulated-platforms/simulated-twitch.ts';
 import { SimulatedYoutube } from '#api/simulated-platforms/simulated-youtube.ts';
 import { startTestApi, type TestApi } from '../api.ts';
@@ -21,6 +22,7 @@ export interface ConnectedApi {
   readonly youtube: SimulatedYoutube;
   readonly kick: SimulatedKick;
   readonly discord: SimulatedDiscord;
+  readonly steam: SimulatedSteam;
   /** Sends one message of a platform as somebody would who has it. */
   readonly post: (
     headers: Record<string, string>,
@@ -33,7 +35,7 @@ export interface ConnectedApi {
 export interface ConnectedApiOptions {
   /** Requests a minute that Twitch takes. */
   readonly limit?: number;
-  /** Variables of YouTube's connector, besides its key. */
+  /** Variables of connectors, besides keys. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Whether platforms can reach this server; true where absent. */
   readonly reachable?: boolean;
@@ -66,7 +68,8 @@ export async function startConnectedApi({
   const webhook = () => (reachable ? `${callbacks}/kick` : undefined);
   const kick = new SimulatedKick({ ...CLIENT, ...world, webhook });
   const discord = new SimulatedDiscord({ botToken: BOT_TOKEN, now: world.now });
-  const platforms = { twitch, youtube, kick, discord };
+  const steam = new SimulatedSteam({ key: CLIENT.clientSecret });
+  const platforms = { twitch, youtube, kick, discord, steam };
   const server = createServer(async (request, response) => {
     const name = request.url?.split('/')[1] as keyof typeof platforms;
     const answer = await platforms[name].answer(await requestOf(request, `/${name}/`));

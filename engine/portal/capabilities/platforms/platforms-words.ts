@@ -55,6 +55,10 @@ export const unreadWords: Readonly<Record<ConnectionFault, Word<'count'>>> = {
     id: 'platforms.unread-unnamed',
     message: '{count}: the platform names no channel of theirs',
   }),
+  private: msg({
+    id: 'platforms.unread-private',
+    message: '{count}: their owners keep their games private',
+  }),
   revoked: msg({
     id: 'platforms.unread-revoked',
     message: '{count}: the permission was withdrawn at the platform',
