@@ -406,7 +406,16 @@ export interface ManifestQuest {
    * @minItems 1
    */
   platforms?: (
-    'x' | 'youtube' | 'twitch' | 'kick' | 'tiktok' | 'discord' | 'instagram' | 'facebook' | 'reddit'
+    | 'x'
+    | 'youtube'
+    | 'twitch'
+    | 'kick'
+    | 'tiktok'
+    | 'discord'
+    | 'instagram'
+    | 'facebook'
+    | 'reddit'
+    | 'steam'
   )[];
   /**
    * Only content that carries all of these counts.

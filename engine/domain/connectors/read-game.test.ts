@@ -43,6 +43,11 @@ test('who hid their time until now begins with what they show', () => {
   expect(play([reading(0, 0), reading(60, 5_000, 0), reading(90, 5_020, 20)]).minutes).toBe(20);
 });
 
+test('what was shown before and comes late begins nothing anew', () => {
+  const { known } = play([reading(0, 0), reading(60, 0), reading(30, 5_000, 10)]);
+  expect(known).toMatchObject({ minutes: 0, first_at: at(0), observed_at: at(60) });
+});
+
 test('nobody plays more than the time that passes; what is read besides was played before', () => {
   const { times } = play([reading(0, 0), reading(60, 100), reading(120, 160)]);
   expect(times).toEqual([
