@@ -297,9 +297,11 @@ const PERSONAL = [
   ...[
     'mails',
     'metric_events',
+    'observed_games',
     'observed_publications',
     'observed_streams',
     'operator_notes',
+    'played_times',
     'point_transactions',
     'push_messages',
     'reward_redemptions',

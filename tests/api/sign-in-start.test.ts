@@ -24,7 +24,7 @@ describe('providers', () => {
   test('are those that the program lists, then those that are offered everywhere', async () => {
     const query = { uuid: api.program('alpha').uuid };
     const { body } = await api.call(listProviders, { query });
-    expect(body.providers.map(({ id }) => id)).toEqual(['twitch', 'embedded', 'away']);
+    expect(body.providers.map(({ id }) => id)).toEqual(['twitch', 'embedded', 'away', 'openid2']);
     expect(body.providers[0]).toEqual({
       id: 'twitch',
       name: 'The twitch provider',

@@ -17,8 +17,10 @@ import { creatorMessages } from '#api/store/tables/messages.ts';
 import {
   channelMoments,
   countedActivities,
+  observedGames,
   observedPublications,
   observedStreams,
+  playedTimes,
 } from '#api/store/tables/observations.ts';
 import { auditEntries } from '#api/store/tables/operators.ts';
 import { creatorTags, operatorNotes } from '#api/store/tables/people.ts';
@@ -289,9 +291,10 @@ async function writeObserved(
   const at = new Date();
   const account = { platform: 'twitch', account_id: mark };
   const consent = { at: at.toISOString(), version: '1' };
-  await database
-    .insert(connections)
-    .values({ ...own, ...account, consents: { streams: consent, publications: consent } });
+  await database.insert(connections).values({
+    ...{ ...own, ...account },
+    consents: { streams: consent, publications: consent, games: consent },
+  });
   await database
     .insert(connectionTokens)
     .values({ ...account, tokens: Buffer.of(1), scopes: [], granted_at: at });
@@ -304,6 +307,13 @@ async function writeObserved(
     ...{ ...account, publication_id: `${mark}-video`, kind: 'video', title: mark },
     ...{ published_at: at, observed_at: at },
   });
+  const game = { ...account, game_id: `${mark}-game` };
+  await database.insert(observedGames).values({
+    ...{ ...game, owned: true, minutes: 30, first_at: at, grown: 30, observed_at: at },
+  });
+  await database
+    .insert(playedTimes)
+    .values({ ...game, at, since: at, minutes: 30, earlier_minutes: 0 });
   const { link_id: _, ...whose } = own;
   await database.insert(countedActivities).values({
     ...{ ...whose, metric: 'wins', activity: `twitch:stream:${mark}`, platform: 'twitch' },

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import type { ApiServices, OfferedClient } from '#api/http/services.ts';
-import { ProviderClient } from '#api/identity-providers/provider-client.ts';
+import { createIdentityClient } from '#api/identity-providers/identity-client.ts';
 import type { OfferedProvider } from '#api/identity-providers/providers.ts';
 import { deriveSecrets } from '#api/secrets/secrets.ts';
 import { linkIdentity, signIn, startLink, startSignIn } from '#contract/auth/endpoints.ts';
@@ -82,6 +82,7 @@ export async function startSignInApi(over: Partial<ApiServices> = {}): Promise<S
       offer(unreachable(embedded.offered()), 'away', { everywhere: true, operators: true }),
       offer(embedded.offered(), 'unlisted', {}),
       offer(embedded.offered(), 'second', { operators: true }),
+      offer(embedded.standingFor(OPENID2), 'openid2', { everywhere: true }),
     ].map((client) => [client.id, client]),
   );
   const started = await startTestApi({
@@ -163,9 +164,17 @@ function offer(
   { everywhere = false, operators = false }: { everywhere?: boolean; operators?: boolean },
 ): OfferedClient {
   const descriptor = { ...provider.descriptor, id };
-  const client = new ProviderClient({ ...provider, descriptor });
+  const client = createIdentityClient({ ...provider, descriptor });
   return { id, name: `The ${id} provider`, icon: 'tabler:users', client, everywhere, operators };
 }
+
+/** A provider that speaks OpenID 2.0. */
+const OPENID2 = {
+  id: 'openid2',
+  name: 'OpenID 2',
+  icon: 'tabler:users',
+  protocol: 'openid2',
+} as const;
 
 /** Port 9 (discard) of this machine: nothing listens there. */
 function unreachable(provider: OfferedProvider): OfferedProvider {

@@ -3,17 +3,23 @@ import type { Store } from '../store/store.ts';
 import { connections } from '../store/tables/connectors.ts';
 import {
   countedActivities,
+  observedGames,
   observedPublications,
   observedStreams,
+  playedTimes,
 } from '../store/tables/observations.ts';
 import { roleGrants } from '../store/tables/role-grants.ts';
+
+type Observed =
+  | typeof observedStreams
+  | typeof observedPublications
+  | typeof observedGames
+  | typeof playedTimes;
 
 /** What is read of a person's linked accounts, what was read, what of it counted, and the roles they were given. */
 export async function exportConnections({ database }: Store, creator_id: string) {
   const { tokens: _, ...columns } = getTableColumns(connections);
-  const observed = <Table extends typeof observedStreams | typeof observedPublications>(
-    table: Table,
-  ) =>
+  const observed = <Table extends Observed>(table: Table) =>
     database
       .select(getTableColumns(table))
       .from(table as typeof observedStreams)
@@ -33,6 +39,8 @@ export async function exportConnections({ database }: Store, creator_id: string)
       .orderBy(asc(connections.created_at)),
     observed_streams: await observed(observedStreams),
     observed_publications: await observed(observedPublications),
+    observed_games: await observed(observedGames),
+    played_times: await observed(playedTimes),
     counted_activities: await database
       .select()
       .from(countedActivities)

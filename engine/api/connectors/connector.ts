@@ -63,7 +63,14 @@ export interface PlatformQuota {
 }
 
 /** The facts that have lifetimes; `texts` are titles and descriptions of publications and streams. */
-export type KeptFact = 'streams' | 'moments' | 'publications' | 'texts' | 'figures' | 'memberships';
+export type KeptFact =
+  | 'streams'
+  | 'moments'
+  | 'publications'
+  | 'texts'
+  | 'figures'
+  | 'memberships'
+  | 'games';
 
 /**
  * One platform: what can be observed there, how, and for how long it may be kept. It writes

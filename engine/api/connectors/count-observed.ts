@@ -1,5 +1,5 @@
 import { SLOT } from '#domain/connectors/count-streams.ts';
-import { dueCounts, type Slots } from '#domain/connectors/due-counts.ts';
+import { dueCounts, onceOf, type Slots } from '#domain/connectors/due-counts.ts';
 import { readAppliedMetrics } from '../core/connections/applied-metrics.ts';
 import { lockCreator } from '../core/ledger/lock-creator.ts';
 import { CONNECTOR_SOURCE, countEvents, type EventReport } from '../core/quests/count-events.ts';
@@ -92,11 +92,14 @@ export async function countCreator(
     const observed = await readObserved(store, creator_id, { now: at, changed });
     const sources = sourcesOf(await readAppliedMetrics(store, program_uuid));
     const since = changed ? beginOf(observed, changed) : new Date(+at - MONTH);
-    const { metrics, counted } = await readCounted(store, creator_id, sources, since);
+    const all = sources.map(({ metric, rule }) => ({
+      metric,
+      wanted: wantedCounts(rule, observed),
+    }));
+    const once = all.flatMap(({ wanted }) => wanted.filter(countsOnce));
+    const { metrics, counted } = await readCounted(store, creator_id, sources, { since, once });
     for (const metric of metrics) {
-      const wanted = sources
-        .filter((source) => source.metric === metric)
-        .flatMap(({ rule }) => wantedCounts(rule, observed));
+      const wanted = all.filter((one) => one.metric === metric).flatMap((one) => one.wanted);
       await countMetric(store, program, { creator_id, metric, wanted, at }, counted);
     }
   });
@@ -141,7 +144,7 @@ async function readCounted(
   { database }: Store,
   creator_id: string,
   sources: readonly MetricSource[],
-  since: Date,
+  { since, once }: { readonly since: Date; readonly once: readonly WantedCount[] },
 ) {
   const metrics = [...new Set(sources.map(({ metric }) => metric))];
   if (metrics.length === 0) return { metrics, counted: [] };
@@ -155,6 +158,10 @@ async function readCounted(
         or(
           gte(countedActivities.started_at, since),
           gte(countedActivities.ended_at, since),
+          inArray(
+            countedActivities.activity,
+            once.map(({ activity }) => activity),
+          ),
           // What goes on, and what takes no time.
           and(
             isNull(countedActivities.ended_at),
@@ -216,8 +223,11 @@ async function countMetric(
     );
 }
 
+const countsOnce = ({ activity, slots }: WantedCount): boolean => onceOf(activity) in slots;
+
 /** What is counted of a quarter of an hour happened in it, and not before the stream began. */
-function momentOf({ started_at }: WantedCount, slot: string, at: Date): Date {
+function momentOf({ activity, started_at }: WantedCount, slot: string, at: Date): Date {
+  if (slot === onceOf(activity)) return started_at < at ? started_at : at;
   const begin = Math.max(Date.parse(slot), +started_at);
   const end = Math.floor(Date.parse(slot) / SLOT) * SLOT + SLOT;
   return new Date(Math.min(begin, end, +at));

@@ -47,4 +47,8 @@ async function forgetOld({ database }: Store, platform: ConnectorName, at: Date)
     where platform = ${platform} and observed_at < ${until('figures')}::timestamptz`);
   await database.execute(sql`delete from observed_memberships
     where platform = ${platform} and observed_at < ${until('memberships')}::timestamptz`);
+  await database.execute(sql`delete from observed_games
+    where platform = ${platform} and observed_at < ${until('games')}::timestamptz`);
+  await database.execute(sql`delete from played_times
+    where platform = ${platform} and at < ${until('games')}::timestamptz`);
 }

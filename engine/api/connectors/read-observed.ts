@@ -1,21 +1,26 @@
 import type { ObservationKind } from '#contract/vocabulary/connector-words.ts';
 import { affectedStreams } from '#domain/connectors/affected-streams.ts';
 import { SAMPLE_HOLDS } from '#domain/connectors/count-streams.ts';
-import type {
-  ConsentedAccount,
-  MembershipFacts,
-  MomentFacts,
-  PublicationFacts,
-  StreamFacts,
+import {
+  type ConsentedAccount,
+  dayOf,
+  type GameFacts,
+  type MembershipFacts,
+  type MomentFacts,
+  type PlayedFacts,
+  type PublicationFacts,
+  type StreamFacts,
 } from '#domain/connectors/observations.ts';
 import { and, asc, desc, eq, gte, isNotNull, lt, or, sql } from '../store/drizzle.ts';
 import type { Store } from '../store/store.ts';
 import { connections } from '../store/tables/connectors.ts';
 import {
   channelMoments,
+  observedGames,
   observedMemberships,
   observedPublications,
   observedStreams,
+  playedTimes,
 } from '../store/tables/observations.ts';
 
 /** What is older is not looked at again: events of then would not count any more. */
@@ -26,13 +31,15 @@ export interface Observed {
   readonly moments: readonly MomentFacts[];
   readonly publications: readonly PublicationFacts[];
   readonly memberships: readonly MembershipFacts[];
+  readonly games: readonly GameFacts[];
+  readonly played: readonly PlayedFacts[];
   /** Accounts of which each kind may be counted. */
   readonly consented: Readonly<Record<ObservationKind, readonly ConsentedAccount[]>>;
 }
 
 /**
- * What is known of a creator's linked accounts, of those kinds that they agreed to: all publications
- * and memberships, and the streams whose counts may be others since something changed, at `changed` or later; null: all.
+ * What is known of a creator's linked accounts, of those kinds that they agreed to: all publications,
+ * memberships and games, and the streams whose counts may be others since something changed, at `changed` or later; null: all.
  */
 export async function readObserved(
   { database }: Store,
@@ -53,6 +60,7 @@ export async function readObserved(
     publications: consentedTo('publications'),
     figures: consentedTo('figures'),
     memberships: consentedTo('memberships'),
+    games: consentedTo('games'),
   };
   const since = new Date(+now - LOOKED_BACK);
   const { streams: live, publications: published, memberships: belonging } = consented;
@@ -95,7 +103,29 @@ export async function readObserved(
             ),
           )
           .orderBy(asc(observedMemberships.group_id), asc(observedMemberships.account_id));
-  return { streams, moments, publications, memberships, consented };
+  const { games, played } = await readGames(database, consented.games, since);
+  return { streams, moments, publications, memberships, games, played, consented };
+}
+
+/** Games, and what was played of them since: of whole days, so that a day is never counted in part. */
+async function readGames(
+  database: Store['database'],
+  accounts: readonly ConsentedAccount[],
+  since: Date,
+): Promise<Pick<Observed, 'games' | 'played'>> {
+  if (accounts.length === 0) return { games: [], played: [] };
+  const games = await database
+    .select()
+    .from(observedGames)
+    .where(and(ofAccounts(observedGames, accounts), gte(observedGames.observed_at, since)))
+    .orderBy(asc(observedGames.game_id), asc(observedGames.account_id));
+  const day = new Date(`${dayOf(since)}T00:00:00Z`);
+  const played = await database
+    .select()
+    .from(playedTimes)
+    .where(and(ofAccounts(playedTimes, accounts), gte(playedTimes.at, day)))
+    .orderBy(asc(playedTimes.at));
+  return { games, played };
 }
 
 /**
@@ -138,7 +168,9 @@ type OfAccount =
   | typeof observedStreams
   | typeof channelMoments
   | typeof observedPublications
-  | typeof observedMemberships;
+  | typeof observedMemberships
+  | typeof observedGames
+  | typeof playedTimes;
 
 const ofAccounts = (table: OfAccount, accounts: readonly ConsentedAccount[]) =>
   or(

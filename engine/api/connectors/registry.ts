@@ -3,6 +3,7 @@ import type { ApiServices } from '../http/services.ts';
 import type { Connector, ConnectorContext } from './connector.ts';
 import { discord } from './discord/discord.ts';
 import { kick } from './kick/kick.ts';
+import { steam } from './steam/steam.ts';
 import { tiktok } from './tiktok/tiktok.ts';
 import { twitch } from './twitch/twitch.ts';
 import { youtube } from './youtube/youtube.ts';
@@ -14,6 +15,7 @@ const REGISTRY: Readonly<Record<ConnectorName, Connector>> = {
   kick,
   discord,
   tiktok,
+  steam,
 };
 
 export const connectorOf = (platform: ConnectorName): Connector => REGISTRY[platform];

@@ -21,6 +21,7 @@ export function sourcesOf(metrics: readonly CampaignMetric[]): MetricSource[] {
         content_types: metric.content_types ?? [],
         servers: metric.servers ?? [],
         roles: metric.roles ?? [],
+        games: (metric.games ?? []).map(String),
         ...(metric.viewers === undefined ? {} : { viewers: metric.viewers }),
         ...(metric.minimum_minutes === undefined
           ? {}

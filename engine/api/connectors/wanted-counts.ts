@@ -1,7 +1,9 @@
 import type { ContentType } from '#contract/vocabulary/campaign-words.ts';
+import { countPlayed, judgeOwned } from '#domain/connectors/count-games.ts';
 import { judgeMemberships } from '#domain/connectors/count-memberships.ts';
 import { judgePublications } from '#domain/connectors/count-publications.ts';
 import { countStreams } from '#domain/connectors/count-streams.ts';
+import { onceOf } from '#domain/connectors/due-counts.ts';
 import type { SourceRule } from '#domain/connectors/metric-source.ts';
 import type { Uncounted } from '../store/tables/observations.ts';
 import type { Observed } from './read-observed.ts';
@@ -10,7 +12,7 @@ import type { Observed } from './read-observed.ts';
 export interface WantedCount {
   readonly activity: string;
   readonly platform: string;
-  /** Null of what is none: that somebody belongs to a server. */
+  /** Null of what is none: that somebody belongs to a server, or plays a game. */
   readonly content_type: ContentType | null;
   readonly started_at: Date;
   readonly ended_at: Date | null;
@@ -24,7 +26,7 @@ export interface WantedCount {
 /** What of a creator's observations counts by a rule. */
 export function wantedCounts(
   rule: SourceRule,
-  { streams, moments, publications, memberships, consented }: Observed,
+  { streams, moments, publications, memberships, games, played, consented }: Observed,
 ): WantedCount[] {
   const asked = <T extends { readonly platform: string }>(list: readonly T[]) =>
     list.filter(({ platform }) => rule.platforms.includes(platform));
@@ -54,6 +56,21 @@ export function wantedCounts(
         slots: reason ? {} : { [at.toISOString()]: 1 },
         uncounted: reason ? [{ reason, amount: 1 }] : [],
         hashtags: [],
+      }),
+    );
+  if (rule.measure === 'minutes_played')
+    return countPlayed(rule, asked(played), asked(consented.games)).map(
+      ({ before_consent, ...play }) => ({
+        ...{ ...play, content_type: null, ended_at: null, hashtags: [] },
+        uncounted: before_consent > 0 ? [{ reason: 'before_consent', amount: before_consent }] : [],
+      }),
+    );
+  if (rule.measure === 'games_owned')
+    return judgeOwned(rule, asked(games), asked(consented.games)).map(
+      ({ activity, game: { platform, observed_at }, reason }) => ({
+        ...{ activity, platform, content_type: null, started_at: observed_at, ended_at: null },
+        ...{ observed: 1, slots: reason ? {} : { [onceOf(activity)]: 1 }, hashtags: [] },
+        uncounted: reason ? [{ reason, amount: 1 }] : [],
       }),
     );
   return countStreams(rule, asked(streams), asked(moments), asked(consented.streams)).map(

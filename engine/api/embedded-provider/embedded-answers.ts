@@ -4,6 +4,7 @@ import type { Provider } from 'oidc-provider';
 import { PICTURE_HEADERS } from '#domain/http/answer-headers.ts';
 import { DEVELOPMENT_HEADERS } from '../http/development-page.ts';
 import { AUTHORIZATION_PATH, SESSION_COOKIE, STANDS_FOR } from './embedded-openid.ts';
+import { type EmbeddedOpenid2, OPENID2_PATH, sendOpenid2 } from './embedded-openid2.ts';
 import { choicePage, picture, problemPage } from './embedded-pages.ts';
 import { findSamplePerson } from './sample-people.ts';
 
@@ -14,6 +15,7 @@ export interface EmbeddedOpenid {
   /** The mount's address. */
   readonly issuer: string;
   readonly openid: Provider;
+  readonly openid2: EmbeddedOpenid2;
   /** oidc-provider's own handler; it knows nothing of the mount. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
@@ -29,6 +31,8 @@ export async function respond(
   if (name.startsWith('/choose/')) return choose(running, request, response);
   if (name.startsWith('/pictures/')) return sendPicture(name, response);
   if (name === '/statistics') return sendStatistics(running, request, response);
+  if (name === OPENID2_PATH || name.startsWith(`${OPENID2_PATH}/`))
+    return sendOpenid2(response, await running.openid2.answer(request, path), DEVELOPMENT_HEADERS);
   if (name.startsWith(AUTHORIZATION_PATH)) forgetSession(request);
   // oidc-provider finds the mount, which its own addresses carry, by comparing the two.
   Object.assign(request, { originalUrl: request.url, url: path });

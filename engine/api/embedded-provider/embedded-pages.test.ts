@@ -56,7 +56,7 @@ describe('the page of sample people', () => {
 
   test('says in whose place it is shown, and knows the same people there', async () => {
     const { descriptor } = provider.embedded.offered();
-    const own = { id: 'twitch', name: 'Twitch <b>', icon: 'tabler:x' };
+    const own = { id: 'twitch', name: 'Twitch <b>', icon: 'tabler:x', protocol: 'oidc' } as const;
     const stands = provider.embedded.standingFor(own);
     expect(stands.descriptor).toMatchObject({ ...descriptor, ...own });
     const twitch = new ProviderClient(stands);

@@ -10,7 +10,9 @@ import {
   embeddedClientSecret,
   STANDS_FOR,
 } from './embedded-openid.ts';
+import { claimedPrefix, EmbeddedOpenid2, OPENID2_PATH } from './embedded-openid2.ts';
 import { problemPage } from './embedded-pages.ts';
+import { DIGITS_OF_NUMBERS } from './sample-people.ts';
 
 /** The embedded provider's id among the identity providers. */
 export const EMBEDDED_PROVIDER_ID = 'embedded';
@@ -35,9 +37,12 @@ export interface EmbeddedProvider {
   offered(): OfferedProvider;
   /**
    * The same people under the name of a provider that nobody has credentials for here, so that
-   * linking can be tried: these are other accounts of theirs. @throws Error before `configure`.
+   * linking can be tried: these are other accounts of theirs. It speaks OpenID 2.0 where that one
+   * does, and OpenID Connect else. @throws Error before `configure`.
    */
-  standingFor(provider: Pick<ProviderDescriptor, 'id' | 'name' | 'icon'>): OfferedProvider;
+  standingFor(
+    provider: Pick<ProviderDescriptor, 'id' | 'name' | 'icon' | 'protocol'>,
+  ): OfferedProvider;
 }
 
 const FROM_AFAR = 'Sample people are for the machine that runs this server alone.';
@@ -64,7 +69,8 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Embedd
     configure(origin, redirectUris = [`${origin}/auth/callback`]) {
       const issuer = `${origin}${mount}`;
       const openid = createEmbeddedOpenid({ secrets, issuer, redirectUris });
-      running = { mount, issuer, openid, handle: openid.callback() };
+      const openid2 = new EmbeddedOpenid2({ secrets, issuer, redirectUris });
+      running = { mount, issuer, openid, openid2, handle: openid.callback() };
     },
     answer(request, response) {
       const { url = '/' } = request;
@@ -77,9 +83,17 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Embedd
       return true;
     },
     offered,
-    standingFor({ id, name, icon }) {
+    standingFor({ id, name, icon, protocol }) {
       const own = offered();
       const authorization_parameters = { [STANDS_FOR]: name };
+      if (protocol === 'openid2' && running) {
+        const described = describeOpenid2(running.issuer);
+        return {
+          ...own,
+          clientId: '',
+          descriptor: { ...described, id, name, icon, authorization_parameters },
+        };
+      }
       return {
         ...own,
         descriptor: { ...own.descriptor, id, name, icon, authorization_parameters },
@@ -87,6 +101,17 @@ export function createEmbeddedProvider(options: EmbeddedProviderOptions): Embedd
     },
   };
 }
+
+const describeOpenid2 = (
+  issuer: string,
+): Omit<OfferedProvider['descriptor'], 'id' | 'name' | 'icon'> => ({
+  protocol: 'openid2',
+  authorization_endpoint: `${issuer}${OPENID2_PATH}`,
+  claimed_id: { prefix: claimedPrefix(issuer), digits: DIGITS_OF_NUMBERS },
+  profile_endpoint: `${issuer}${OPENID2_PATH}/people/{subject}`,
+  scopes: [],
+  profile: { id: '/id', name: '/name', picture: '/picture' },
+});
 
 function describe(issuer: string, secrets: Secrets): OfferedProvider {
   return {

@@ -125,6 +125,17 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
   },
 ];
 
+/** Beside which Steam’s own numbers of accounts look alike: 17 digits. */
+const FIRST_NUMBER = 76_561_190_000_000_000n;
+
+/** What accounts are called where they have numbers; `DIGITS_OF_NUMBERS` of them. */
+export const accountNumber = ({ id }: Pick<SamplePerson, 'id'>): string =>
+  String(FIRST_NUMBER + BigInt(SAMPLE_PEOPLE.findIndex((one) => one.id === id) + 1));
+export const DIGITS_OF_NUMBERS = 17;
+
+export const personOfNumber = (number: string): SamplePerson | undefined =>
+  SAMPLE_PEOPLE.find((person) => accountNumber(person) === number);
+
 /** The person of an id or an e-mail address. */
 export function findSamplePerson(hint: unknown): SamplePerson | undefined {
   return SAMPLE_PEOPLE.find(

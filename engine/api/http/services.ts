@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '#contract/programs/program.ts';
 import type { ConnectorName } from '#contract/vocabulary/connector-words.ts';
 import type { DocumentOptions } from '../documentation/openapi-document.ts';
-import type { ProviderClient } from '../identity-providers/provider-client.ts';
+import type { IdentityClient } from '../identity-providers/identity-client.ts';
 import type { ApiMetrics } from '../metrics/api-metrics.ts';
 import type { OpenAddresses } from '../outgoing/open-address.ts';
 import type { ContentPreviews } from '../previews/content-previews.ts';
@@ -102,7 +102,7 @@ export interface OfferedClient {
   readonly id: string;
   readonly name: string;
   readonly icon: string;
-  readonly client: ProviderClient;
+  readonly client: IdentityClient;
   /** Offered to every program, whichever ones it lists: the sample people of development. */
   readonly everywhere: boolean;
   /** Trusted to say who runs programs: operators sign in with these alone. */

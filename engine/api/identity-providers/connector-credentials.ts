@@ -1,6 +1,7 @@
 import { CONNECTOR_PROVIDERS, type ConnectorName } from '#contract/vocabulary/connector-words.ts';
 
 export interface ConnectorCredentials {
+  /** Empty where its provider knows no clients. */
   readonly clientId: string;
   readonly clientSecret: string;
 }
@@ -12,9 +13,13 @@ const NEEDED_VARIABLES: Readonly<Record<ConnectorName, readonly string[]>> = {
   kick: [],
   discord: ['BOT_TOKEN'],
   tiktok: [],
+  steam: [],
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Platforms whose provider knows no clients: its secret is the key that they are read with. */
+const WITHOUT_CLIENT: readonly ConnectorName[] = ['steam'];
 
 const prefixOf = (platform: ConnectorName) =>
   `MARQUEE_IDP_${CONNECTOR_PROVIDERS[platform].toUpperCase()}`;
@@ -22,7 +27,9 @@ const prefixOf = (platform: ConnectorName) =>
 /** The names of the variables that a platform cannot be read without, and that are not set. */
 export function missingCredentials(platform: ConnectorName, environment: Environment): string[] {
   return [
-    ...['CLIENT_ID', 'CLIENT_SECRET'].map((name) => `${prefixOf(platform)}_${name}`),
+    ...(WITHOUT_CLIENT.includes(platform) ? [] : ['CLIENT_ID'])
+      .concat('CLIENT_SECRET')
+      .map((name) => `${prefixOf(platform)}_${name}`),
     ...NEEDED_VARIABLES[platform].map(
       (name) => `MARQUEE_CONNECTOR_${platform.toUpperCase()}_${name}`,
     ),
@@ -39,7 +46,8 @@ export function connectorCredentials(
 ): ConnectorCredentials | undefined {
   if (missingCredentials(platform, environment).length > 0) return undefined;
   const prefix = prefixOf(platform);
-  const clientId = environment[`${prefix}_CLIENT_ID`]?.trim();
-  const clientSecret = environment[`${prefix}_CLIENT_SECRET`]?.trim();
-  return clientId && clientSecret ? { clientId, clientSecret } : undefined;
+  return {
+    clientId: environment[`${prefix}_CLIENT_ID`]?.trim() ?? '',
+    clientSecret: environment[`${prefix}_CLIENT_SECRET`]?.trim() ?? '',
+  };
 }

@@ -27,6 +27,8 @@ export interface ProviderClientOptions {
   readonly timeout?: number;
   /** Told when statistics could not be read; the sign-in goes on without them. */
   readonly onStatisticsFailure?: (error: ProviderError) => void;
+  /** Told when a name could not be read; whoever signs in with OpenID 2.0 is called by their id. */
+  readonly onProfileFailure?: (error: ProviderError) => void;
 }
 
 /** Tokens as a provider gives them. */
@@ -39,7 +41,7 @@ export interface ProviderTokens {
   readonly scopes: readonly string[] | undefined;
 }
 
-const TIMEOUT = 5;
+export const TIMEOUT = 5;
 const DISCOVERY_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** The authorization code flow with PKCE against one provider. */

@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client';
 import { ProviderError } from './provider-error.ts';
-import type { OfferedProvider } from './providers.ts';
+import type { OfferedProvider, ProviderDescriptor } from './providers.ts';
 
 /** The longest answer that is read, in characters. */
 const LONGEST_ANSWER = 1_000_000;
@@ -44,7 +44,7 @@ export function providerFetch({ descriptor, clientId }: OfferedProvider): Custom
  * Scopes as an array are joined, as RFC 6749 (section 5.1) has them. An id_token from a provider
  * described as plain OAuth 2 is dropped: no issuer is described that could vouch for it.
  */
-function mendTokenAnswer(text: string, protocol: 'oidc' | 'oauth2'): string {
+function mendTokenAnswer(text: string, protocol: ProviderDescriptor['protocol']): string {
   let answer: unknown;
   try {
     answer = JSON.parse(text);

@@ -52,6 +52,25 @@ describe('an identity provider', () => {
     ]);
   });
 
+  test('of OpenID 2.0 is offered with its key alone', () => {
+    const steam = described('steam', {
+      ...{ protocol: 'openid2', authorization_endpoint: 'https://accounts.example/openid' },
+      claimed_id: { prefix: 'https://accounts.example/openid/id/', digits: 17 },
+    });
+    const key = { MARQUEE_IDP_STEAM_CLIENT_SECRET: 'a-key-of-ours' };
+    expect(readProviders([steam], key)).toEqual({
+      offered: [{ descriptor: steam, clientId: '', clientSecret: 'a-key-of-ours' }],
+      faults: [],
+    });
+    expect(readProviders([steam], { MARQUEE_IDP_STEAM_CLIENT_ID: 'x' })).toEqual({
+      ...{ offered: [], faults: [] },
+    });
+    const { claimed_id: _claimed, ...bare } = steam;
+    expect(readProviders([bare], key).faults).toEqual([
+      'The identity provider "steam" is not offered: it lacks "claimed_id" in site.yaml.',
+    ]);
+  });
+
   test('without the addresses of its protocol is not offered, and somebody is told', () => {
     const { issuer: _issuer, ...bare } = described('x', { protocol: 'oauth2' });
     const { offered, faults } = readProviders([bare], {

@@ -6,6 +6,7 @@ export type ProviderDescriptor = SiteManifest['identity_providers'][number];
 /** An identity provider that visitors can use: described, and with credentials. */
 export interface OfferedProvider {
   readonly descriptor: ProviderDescriptor;
+  /** Empty where the protocol has none. */
   readonly clientId: string;
   readonly clientSecret: string;
   /** Set for the embedded provider only: it answers on plain http. */
@@ -20,9 +21,19 @@ export interface Providers {
 }
 
 /**
- * The providers with credentials in the environment: MARQUEE_IDP_<ID>_CLIENT_ID and
- * MARQUEE_IDP_<ID>_CLIENT_SECRET, the id in capitals. One with neither is silently not offered.
+ * The names of the variables with a provider's credentials: MARQUEE_IDP_<ID>_CLIENT_ID and
+ * MARQUEE_IDP_<ID>_CLIENT_SECRET, the id in capitals. OpenID 2.0 knows no clients: there the secret is
+ * the key that profiles are read with.
  */
+export const credentialVariables = ({
+  id,
+  protocol,
+}: Pick<ProviderDescriptor, 'id' | 'protocol'>): string[] =>
+  (protocol === 'openid2' ? ['CLIENT_SECRET'] : ['CLIENT_ID', 'CLIENT_SECRET']).map(
+    (name) => `MARQUEE_IDP_${id.toUpperCase()}_${name}`,
+  );
+
+/** The providers with credentials in the environment. One with none is silently not offered. */
 export function readProviders(
   descriptors: readonly ProviderDescriptor[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -30,17 +41,17 @@ export function readProviders(
   const offered: OfferedProvider[] = [];
   const faults: string[] = [];
   for (const descriptor of descriptors) {
-    const prefix = `MARQUEE_IDP_${descriptor.id.toUpperCase()}`;
-    const clientId = environment[`${prefix}_CLIENT_ID`]?.trim();
-    const clientSecret = environment[`${prefix}_CLIENT_SECRET`]?.trim();
-    if (!clientId && !clientSecret) continue;
+    const names = credentialVariables(descriptor);
+    const values = names.map((name) => environment[name]?.trim() ?? '');
+    if (values.every((value) => value === '')) continue;
     const missing = [
-      ...(clientId ? [] : [`the environment variable ${prefix}_CLIENT_ID`]),
-      ...(clientSecret ? [] : [`the environment variable ${prefix}_CLIENT_SECRET`]),
+      ...names
+        .filter((_, index) => !values[index])
+        .map((name) => `the environment variable ${name}`),
       ...missingFields(descriptor).map((field) => `"${field}" in site.yaml`),
     ];
-    if (clientId && clientSecret && missing.length === 0)
-      offered.push({ descriptor, clientId, clientSecret });
+    const [clientSecret = '', clientId = ''] = values.toReversed();
+    if (missing.length === 0) offered.push({ descriptor, clientId, clientSecret });
     else
       faults.push(
         `The identity provider "${descriptor.id}" is not offered: it lacks ${missing.join(', ')}.`,
@@ -49,10 +60,11 @@ export function readProviders(
   return { offered, faults };
 }
 
-function missingFields(descriptor: ProviderDescriptor): string[] {
-  const needed =
-    descriptor.protocol === 'oidc'
-      ? (['issuer'] as const)
-      : (['authorization_endpoint', 'token_endpoint', 'profile_endpoint'] as const);
-  return needed.filter((field) => !descriptor[field]);
-}
+const NEEDED = {
+  oidc: ['issuer'],
+  oauth2: ['authorization_endpoint', 'token_endpoint', 'profile_endpoint'],
+  openid2: ['authorization_endpoint', 'claimed_id'],
+} as const satisfies Record<ProviderDescriptor['protocol'], readonly (keyof ProviderDescriptor)[]>;
+
+const missingFields = (descriptor: ProviderDescriptor): string[] =>
+  NEEDED[descriptor.protocol].filter((field) => !descriptor[field]);

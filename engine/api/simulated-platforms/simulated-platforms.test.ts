@@ -3,6 +3,7 @@ import {
   type PlayedPlatforms,
   playPlatforms,
 } from '../../../tests/support/platforms/play-platforms.ts';
+import { accountNumber } from '../embedded-provider/sample-people.ts';
 import { SIMULATED_CLIENT, SIMULATED_KEY } from './simulated-client.ts';
 import { createSimulatedPlatforms } from './simulated-platforms.ts';
 
@@ -147,6 +148,35 @@ describe('TikTok', () => {
       ...{ status: 401, body: { error: { code: 'access_token_invalid' } } },
     });
   });
+});
+
+test('who plays on Steam has played for its readers, who hides their games shows them nothing', async () => {
+  const lena = accountNumber({ id: 'lena' });
+  const games = async () => {
+    const query = new URLSearchParams({
+      ...{ key: SIMULATED_CLIENT.clientSecret, steamid: lena, 'appids_filter[0]': '730' },
+    });
+    const address = `${platforms.address}/steam/api.steampowered.com/IPlayerService/GetOwnedGames/v1/?${query}`;
+    return ((await (await fetch(address)).json()) as { response: unknown }).response;
+  };
+  const on = (action: string, game = '730') =>
+    press({ platform: 'steam', person: 'lena', action, game });
+  expect(await games()).toEqual({ game_count: 0 });
+  await on('buy');
+  await on('buy', '440');
+  expect(await games()).toEqual({ game_count: 1, games: [{ appid: 730, playtime_forever: 0 }] });
+  await on('play');
+  await on('play');
+  expect(await games()).toEqual({
+    ...{ game_count: 1, games: [{ appid: 730, playtime_forever: 60, playtime_2weeks: 60 }] },
+  });
+  expect(await page()).toContain(`${lena}. Owns 730 (60 min), 440 (0 min)`);
+  await on('hide');
+  expect(await games()).toEqual({});
+  expect(await page()).toContain('<b>Private</b>. Owns 730');
+  await on('show');
+  await on('refund');
+  expect(await games()).toEqual({ game_count: 0 });
 });
 
 test('faults last until they are taken back', async () => {

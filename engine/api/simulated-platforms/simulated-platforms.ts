@@ -7,6 +7,7 @@ import { isLocalRequest } from '../http/local-request.ts';
 import { playedDiscord } from './played-discord.ts';
 import { playedKick } from './played-kick.ts';
 import type { PlayedPlatform } from './played-platform.ts';
+import { playedSteam } from './played-steam.ts';
 import { playedTiktok } from './played-tiktok.ts';
 import { playedTwitch } from './played-twitch.ts';
 import { playedYoutube } from './played-youtube.ts';
@@ -15,6 +16,7 @@ import { SIMULATED_CLIENT, SIMULATED_KEY, SIMULATED_MOUNT } from './simulated-cl
 import { SimulatedDiscord } from './simulated-discord.ts';
 import { SimulatedKick } from './simulated-kick.ts';
 import { simulatedPage } from './simulated-pages.ts';
+import { SimulatedSteam } from './simulated-steam.ts';
 import { SimulatedTiktok } from './simulated-tiktok.ts';
 import { SimulatedTwitch } from './simulated-twitch.ts';
 import { SimulatedYoutube } from './simulated-youtube.ts';
@@ -60,6 +62,7 @@ export function createSimulatedPlatforms(
       }),
       SIMULATED_CLIENT.clientId,
     ),
+    steam: playedSteam(new SimulatedSteam({ key: SIMULATED_CLIENT.clientSecret })),
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://any');

@@ -16052,7 +16052,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.validateSite = validate470;
-const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody; absent: there is nothing there.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host. On another origin our own events and identity services answer there too, at /event and /credentials/.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc or oauth2.","type":"string","enum":["oidc","oauth2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2: where the visitor is sent.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/users/@me"]},"scopes":{"description":"What is asked for.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email. Absent: what the provider says of addresses is not believed, and none of them counts as verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"account_address":{"description":"The page of a person's account or channel there, which public profiles link to: {name} and {id} stand for what was read. Absent: profiles name the account without a link.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.twitch.tv/{name}"]},"programs":{"description":"The slugs of the programs that it is for: a publisher's own provider speaks for that publisher's creators alone. Where absent, every program may list it.","type":"array","items":{"$ref":"common.schema.json#/$defs/slug"},"minItems":1,"uniqueItems":true,"examples":[["sega"]]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"account_id":{"description":"JSON pointer to the id by which the platform itself knows the account, where the profile has another one.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/id"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch","protocol":"oidc","issuer":"https://id.twitch.tv/oauth2","scopes":["openid"],"profile":{"id":"/sub","name":"/preferred_username"}}]]},"operator_identity_providers":{"description":"The identity providers that operators sign in with, and no others: each one is trusted to say who runs a program. Name those that no publisher runs, and that verify e-mail addresses. Where absent, no operator can sign in.","type":"array","items":{"$ref":"common.schema.json#/$defs/identifier"},"uniqueItems":true,"maxItems":20,"examples":[["google"]]},"events":{"description":"An events service of somebody else's, in the protocol of AppSync Events. It tells what everybody may hear (public channels and bingo boards): pages connect to it with the API key, the server publishes there. What concerns one person or a program's members stays with our own service, which is all there is where this is absent.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint, to which the server posts; its sockets are below it, at /realtime.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region, which signatures name: of the server's publishes, with MARQUEE_EVENTS_ACCESS_KEY_ID and MARQUEE_EVENTS_SECRET_ACCESS_KEY.","pattern":"^[a-z0-9-]+$","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]},"identity":{"description":"The cloud identity service whose guests the events service lets in: pages sign with temporary credentials of its pool, and show the API key where they get none. Nobody's sign-in is ever shown to it.","type":"object","properties":{"endpoint":{"description":"Where it answers.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://cognito-identity.eu-west-1.amazonaws.com/"]},"identity_pool_id":{"description":"The pool, which gives credentials to guests.","type":"string","pattern":"^[\\w-]+:[0-9a-f-]+$","maxLength":55,"examples":["eu-west-1:11111111-2222-4333-8444-555555555555"]},"region":{"description":"The region that signatures name.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["eu-west-1"]}},"required":["endpoint","identity_pool_id","region"],"additionalProperties":false,"examples":[{"endpoint":"https://cognito-identity.eu-west-1.amazonaws.com/","identity_pool_id":"eu-west-1:11111111-2222-4333-8444-555555555555","region":"eu-west-1"}]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"bingo_demo":{"description":"The board that /bingo/demo plays with simulated matches; absent: there is no demo.","type":"object","properties":{"program":{"description":"The program whose campaign has the board.","$ref":"common.schema.json#/$defs/slug","examples":["acme"]},"board_id":{"description":"The board's number in that campaign.","type":"integer","minimum":1,"maximum":1000000,"examples":[2]}},"required":["program","board_id"],"additionalProperties":false,"examples":[{"program":"acme","board_id":2}]},"icons":{"description":"Where icons come from that are not compiled in.","type":"object","properties":{"base_url":{"description":"The address of an Iconify service, such as https://api.iconify.design: manifests may then name icons of each of its sets. The server fetches, checks and keeps them; visitors ask us alone. A path on the visitor's own host: there is the set tabler alone.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"icons":{"description":"How manifests name its icons.","type":"object","properties":{"set":{"description":"What stands before the colon.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["fa"]},"class":{"description":"The classes of an icon; {name} is what stands behind the colon.","type":"string","pattern":"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$","maxLength":120,"examples":["fa-solid fa-{name}"]}},"required":["set","class"],"additionalProperties":false,"examples":[{"set":"fa","class":"fa-solid fa-{name}"}]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent: in a frame of its own, with the texts of public pages and nothing else (docs/decisions).","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"start":{"description":"What starts it; absent: it starts by itself, and reads its key from data-site-key.","type":"object","properties":{"function":{"description":"The function that it gives to its page.","type":"string","pattern":"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$","maxLength":120,"examples":["Widget.initialize"]},"argument":{"description":"Under which name the key is given, as in { api_key: … }; absent: the key alone.","type":"string","pattern":"^[A-Za-z_$][\\w$]*$","maxLength":60,"examples":["api_key"]}},"required":["function"],"additionalProperties":false,"examples":[{"function":"Widget.initialize","argument":"api_key"}]},"origins":{"description":"Where else it loads scripts and pictures from, or sends texts to.","type":"array","items":{"description":"An origin, without a path.","type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","maxLength":200,"examples":["https://api.widget.example"]},"maxItems":10,"examples":[["https://api.widget.example"]]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
+const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/site.schema.json","title":"SiteManifest","type":"object","description":"The provider's own settings: programs/site.yaml.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../schemas/site.schema.json"]},"product":{"description":"The product's name; the tab of its own pages reads \"<product> Creators\".","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Marquee"]},"description":{"description":"One sentence for search engines.","$ref":"common.schema.json#/$defs/text","x-public":true,"examples":["Creator programs of games publishers."]},"main_hosts":{"description":"The hosts of the portal itself; the first is the canonical one.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["marquee.example"]]},"staging_hosts":{"description":"Hosts on which everything is tried out.","type":"array","items":{"$ref":"common.schema.json#/$defs/host"},"uniqueItems":true,"examples":[["staging.marquee.example"]]},"unknown_host_program":{"description":"The program shown on a host that belongs to nobody; absent: there is nothing there.","$ref":"common.schema.json#/$defs/slug","examples":["new-program"]},"locales":{"description":"The locales offered where a program names none.","type":"array","items":{"$ref":"common.schema.json#/$defs/locale"},"minItems":1,"uniqueItems":true,"x-public":true,"examples":[["en","de"]]},"contact":{"description":"How to reach the provider.","type":"object","properties":{"email":{"description":"An e-mail address.","type":"string","format":"email","examples":["hello@marquee.example"]}},"required":["email"],"additionalProperties":false,"x-public":true,"examples":[{"email":"hello@marquee.example"}]},"theme":{"description":"The default look.","$ref":"theme.schema.json","examples":[{"colors":{"primary":"#00C16A"}}]},"legal":{"description":"The legal documents of programs that bring none of their own; terms are also shown at /tos.","$ref":"legal.schema.json","examples":[{"terms":{"version":"2026-11-01","file":"legal/terms.md"}}]},"api":{"description":"The creators API.","type":"object","properties":{"base_url":{"description":"Where it answers; a path is on the visitor's own host. On another origin our own events and identity services answer there too, at /event and /credentials/.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])","maxLength":300,"examples":["/api"]},"headers":{"description":"Headers that every call carries.","type":"object","additionalProperties":{"type":"string","maxLength":200},"examples":[{"Gamesight":"true"}]}},"required":["base_url","headers"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api","headers":{"Gamesight":"true"}}]},"identity_providers":{"description":"The accounts creators may sign in with.","type":"array","items":{"type":"object","properties":{"id":{"description":"Its name in manifests and environment variables.","$ref":"common.schema.json#/$defs/identifier","x-public":true,"examples":["twitch"]},"name":{"description":"Its name for people.","type":"string","minLength":1,"maxLength":60,"x-public":true,"examples":["Twitch"]},"icon":{"description":"Its icon.","$ref":"common.schema.json#/$defs/icon","x-public":true,"examples":["tabler:brand-twitch"]},"protocol":{"description":"oidc, oauth2, or openid2 (OpenID 2.0, as Steam).","type":"string","enum":["oidc","oauth2","openid2"],"examples":["oidc"]},"issuer":{"description":"For oidc: the issuer, whose discovery document names the endpoints.","$ref":"common.schema.json#/$defs/external_url","examples":["https://id.twitch.tv/oauth2"]},"authorization_endpoint":{"description":"For oauth2 and openid2: where the visitor is sent. For openid2 also who is asked whether an answer is genuine: its exact address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/oauth2/authorize"]},"token_endpoint":{"description":"For oauth2: where the code is exchanged.","$ref":"common.schema.json#/$defs/external_url","examples":["https://discord.com/api/oauth2/token"]},"profile_endpoint":{"description":"Where the profile is read. For openid2, {subject} stands for the person's id and {client_secret} for the key; absent: people are called by their ids.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://discord.com/api/users/@me"]},"claimed_id":{"description":"For openid2: the addresses by which it calls people.","type":"object","properties":{"prefix":{"description":"What they all begin with.","type":"string","pattern":"^https://[^?#\\s]+$","maxLength":300,"examples":["https://steamcommunity.com/openid/id/"]},"digits":{"description":"Exactly so many digits follow, and nothing else: the person's id.","type":"integer","minimum":1,"maximum":40,"examples":[17]}},"required":["prefix","digits"],"additionalProperties":false,"examples":[{"prefix":"https://steamcommunity.com/openid/id/","digits":17}]},"scopes":{"description":"What is asked for; openid2 knows none.","type":"array","items":{"type":"string","maxLength":120},"uniqueItems":true,"examples":[["identify"]]},"profile":{"description":"Profile field → JSON pointer in the answer.","type":"object","properties":{"id":{"description":"Where the person's id stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/id"]},"name":{"description":"Where the person's name stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/username"]},"email":{"description":"Where the person's email stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/email"]},"email_verified":{"description":"Where it says whether the provider has verified the email. Absent: what the provider says of addresses is not believed, and none of them counts as verified.","type":"string","pattern":"^/","maxLength":120,"examples":["/verified"]},"picture":{"description":"Where the person's picture stands.","type":"string","pattern":"^/","maxLength":120,"examples":["/avatar"]},"picture_address":{"description":"The picture's address, where the answer holds only a part of it: {id} and {picture} stand for what was read.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://cdn.discordapp.com/avatars/{id}/{picture}.png"]},"country":{"description":"Where the person's country stands, as two letters.","type":"string","pattern":"^/","maxLength":120,"examples":["/country"]}},"required":["id"],"additionalProperties":false,"examples":[{"id":"/id","name":"/username"}]},"account_address":{"description":"The page of a person's account or channel there, which public profiles link to: {name} and {id} stand for what was read. Absent: profiles name the account without a link.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.twitch.tv/{name}"]},"programs":{"description":"The slugs of the programs that it is for: a publisher's own provider speaks for that publisher's creators alone. Where absent, every program may list it.","type":"array","items":{"$ref":"common.schema.json#/$defs/slug"},"minItems":1,"uniqueItems":true,"examples":[["sega"]]},"client_id_parameter":{"description":"The name of the client id parameter, where it is not client_id.","type":"string","maxLength":40,"examples":["client_key"]},"scope_separator":{"description":"What stands between scopes: a space, or a comma.","type":"string","enum":[" ",","],"examples":[","]},"authorization_parameters":{"description":"Parameters that the authorization address carries besides those of the protocol.","type":"object","additionalProperties":{"type":"string","maxLength":1000},"examples":[{"duration":"temporary"}]},"client_authentication":{"description":"How client id and secret go to the token endpoint: post (in the body, where absent) or basic (in the Authorization header).","type":"string","enum":["post","basic"],"examples":["basic"]},"headers":{"description":"Headers that calls to the provider carry; {client_id} stands for the client id.","type":"object","additionalProperties":{"type":"string","maxLength":300},"examples":[{"Client-Id":"{client_id}"}]},"statistics":{"description":"Where followers and views are read, for eligibility rules.","type":"object","properties":{"endpoint":{"description":"The address; {subject} stands for the person's id.","type":"string","pattern":"^https://","maxLength":500,"examples":["https://www.googleapis.com/youtube/v3/channels?part=statistics&mine=true"]},"account_id":{"description":"JSON pointer to the id by which the platform itself knows the account, where the profile has another one.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/id"]},"followers":{"description":"JSON pointer to the followers.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/subscriberCount"]},"average_views":{"description":"JSON pointer to the average views.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_views"]},"average_viewers":{"description":"JSON pointer to the average live viewers.","type":"string","pattern":"^/","maxLength":160,"examples":["/average_viewers"]},"uploads":{"description":"JSON pointer to the number of uploads.","type":"string","pattern":"^/","maxLength":160,"examples":["/items/0/statistics/videoCount"]},"community_size":{"description":"JSON pointer to the members of the person's community.","type":"string","pattern":"^/","maxLength":160,"examples":["/community_size"]}},"required":["endpoint"],"additionalProperties":false,"examples":[{"endpoint":"https://api.example/channel","followers":"/statistics/followers"}]}},"required":["id","name","icon","protocol","scopes","profile"],"additionalProperties":false},"x-public":true,"examples":[[{"id":"twitch","name":"Twitch","icon":"tabler:brand-twitch","protocol":"oidc","issuer":"https://id.twitch.tv/oauth2","scopes":["openid"],"profile":{"id":"/sub","name":"/preferred_username"}}]]},"operator_identity_providers":{"description":"The identity providers that operators sign in with, and no others: each one is trusted to say who runs a program. Name those that no publisher runs, and that verify e-mail addresses. Where absent, no operator can sign in.","type":"array","items":{"$ref":"common.schema.json#/$defs/identifier"},"uniqueItems":true,"maxItems":20,"examples":[["google"]]},"events":{"description":"An events service of somebody else's, in the protocol of AppSync Events. It tells what everybody may hear (public channels and bingo boards): pages connect to it with the API key, the server publishes there. What concerns one person or a program's members stays with our own service, which is all there is where this is absent.","type":"object","properties":{"endpoint":{"description":"Its HTTP endpoint, to which the server posts; its sockets are below it, at /realtime.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://events.example/event"]},"region":{"description":"Its region, which signatures name: of the server's publishes, with MARQUEE_EVENTS_ACCESS_KEY_ID and MARQUEE_EVENTS_SECRET_ACCESS_KEY.","pattern":"^[a-z0-9-]+$","type":"string","maxLength":40,"examples":["eu-west-1"]},"api_key":{"description":"Its public API key.","type":"string","maxLength":120,"examples":["da2-sample"]},"identity":{"description":"The cloud identity service whose guests the events service lets in: pages sign with temporary credentials of its pool, and show the API key where they get none. Nobody's sign-in is ever shown to it.","type":"object","properties":{"endpoint":{"description":"Where it answers.","type":"string","pattern":"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$","maxLength":300,"examples":["https://cognito-identity.eu-west-1.amazonaws.com/"]},"identity_pool_id":{"description":"The pool, which gives credentials to guests.","type":"string","pattern":"^[\\w-]+:[0-9a-f-]+$","maxLength":55,"examples":["eu-west-1:11111111-2222-4333-8444-555555555555"]},"region":{"description":"The region that signatures name.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["eu-west-1"]}},"required":["endpoint","identity_pool_id","region"],"additionalProperties":false,"examples":[{"endpoint":"https://cognito-identity.eu-west-1.amazonaws.com/","identity_pool_id":"eu-west-1:11111111-2222-4333-8444-555555555555","region":"eu-west-1"}]}},"required":["endpoint","region","api_key"],"additionalProperties":false,"x-public":true,"examples":[{"endpoint":"https://abc.appsync-api.eu-west-1.amazonaws.com/event","region":"eu-west-1","api_key":"da2-sample"}]},"bingo_demo":{"description":"The board that /bingo/demo plays with simulated matches; absent: there is no demo.","type":"object","properties":{"program":{"description":"The program whose campaign has the board.","$ref":"common.schema.json#/$defs/slug","examples":["acme"]},"board_id":{"description":"The board's number in that campaign.","type":"integer","minimum":1,"maximum":1000000,"examples":[2]}},"required":["program","board_id"],"additionalProperties":false,"examples":[{"program":"acme","board_id":2}]},"icons":{"description":"Where icons come from that are not compiled in.","type":"object","properties":{"base_url":{"description":"The address of an Iconify service, such as https://api.iconify.design: manifests may then name icons of each of its sets. The server fetches, checks and keeps them; visitors ask us alone. A path on the visitor's own host: there is the set tabler alone.","type":"string","pattern":"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$","maxLength":300,"examples":["/api/icons"]}},"required":["base_url"],"additionalProperties":false,"x-public":true,"examples":[{"base_url":"/api/icons"}]},"icon_stylesheet":{"description":"A stylesheet of icons on a public CDN, loaded after consent.","type":"object","properties":{"url":{"description":"Its address.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/icons.css"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"icons":{"description":"How manifests name its icons.","type":"object","properties":{"set":{"description":"What stands before the colon.","type":"string","pattern":"^[a-z0-9-]+$","maxLength":40,"examples":["fa"]},"class":{"description":"The classes of an icon; {name} is what stands behind the colon.","type":"string","pattern":"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$","maxLength":120,"examples":["fa-solid fa-{name}"]}},"required":["set","class"],"additionalProperties":false,"examples":[{"set":"fa","class":"fa-solid fa-{name}"}]}},"required":["url"],"additionalProperties":false,"x-public":true,"examples":[{"url":"https://cdn.example/icons.css","integrity":"sha384-…"}]},"translation_widget":{"description":"A translation widget on a public CDN, loaded after consent: in a frame of its own, with the texts of public pages and nothing else (docs/decisions).","type":"object","properties":{"script_url":{"description":"Its script.","$ref":"common.schema.json#/$defs/external_url","examples":["https://cdn.example/widget.js"]},"site_key":{"description":"The key it is started with.","type":"string","maxLength":200,"examples":["sample"]},"integrity":{"description":"Its subresource integrity hash.","type":"string","pattern":"^sha(256|384|512)-","maxLength":120,"examples":["sha384-…"]},"start":{"description":"What starts it; absent: it starts by itself, and reads its key from data-site-key.","type":"object","properties":{"function":{"description":"The function that it gives to its page.","type":"string","pattern":"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$","maxLength":120,"examples":["Widget.initialize"]},"argument":{"description":"Under which name the key is given, as in { api_key: … }; absent: the key alone.","type":"string","pattern":"^[A-Za-z_$][\\w$]*$","maxLength":60,"examples":["api_key"]}},"required":["function"],"additionalProperties":false,"examples":[{"function":"Widget.initialize","argument":"api_key"}]},"origins":{"description":"Where else it loads scripts and pictures from, or sends texts to.","type":"array","items":{"description":"An origin, without a path.","type":"string","pattern":"^https://[a-z0-9.-]+(:[0-9]+)?$","maxLength":200,"examples":["https://api.widget.example"]},"maxItems":10,"examples":[["https://api.widget.example"]]}},"required":["script_url","site_key"],"additionalProperties":false,"x-public":true,"examples":[{"script_url":"https://cdn.example/widget.js","site_key":"sample"}]}},"required":["product","description","main_hosts","locales","contact","theme","legal","api","identity_providers","icons"],"additionalProperties":false};
 
 function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16400,16 +16400,17 @@ return errors === 0;
 validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern55 = new RegExp("^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])", "u");
-const pattern59 = new RegExp("^/", "u");
-const pattern74 = new RegExp("^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$", "u");
-const pattern75 = new RegExp("^[a-z0-9-]+$", "u");
-const pattern77 = new RegExp("^[\\w-]+:[0-9a-f-]+$", "u");
-const pattern79 = new RegExp("^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$", "u");
-const pattern80 = new RegExp("^sha(256|384|512)-", "u");
-const pattern82 = new RegExp("^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$", "u");
-const pattern84 = new RegExp("^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$", "u");
-const pattern85 = new RegExp("^[A-Za-z_$][\\w$]*$", "u");
-const pattern86 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+const pattern60 = new RegExp("^https://[^?#\\s]+$", "u");
+const pattern61 = new RegExp("^/", "u");
+const pattern76 = new RegExp("^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$", "u");
+const pattern77 = new RegExp("^[a-z0-9-]+$", "u");
+const pattern79 = new RegExp("^[\\w-]+:[0-9a-f-]+$", "u");
+const pattern81 = new RegExp("^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$", "u");
+const pattern82 = new RegExp("^sha(256|384|512)-", "u");
+const pattern84 = new RegExp("^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$", "u");
+const pattern86 = new RegExp("^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$", "u");
+const pattern87 = new RegExp("^[A-Za-z_$][\\w$]*$", "u");
+const pattern88 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/site.schema.json" */;
@@ -17087,7 +17088,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!((data23 === "oidc") || (data23 === "oauth2"))){
+if(!(((data23 === "oidc") || (data23 === "oauth2")) || (data23 === "openid2"))){
 const err50 = {instancePath:instancePath+"/identity_providers/" + i6+"/protocol",schemaPath:"#/properties/identity_providers/items/properties/protocol/enum",keyword:"enum",params:{allowedValues: schema176.properties.identity_providers.items.properties.protocol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
@@ -17117,20 +17118,10 @@ errors = vErrors.length;
 }
 }
 if(data19.profile_endpoint !== undefined){
-if(!(validate486(data19.profile_endpoint, {instancePath:instancePath+"/identity_providers/" + i6+"/profile_endpoint",parentData:data19,parentDataProperty:"profile_endpoint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-errors = vErrors.length;
-}
-}
-if(data19.scopes !== undefined){
-let data28 = data19.scopes;
-if(Array.isArray(data28)){
-const len4 = data28.length;
-for(let i7=0; i7<len4; i7++){
-let data29 = data28[i7];
-if(typeof data29 === "string"){
-if(func2(data29) > 120){
-const err51 = {instancePath:instancePath+"/identity_providers/" + i6+"/scopes/" + i7,schemaPath:"#/properties/identity_providers/items/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+let data27 = data19.profile_endpoint;
+if(typeof data27 === "string"){
+if(func2(data27) > 500){
+const err51 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile_endpoint",schemaPath:"#/properties/identity_providers/items/properties/profile_endpoint/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17139,9 +17130,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/identity_providers/" + i6+"/scopes/" + i7,schemaPath:"#/properties/identity_providers/items/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data27)){
+const err52 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile_endpoint",schemaPath:"#/properties/identity_providers/items/properties/profile_endpoint/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17151,18 +17141,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-let i8 = data28.length;
-let j3;
-if(i8 > 1){
-const indices0 = {};
-for(;i8--;){
-let item0 = data28[i8];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j3 = indices0[item0];
-const err53 = {instancePath:instancePath+"/identity_providers/" + i6+"/scopes",schemaPath:"#/properties/identity_providers/items/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+else {
+const err53 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile_endpoint",schemaPath:"#/properties/identity_providers/items/properties/profile_endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17170,14 +17150,13 @@ else {
 vErrors.push(err53);
 }
 errors++;
-break;
-}
-indices0[item0] = i8;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/identity_providers/" + i6+"/scopes",schemaPath:"#/properties/identity_providers/items/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data19.claimed_id !== undefined){
+let data28 = data19.claimed_id;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.prefix === undefined){
+const err54 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17186,12 +17165,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data19.profile !== undefined){
-let data30 = data19.profile;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.id === undefined){
-const err55 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile",schemaPath:"#/properties/identity_providers/items/properties/profile/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(data28.digits === undefined){
+const err55 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/required",keyword:"required",params:{missingProperty: "digits"},message:"must have required property '"+"digits"+"'"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17200,9 +17175,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key5 in data30){
-if(!(((((((key5 === "id") || (key5 === "name")) || (key5 === "email")) || (key5 === "email_verified")) || (key5 === "picture")) || (key5 === "picture_address")) || (key5 === "country"))){
-const err56 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile",schemaPath:"#/properties/identity_providers/items/properties/profile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+for(const key5 in data28){
+if(!((key5 === "prefix") || (key5 === "digits"))){
+const err56 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17212,11 +17187,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data30.id !== undefined){
-let data31 = data30.id;
-if(typeof data31 === "string"){
-if(func2(data31) > 120){
-const err57 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/id",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data28.prefix !== undefined){
+let data29 = data28.prefix;
+if(typeof data29 === "string"){
+if(func2(data29) > 300){
+const err57 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id/prefix",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17225,8 +17200,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!pattern59.test(data31)){
-const err58 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/id",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/id/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+if(!pattern60.test(data29)){
+const err58 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id/prefix",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^https://[^?#\\s]+$"},message:"must match pattern \""+"^https://[^?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17237,7 +17212,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/id",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err59 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id/prefix",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17247,11 +17222,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data30.name !== undefined){
-let data32 = data30.name;
-if(typeof data32 === "string"){
-if(func2(data32) > 120){
-const err60 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/name",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data28.digits !== undefined){
+let data30 = data28.digits;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err60 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id/digits",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/properties/digits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17260,8 +17234,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern59.test(data32)){
-const err61 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/name",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/name/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 40 || isNaN(data30)){
+const err61 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id/digits",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/properties/digits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 40},message:"must be <= 40"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17270,9 +17245,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/name",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data30 < 1 || isNaN(data30)){
+const err62 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id/digits",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/properties/digits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17282,11 +17256,10 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data30.email !== undefined){
-let data33 = data30.email;
-if(typeof data33 === "string"){
-if(func2(data33) > 120){
-const err63 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/identity_providers/" + i6+"/claimed_id",schemaPath:"#/properties/identity_providers/items/properties/claimed_id/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17295,8 +17268,16 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern59.test(data33)){
-const err64 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+if(data19.scopes !== undefined){
+let data31 = data19.scopes;
+if(Array.isArray(data31)){
+const len4 = data31.length;
+for(let i7=0; i7<len4; i7++){
+let data32 = data31[i7];
+if(typeof data32 === "string"){
+if(func2(data32) > 120){
+const err64 = {instancePath:instancePath+"/identity_providers/" + i6+"/scopes/" + i7,schemaPath:"#/properties/identity_providers/items/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17307,7 +17288,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err65 = {instancePath:instancePath+"/identity_providers/" + i6+"/scopes/" + i7,schemaPath:"#/properties/identity_providers/items/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -17317,11 +17298,18 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data30.email_verified !== undefined){
-let data34 = data30.email_verified;
-if(typeof data34 === "string"){
-if(func2(data34) > 120){
-const err66 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email_verified",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email_verified/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+let i8 = data31.length;
+let j3;
+if(i8 > 1){
+const indices0 = {};
+for(;i8--;){
+let item0 = data31[i8];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j3 = indices0[item0];
+const err66 = {instancePath:instancePath+"/identity_providers/" + i6+"/scopes",schemaPath:"#/properties/identity_providers/items/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -17329,9 +17317,14 @@ else {
 vErrors.push(err66);
 }
 errors++;
+break;
 }
-if(!pattern59.test(data34)){
-const err67 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email_verified",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email_verified/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+indices0[item0] = i8;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/identity_providers/" + i6+"/scopes",schemaPath:"#/properties/identity_providers/items/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -17341,8 +17334,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email_verified",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email_verified/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.profile !== undefined){
+let data33 = data19.profile;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.id === undefined){
+const err68 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile",schemaPath:"#/properties/identity_providers/items/properties/profile/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -17351,12 +17347,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data30.picture !== undefined){
-let data35 = data30.picture;
-if(typeof data35 === "string"){
-if(func2(data35) > 120){
-const err69 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+for(const key6 in data33){
+if(!(((((((key6 === "id") || (key6 === "name")) || (key6 === "email")) || (key6 === "email_verified")) || (key6 === "picture")) || (key6 === "picture_address")) || (key6 === "country"))){
+const err69 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile",schemaPath:"#/properties/identity_providers/items/properties/profile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -17365,8 +17358,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!pattern59.test(data35)){
-const err70 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+if(data33.id !== undefined){
+let data34 = data33.id;
+if(typeof data34 === "string"){
+if(func2(data34) > 120){
+const err70 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/id",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/id/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -17375,9 +17372,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern61.test(data34)){
+const err71 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/id",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/id/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -17387,11 +17383,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data30.picture_address !== undefined){
-let data36 = data30.picture_address;
-if(typeof data36 === "string"){
-if(func2(data36) > 500){
-const err72 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture_address",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture_address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err72 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/id",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -17400,8 +17393,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!pattern6.test(data36)){
-const err73 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture_address",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture_address/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
+}
+if(data33.name !== undefined){
+let data35 = data33.name;
+if(typeof data35 === "string"){
+if(func2(data35) > 120){
+const err73 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/name",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -17410,9 +17407,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture_address",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture_address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern61.test(data35)){
+const err74 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/name",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/name/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -17422,11 +17418,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data30.country !== undefined){
-let data37 = data30.country;
-if(typeof data37 === "string"){
-if(func2(data37) > 120){
-const err75 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/country",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/country/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err75 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/name",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -17435,8 +17428,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!pattern59.test(data37)){
-const err76 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/country",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/country/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+if(data33.email !== undefined){
+let data36 = data33.email;
+if(typeof data36 === "string"){
+if(func2(data36) > 120){
+const err76 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -17445,9 +17442,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/country",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern61.test(data36)){
+const err77 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17457,9 +17453,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
 else {
-const err78 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile",schemaPath:"#/properties/identity_providers/items/properties/profile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -17469,11 +17464,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data19.account_address !== undefined){
-let data38 = data19.account_address;
-if(typeof data38 === "string"){
-if(func2(data38) > 500){
-const err79 = {instancePath:instancePath+"/identity_providers/" + i6+"/account_address",schemaPath:"#/properties/identity_providers/items/properties/account_address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+if(data33.email_verified !== undefined){
+let data37 = data33.email_verified;
+if(typeof data37 === "string"){
+if(func2(data37) > 120){
+const err79 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email_verified",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email_verified/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -17482,8 +17477,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern6.test(data38)){
-const err80 = {instancePath:instancePath+"/identity_providers/" + i6+"/account_address",schemaPath:"#/properties/identity_providers/items/properties/account_address/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
+if(!pattern61.test(data37)){
+const err80 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email_verified",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email_verified/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17494,7 +17489,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/identity_providers/" + i6+"/account_address",schemaPath:"#/properties/identity_providers/items/properties/account_address/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/email_verified",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/email_verified/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17504,11 +17499,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data19.programs !== undefined){
-let data39 = data19.programs;
-if(Array.isArray(data39)){
-if(data39.length < 1){
-const err82 = {instancePath:instancePath+"/identity_providers/" + i6+"/programs",schemaPath:"#/properties/identity_providers/items/properties/programs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data33.picture !== undefined){
+let data38 = data33.picture;
+if(typeof data38 === "string"){
+if(func2(data38) > 120){
+const err82 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -17517,21 +17512,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len5 = data39.length;
-for(let i9=0; i9<len5; i9++){
-if(!(validate476(data39[i9], {instancePath:instancePath+"/identity_providers/" + i6+"/programs/" + i9,parentData:data39,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
-errors = vErrors.length;
-}
-}
-let i10 = data39.length;
-let j4;
-if(i10 > 1){
-outer3:
-for(;i10--;){
-for(j4 = i10; j4--;){
-if(func0(data39[i10], data39[j4])){
-const err83 = {instancePath:instancePath+"/identity_providers/" + i6+"/programs",schemaPath:"#/properties/identity_providers/items/properties/programs/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)"};
+if(!pattern61.test(data38)){
+const err83 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -17539,14 +17521,10 @@ else {
 vErrors.push(err83);
 }
 errors++;
-break outer3;
-}
-}
-}
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/identity_providers/" + i6+"/programs",schemaPath:"#/properties/identity_providers/items/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err84 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -17556,11 +17534,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data19.client_id_parameter !== undefined){
-let data41 = data19.client_id_parameter;
-if(typeof data41 === "string"){
-if(func2(data41) > 40){
-const err85 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data33.picture_address !== undefined){
+let data39 = data33.picture_address;
+if(typeof data39 === "string"){
+if(func2(data39) > 500){
+const err85 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture_address",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture_address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17569,9 +17547,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data39)){
+const err86 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture_address",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture_address/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17581,10 +17558,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data19.scope_separator !== undefined){
-let data42 = data19.scope_separator;
-if(typeof data42 !== "string"){
-const err87 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err87 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/picture_address",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/picture_address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17593,8 +17568,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(!((data42 === " ") || (data42 === ","))){
-const err88 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/enum",keyword:"enum",params:{allowedValues: schema176.properties.identity_providers.items.properties.scope_separator.enum},message:"must be equal to one of the allowed values"};
+}
+if(data33.country !== undefined){
+let data40 = data33.country;
+if(typeof data40 === "string"){
+if(func2(data40) > 120){
+const err88 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/country",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/country/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -17603,15 +17582,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data19.authorization_parameters !== undefined){
-let data43 = data19.authorization_parameters;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key6 in data43){
-let data44 = data43[key6];
-if(typeof data44 === "string"){
-if(func2(data44) > 1000){
-const err89 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+if(!pattern61.test(data40)){
+const err89 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/country",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/country/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17622,7 +17594,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err90 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile/country",schemaPath:"#/properties/identity_providers/items/properties/profile/properties/country/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17634,7 +17606,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters",schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err91 = {instancePath:instancePath+"/identity_providers/" + i6+"/profile",schemaPath:"#/properties/identity_providers/items/properties/profile/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -17644,10 +17616,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data19.client_authentication !== undefined){
-let data45 = data19.client_authentication;
-if(typeof data45 !== "string"){
-const err92 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.account_address !== undefined){
+let data41 = data19.account_address;
+if(typeof data41 === "string"){
+if(func2(data41) > 500){
+const err92 = {instancePath:instancePath+"/identity_providers/" + i6+"/account_address",schemaPath:"#/properties/identity_providers/items/properties/account_address/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -17656,8 +17629,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(!((data45 === "post") || (data45 === "basic"))){
-const err93 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/enum",keyword:"enum",params:{allowedValues: schema176.properties.identity_providers.items.properties.client_authentication.enum},message:"must be equal to one of the allowed values"};
+if(!pattern6.test(data41)){
+const err93 = {instancePath:instancePath+"/identity_providers/" + i6+"/account_address",schemaPath:"#/properties/identity_providers/items/properties/account_address/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -17667,14 +17640,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data19.headers !== undefined){
-let data46 = data19.headers;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key7 in data46){
-let data47 = data46[key7];
-if(typeof data47 === "string"){
-if(func2(data47) > 300){
-const err94 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err94 = {instancePath:instancePath+"/identity_providers/" + i6+"/account_address",schemaPath:"#/properties/identity_providers/items/properties/account_address/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -17684,8 +17651,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.programs !== undefined){
+let data42 = data19.programs;
+if(Array.isArray(data42)){
+if(data42.length < 1){
+const err95 = {instancePath:instancePath+"/identity_providers/" + i6+"/programs",schemaPath:"#/properties/identity_providers/items/properties/programs/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -17694,10 +17664,21 @@ vErrors.push(err95);
 }
 errors++;
 }
+const len5 = data42.length;
+for(let i9=0; i9<len5; i9++){
+if(!(validate476(data42[i9], {instancePath:instancePath+"/identity_providers/" + i6+"/programs/" + i9,parentData:data42,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers",schemaPath:"#/properties/identity_providers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let i10 = data42.length;
+let j4;
+if(i10 > 1){
+outer3:
+for(;i10--;){
+for(j4 = i10; j4--;){
+if(func0(data42[i10], data42[j4])){
+const err96 = {instancePath:instancePath+"/identity_providers/" + i6+"/programs",schemaPath:"#/properties/identity_providers/items/properties/programs/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -17705,13 +17686,14 @@ else {
 vErrors.push(err96);
 }
 errors++;
+break outer3;
 }
 }
-if(data19.statistics !== undefined){
-let data48 = data19.statistics;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.endpoint === undefined){
-const err97 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/identity_providers/" + i6+"/programs",schemaPath:"#/properties/identity_providers/items/properties/programs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -17720,9 +17702,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-for(const key8 in data48){
-if(!(((((((key8 === "endpoint") || (key8 === "account_id")) || (key8 === "followers")) || (key8 === "average_views")) || (key8 === "average_viewers")) || (key8 === "uploads")) || (key8 === "community_size"))){
-const err98 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data19.client_id_parameter !== undefined){
+let data44 = data19.client_id_parameter;
+if(typeof data44 === "string"){
+if(func2(data44) > 40){
+const err98 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -17732,11 +17717,8 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data48.endpoint !== undefined){
-let data49 = data48.endpoint;
-if(typeof data49 === "string"){
-if(func2(data49) > 500){
-const err99 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err99 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_id_parameter",schemaPath:"#/properties/identity_providers/items/properties/client_id_parameter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -17745,8 +17727,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(!pattern6.test(data49)){
-const err100 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
+}
+if(data19.scope_separator !== undefined){
+let data45 = data19.scope_separator;
+if(typeof data45 !== "string"){
+const err100 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -17755,9 +17740,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data45 === " ") || (data45 === ","))){
+const err101 = {instancePath:instancePath+"/identity_providers/" + i6+"/scope_separator",schemaPath:"#/properties/identity_providers/items/properties/scope_separator/enum",keyword:"enum",params:{allowedValues: schema176.properties.identity_providers.items.properties.scope_separator.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -17767,11 +17751,14 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data48.account_id !== undefined){
-let data50 = data48.account_id;
-if(typeof data50 === "string"){
-if(func2(data50) > 160){
-const err102 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/account_id",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data19.authorization_parameters !== undefined){
+let data46 = data19.authorization_parameters;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key7 in data46){
+let data47 = data46[key7];
+if(typeof data47 === "string"){
+if(func2(data47) > 1000){
+const err102 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17780,8 +17767,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(!pattern59.test(data50)){
-const err103 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/account_id",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+else {
+const err103 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -17791,8 +17779,9 @@ vErrors.push(err103);
 errors++;
 }
 }
+}
 else {
-const err104 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/account_id",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err104 = {instancePath:instancePath+"/identity_providers/" + i6+"/authorization_parameters",schemaPath:"#/properties/identity_providers/items/properties/authorization_parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -17802,11 +17791,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data48.followers !== undefined){
-let data51 = data48.followers;
-if(typeof data51 === "string"){
-if(func2(data51) > 160){
-const err105 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+if(data19.client_authentication !== undefined){
+let data48 = data19.client_authentication;
+if(typeof data48 !== "string"){
+const err105 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -17815,8 +17803,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(!pattern59.test(data51)){
-const err106 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+if(!((data48 === "post") || (data48 === "basic"))){
+const err106 = {instancePath:instancePath+"/identity_providers/" + i6+"/client_authentication",schemaPath:"#/properties/identity_providers/items/properties/client_authentication/enum",keyword:"enum",params:{allowedValues: schema176.properties.identity_providers.items.properties.client_authentication.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -17826,8 +17814,14 @@ vErrors.push(err106);
 errors++;
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.headers !== undefined){
+let data49 = data19.headers;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key8 in data49){
+let data50 = data49[key8];
+if(typeof data50 === "string"){
+if(func2(data50) > 300){
+const err107 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -17837,11 +17831,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data48.average_views !== undefined){
-let data52 = data48.average_views;
-if(typeof data52 === "string"){
-if(func2(data52) > 160){
-const err108 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+else {
+const err108 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/identity_providers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -17850,8 +17841,10 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(!pattern59.test(data52)){
-const err109 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+}
+else {
+const err109 = {instancePath:instancePath+"/identity_providers/" + i6+"/headers",schemaPath:"#/properties/identity_providers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -17861,8 +17854,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.statistics !== undefined){
+let data51 = data19.statistics;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.endpoint === undefined){
+const err110 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -17871,12 +17867,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data48.average_viewers !== undefined){
-let data53 = data48.average_viewers;
-if(typeof data53 === "string"){
-if(func2(data53) > 160){
-const err111 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+for(const key9 in data51){
+if(!(((((((key9 === "endpoint") || (key9 === "account_id")) || (key9 === "followers")) || (key9 === "average_views")) || (key9 === "average_viewers")) || (key9 === "uploads")) || (key9 === "community_size"))){
+const err111 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17885,8 +17878,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(!pattern59.test(data53)){
-const err112 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+if(data51.endpoint !== undefined){
+let data52 = data51.endpoint;
+if(typeof data52 === "string"){
+if(func2(data52) > 500){
+const err112 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17895,9 +17892,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern6.test(data52)){
+const err113 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -17907,11 +17903,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data48.uploads !== undefined){
-let data54 = data48.uploads;
-if(typeof data54 === "string"){
-if(func2(data54) > 160){
-const err114 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+else {
+const err114 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/endpoint",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -17920,8 +17913,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(!pattern59.test(data54)){
-const err115 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+if(data51.account_id !== undefined){
+let data53 = data51.account_id;
+if(typeof data53 === "string"){
+if(func2(data53) > 160){
+const err115 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/account_id",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -17930,9 +17927,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-else {
-const err116 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern61.test(data53)){
+const err116 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/account_id",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/account_id/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17942,11 +17938,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data48.community_size !== undefined){
-let data55 = data48.community_size;
-if(typeof data55 === "string"){
-if(func2(data55) > 160){
-const err117 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
+else {
+const err117 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/account_id",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17955,8 +17948,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(!pattern59.test(data55)){
-const err118 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
+}
+if(data51.followers !== undefined){
+let data54 = data51.followers;
+if(typeof data54 === "string"){
+if(func2(data54) > 160){
+const err118 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -17965,9 +17962,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern61.test(data54)){
+const err119 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -17977,9 +17973,8 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
 else {
-const err120 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err120 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/followers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/followers/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17989,9 +17984,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/identity_providers/" + i6,schemaPath:"#/properties/identity_providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data51.average_views !== undefined){
+let data55 = data51.average_views;
+if(typeof data55 === "string"){
+if(func2(data55) > 160){
+const err121 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -18000,10 +17997,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/identity_providers",schemaPath:"#/properties/identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern61.test(data55)){
+const err122 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -18013,11 +18008,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.operator_identity_providers !== undefined){
-let data56 = data.operator_identity_providers;
-if(Array.isArray(data56)){
-if(data56.length > 20){
-const err123 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+else {
+const err123 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_views",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_views/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -18026,21 +18018,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len6 = data56.length;
-for(let i11=0; i11<len6; i11++){
-if(!(validate482(data56[i11], {instancePath:instancePath+"/operator_identity_providers/" + i11,parentData:data56,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
-errors = vErrors.length;
 }
-}
-let i12 = data56.length;
-let j5;
-if(i12 > 1){
-outer4:
-for(;i12--;){
-for(j5 = i12; j5--;){
-if(func0(data56[i12], data56[j5])){
-const err124 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
+if(data51.average_viewers !== undefined){
+let data56 = data51.average_viewers;
+if(typeof data56 === "string"){
+if(func2(data56) > 160){
+const err124 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -18048,14 +18031,9 @@ else {
 vErrors.push(err124);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern61.test(data56)){
+const err125 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -18065,11 +18043,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data.events !== undefined){
-let data58 = data.events;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.endpoint === undefined){
-const err126 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+else {
+const err126 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/average_viewers",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/average_viewers/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -18078,8 +18053,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data58.region === undefined){
-const err127 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+}
+if(data51.uploads !== undefined){
+let data57 = data51.uploads;
+if(typeof data57 === "string"){
+if(func2(data57) > 160){
+const err127 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -18088,8 +18067,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data58.api_key === undefined){
-const err128 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
+if(!pattern61.test(data57)){
+const err128 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -18098,9 +18077,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-for(const key9 in data58){
-if(!((((key9 === "endpoint") || (key9 === "region")) || (key9 === "api_key")) || (key9 === "identity"))){
-const err129 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+else {
+const err129 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/uploads",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/uploads/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -18110,11 +18089,11 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data58.endpoint !== undefined){
-let data59 = data58.endpoint;
-if(typeof data59 === "string"){
-if(func2(data59) > 300){
-const err130 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(data51.community_size !== undefined){
+let data58 = data51.community_size;
+if(typeof data58 === "string"){
+if(func2(data58) > 160){
+const err130 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/maxLength",keyword:"maxLength",params:{limit: 160},message:"must NOT have more than 160 characters"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -18123,8 +18102,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(!pattern74.test(data59)){
-const err131 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
+if(!pattern61.test(data58)){
+const err131 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -18135,7 +18114,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err132 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics/community_size",schemaPath:"#/properties/identity_providers/items/properties/statistics/properties/community_size/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -18145,11 +18124,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data58.region !== undefined){
-let data60 = data58.region;
-if(typeof data60 === "string"){
-if(func2(data60) > 40){
-const err133 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+}
+else {
+const err133 = {instancePath:instancePath+"/identity_providers/" + i6+"/statistics",schemaPath:"#/properties/identity_providers/items/properties/statistics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -18158,8 +18135,10 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(!pattern75.test(data60)){
-const err134 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/identity_providers/" + i6,schemaPath:"#/properties/identity_providers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -18169,8 +18148,9 @@ vErrors.push(err134);
 errors++;
 }
 }
+}
 else {
-const err135 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err135 = {instancePath:instancePath+"/identity_providers",schemaPath:"#/properties/identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -18180,11 +18160,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data58.api_key !== undefined){
-let data61 = data58.api_key;
-if(typeof data61 === "string"){
-if(func2(data61) > 120){
-const err136 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data.operator_identity_providers !== undefined){
+let data59 = data.operator_identity_providers;
+if(Array.isArray(data59)){
+if(data59.length > 20){
+const err136 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -18193,9 +18173,21 @@ vErrors.push(err136);
 }
 errors++;
 }
+const len6 = data59.length;
+for(let i11=0; i11<len6; i11++){
+if(!(validate482(data59[i11], {instancePath:instancePath+"/operator_identity_providers/" + i11,parentData:data59,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+errors = vErrors.length;
 }
-else {
-const err137 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+let i12 = data59.length;
+let j5;
+if(i12 > 1){
+outer4:
+for(;i12--;){
+for(j5 = i12; j5--;){
+if(func0(data59[i12], data59[j5])){
+const err137 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -18203,13 +18195,14 @@ else {
 vErrors.push(err137);
 }
 errors++;
+break outer4;
 }
 }
-if(data58.identity !== undefined){
-let data62 = data58.identity;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.endpoint === undefined){
-const err138 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/operator_identity_providers",schemaPath:"#/properties/operator_identity_providers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -18218,8 +18211,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data62.identity_pool_id === undefined){
-const err139 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "identity_pool_id"},message:"must have required property '"+"identity_pool_id"+"'"};
+}
+if(data.events !== undefined){
+let data61 = data.events;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.endpoint === undefined){
+const err139 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -18228,8 +18225,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data62.region === undefined){
-const err140 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
+if(data61.region === undefined){
+const err140 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -18238,9 +18235,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-for(const key10 in data62){
-if(!(((key10 === "endpoint") || (key10 === "identity_pool_id")) || (key10 === "region"))){
-const err141 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data61.api_key === undefined){
+const err141 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/required",keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -18249,12 +18245,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data62.endpoint !== undefined){
-let data63 = data62.endpoint;
-if(typeof data63 === "string"){
-if(func2(data63) > 300){
-const err142 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+for(const key10 in data61){
+if(!((((key10 === "endpoint") || (key10 === "region")) || (key10 === "api_key")) || (key10 === "identity"))){
+const err142 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -18263,8 +18256,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(!pattern74.test(data63)){
-const err143 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
+}
+if(data61.endpoint !== undefined){
+let data62 = data61.endpoint;
+if(typeof data62 === "string"){
+if(func2(data62) > 300){
+const err143 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -18273,9 +18270,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-else {
-const err144 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern76.test(data62)){
+const err144 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -18285,11 +18281,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data62.identity_pool_id !== undefined){
-let data64 = data62.identity_pool_id;
-if(typeof data64 === "string"){
-if(func2(data64) > 55){
-const err145 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/maxLength",keyword:"maxLength",params:{limit: 55},message:"must NOT have more than 55 characters"};
+else {
+const err145 = {instancePath:instancePath+"/events/endpoint",schemaPath:"#/properties/events/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -18298,8 +18291,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(!pattern77.test(data64)){
-const err146 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+:[0-9a-f-]+$"},message:"must match pattern \""+"^[\\w-]+:[0-9a-f-]+$"+"\""};
+}
+if(data61.region !== undefined){
+let data63 = data61.region;
+if(typeof data63 === "string"){
+if(func2(data63) > 40){
+const err146 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -18308,9 +18305,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-else {
-const err147 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern77.test(data63)){
+const err147 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -18320,11 +18316,8 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data62.region !== undefined){
-let data65 = data62.region;
-if(typeof data65 === "string"){
-if(func2(data65) > 40){
-const err148 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err148 = {instancePath:instancePath+"/events/region",schemaPath:"#/properties/events/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -18333,8 +18326,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(!pattern75.test(data65)){
-const err149 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+}
+if(data61.api_key !== undefined){
+let data64 = data61.api_key;
+if(typeof data64 === "string"){
+if(func2(data64) > 120){
+const err149 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -18345,7 +18342,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err150 = {instancePath:instancePath+"/events/api_key",schemaPath:"#/properties/events/properties/api_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -18355,9 +18352,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data61.identity !== undefined){
+let data65 = data61.identity;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.endpoint === undefined){
+const err151 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "endpoint"},message:"must have required property '"+"endpoint"+"'"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -18366,10 +18365,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data65.identity_pool_id === undefined){
+const err152 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "identity_pool_id"},message:"must have required property '"+"identity_pool_id"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -18378,12 +18375,8 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data.bingo_demo !== undefined){
-let data66 = data.bingo_demo;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.program === undefined){
-const err153 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"};
+if(data65.region === undefined){
+const err153 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/required",keyword:"required",params:{missingProperty: "region"},message:"must have required property '"+"region"+"'"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -18392,8 +18385,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data66.board_id === undefined){
-const err154 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
+for(const key11 in data65){
+if(!(((key11 === "endpoint") || (key11 === "identity_pool_id")) || (key11 === "region"))){
+const err154 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -18402,9 +18396,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-for(const key11 in data66){
-if(!((key11 === "program") || (key11 === "board_id"))){
-const err155 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data65.endpoint !== undefined){
+let data66 = data65.endpoint;
+if(typeof data66 === "string"){
+if(func2(data66) > 300){
+const err155 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -18413,17 +18410,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-if(data66.program !== undefined){
-if(!(validate476(data66.program, {instancePath:instancePath+"/bingo_demo/program",parentData:data66,parentDataProperty:"program",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
-errors = vErrors.length;
-}
-}
-if(data66.board_id !== undefined){
-let data68 = data66.board_id;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err156 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern76.test(data66)){
+const err156 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"},message:"must match pattern \""+"^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -18432,9 +18420,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 1000000 || isNaN(data68)){
-const err157 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+else {
+const err157 = {instancePath:instancePath+"/events/identity/endpoint",schemaPath:"#/properties/events/properties/identity/properties/endpoint/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -18443,8 +18431,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data68 < 1 || isNaN(data68)){
-const err158 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data65.identity_pool_id !== undefined){
+let data67 = data65.identity_pool_id;
+if(typeof data67 === "string"){
+if(func2(data67) > 55){
+const err158 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/maxLength",keyword:"maxLength",params:{limit: 55},message:"must NOT have more than 55 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -18453,11 +18445,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern79.test(data67)){
+const err159 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/pattern",keyword:"pattern",params:{pattern: "^[\\w-]+:[0-9a-f-]+$"},message:"must match pattern \""+"^[\\w-]+:[0-9a-f-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -18467,11 +18456,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.icons !== undefined){
-let data69 = data.icons;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.base_url === undefined){
-const err160 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
+else {
+const err160 = {instancePath:instancePath+"/events/identity/identity_pool_id",schemaPath:"#/properties/events/properties/identity/properties/identity_pool_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -18480,9 +18466,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-for(const key12 in data69){
-if(!(key12 === "base_url")){
-const err161 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data65.region !== undefined){
+let data68 = data65.region;
+if(typeof data68 === "string"){
+if(func2(data68) > 40){
+const err161 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -18491,12 +18480,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data69.base_url !== undefined){
-let data70 = data69.base_url;
-if(typeof data70 === "string"){
-if(func2(data70) > 300){
-const err162 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+if(!pattern77.test(data68)){
+const err162 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -18505,8 +18490,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(!pattern79.test(data70)){
-const err163 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"},message:"must match pattern \""+"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"+"\""};
+}
+else {
+const err163 = {instancePath:instancePath+"/events/identity/region",schemaPath:"#/properties/events/properties/identity/properties/region/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -18516,8 +18502,9 @@ vErrors.push(err163);
 errors++;
 }
 }
+}
 else {
-const err164 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err164 = {instancePath:instancePath+"/events/identity",schemaPath:"#/properties/events/properties/identity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -18529,7 +18516,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err165 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -18539,11 +18526,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.icon_stylesheet !== undefined){
-let data71 = data.icon_stylesheet;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.url === undefined){
-const err166 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(data.bingo_demo !== undefined){
+let data69 = data.bingo_demo;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.program === undefined){
+const err166 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "program"},message:"must have required property '"+"program"+"'"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -18552,9 +18539,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-for(const key13 in data71){
-if(!(((key13 === "url") || (key13 === "integrity")) || (key13 === "icons"))){
-const err167 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(data69.board_id === undefined){
+const err167 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/required",keyword:"required",params:{missingProperty: "board_id"},message:"must have required property '"+"board_id"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -18563,18 +18549,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data71.url !== undefined){
-if(!(validate486(data71.url, {instancePath:instancePath+"/icon_stylesheet/url",parentData:data71,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-errors = vErrors.length;
-}
-}
-if(data71.integrity !== undefined){
-let data73 = data71.integrity;
-if(typeof data73 === "string"){
-if(func2(data73) > 120){
-const err168 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+for(const key12 in data69){
+if(!((key12 === "program") || (key12 === "board_id"))){
+const err168 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -18583,8 +18560,17 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(!pattern80.test(data73)){
-const err169 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+}
+if(data69.program !== undefined){
+if(!(validate476(data69.program, {instancePath:instancePath+"/bingo_demo/program",parentData:data69,parentDataProperty:"program",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+errors = vErrors.length;
+}
+}
+if(data69.board_id !== undefined){
+let data71 = data69.board_id;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+const err169 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -18593,9 +18579,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 1000000 || isNaN(data71)){
+const err170 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -18604,12 +18590,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data71.icons !== undefined){
-let data74 = data71.icons;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.set === undefined){
-const err171 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
+if(data71 < 1 || isNaN(data71)){
+const err171 = {instancePath:instancePath+"/bingo_demo/board_id",schemaPath:"#/properties/bingo_demo/properties/board_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -18618,8 +18600,11 @@ vErrors.push(err171);
 }
 errors++;
 }
-if(data74.class === undefined){
-const err172 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
+}
+}
+}
+else {
+const err172 = {instancePath:instancePath+"/bingo_demo",schemaPath:"#/properties/bingo_demo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -18628,9 +18613,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-for(const key14 in data74){
-if(!((key14 === "set") || (key14 === "class"))){
-const err173 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+if(data.icons !== undefined){
+let data72 = data.icons;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.base_url === undefined){
+const err173 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty: "base_url"},message:"must have required property '"+"base_url"+"'"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -18639,12 +18627,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-if(data74.set !== undefined){
-let data75 = data74.set;
-if(typeof data75 === "string"){
-if(func2(data75) > 40){
-const err174 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+for(const key13 in data72){
+if(!(key13 === "base_url")){
+const err174 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -18653,8 +18638,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!pattern75.test(data75)){
-const err175 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
+}
+if(data72.base_url !== undefined){
+let data73 = data72.base_url;
+if(typeof data73 === "string"){
+if(func2(data73) > 300){
+const err175 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -18663,9 +18652,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern81.test(data73)){
+const err176 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/pattern",keyword:"pattern",params:{pattern: "^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"},message:"must match pattern \""+"^(/|https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^?#\\s]*$"+"\""};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -18675,11 +18663,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data74.class !== undefined){
-let data76 = data74.class;
-if(typeof data76 === "string"){
-if(func2(data76) > 120){
-const err177 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err177 = {instancePath:instancePath+"/icons/base_url",schemaPath:"#/properties/icons/properties/base_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -18688,8 +18673,10 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(!pattern82.test(data76)){
-const err178 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"+"\""};
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -18699,8 +18686,11 @@ vErrors.push(err178);
 errors++;
 }
 }
-else {
-const err179 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.icon_stylesheet !== undefined){
+let data74 = data.icon_stylesheet;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.url === undefined){
+const err179 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -18709,10 +18699,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key14 in data74){
+if(!(((key14 === "url") || (key14 === "integrity")) || (key14 === "icons"))){
+const err180 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -18722,9 +18711,17 @@ vErrors.push(err180);
 errors++;
 }
 }
+if(data74.url !== undefined){
+if(!(validate486(data74.url, {instancePath:instancePath+"/icon_stylesheet/url",parentData:data74,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+errors = vErrors.length;
 }
-else {
-const err181 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data74.integrity !== undefined){
+let data76 = data74.integrity;
+if(typeof data76 === "string"){
+if(func2(data76) > 120){
+const err181 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -18733,12 +18730,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-if(data.translation_widget !== undefined){
-let data77 = data.translation_widget;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.script_url === undefined){
-const err182 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
+if(!pattern82.test(data76)){
+const err182 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -18747,8 +18740,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data77.site_key === undefined){
-const err183 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
+}
+else {
+const err183 = {instancePath:instancePath+"/icon_stylesheet/integrity",schemaPath:"#/properties/icon_stylesheet/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -18757,9 +18751,12 @@ vErrors.push(err183);
 }
 errors++;
 }
-for(const key15 in data77){
-if(!(((((key15 === "script_url") || (key15 === "site_key")) || (key15 === "integrity")) || (key15 === "start")) || (key15 === "origins"))){
-const err184 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+if(data74.icons !== undefined){
+let data77 = data74.icons;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.set === undefined){
+const err184 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "set"},message:"must have required property '"+"set"+"'"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -18768,18 +18765,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-if(data77.script_url !== undefined){
-if(!(validate486(data77.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data77,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
-errors = vErrors.length;
-}
-}
-if(data77.site_key !== undefined){
-let data79 = data77.site_key;
-if(typeof data79 === "string"){
-if(func2(data79) > 200){
-const err185 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data77.class === undefined){
+const err185 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/required",keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -18788,9 +18775,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key15 in data77){
+if(!((key15 === "set") || (key15 === "class"))){
+const err186 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -18800,11 +18787,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data77.integrity !== undefined){
-let data80 = data77.integrity;
-if(typeof data80 === "string"){
-if(func2(data80) > 120){
-const err187 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(data77.set !== undefined){
+let data78 = data77.set;
+if(typeof data78 === "string"){
+if(func2(data78) > 40){
+const err187 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -18813,8 +18800,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(!pattern80.test(data80)){
-const err188 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
+if(!pattern77.test(data78)){
+const err188 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -18825,7 +18812,7 @@ errors++;
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err189 = {instancePath:instancePath+"/icon_stylesheet/icons/set",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/set/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -18835,11 +18822,11 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data77.start !== undefined){
-let data81 = data77.start;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.function === undefined){
-const err190 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
+if(data77.class !== undefined){
+let data79 = data77.class;
+if(typeof data79 === "string"){
+if(func2(data79) > 120){
+const err190 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -18848,9 +18835,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-for(const key16 in data81){
-if(!((key16 === "function") || (key16 === "argument"))){
-const err191 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(!pattern84.test(data79)){
+const err191 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"},message:"must match pattern \""+"^[a-zA-Z0-9 _-]*\\{name\\}[a-zA-Z0-9 _-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -18860,11 +18846,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data81.function !== undefined){
-let data82 = data81.function;
-if(typeof data82 === "string"){
-if(func2(data82) > 120){
-const err192 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+else {
+const err192 = {instancePath:instancePath+"/icon_stylesheet/icons/class",schemaPath:"#/properties/icon_stylesheet/properties/icons/properties/class/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -18873,8 +18856,10 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(!pattern84.test(data82)){
-const err193 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"+"\""};
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/icon_stylesheet/icons",schemaPath:"#/properties/icon_stylesheet/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -18884,8 +18869,9 @@ vErrors.push(err193);
 errors++;
 }
 }
+}
 else {
-const err194 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err194 = {instancePath:instancePath+"/icon_stylesheet",schemaPath:"#/properties/icon_stylesheet/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -18895,11 +18881,11 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data81.argument !== undefined){
-let data83 = data81.argument;
-if(typeof data83 === "string"){
-if(func2(data83) > 60){
-const err195 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(data.translation_widget !== undefined){
+let data80 = data.translation_widget;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.script_url === undefined){
+const err195 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "script_url"},message:"must have required property '"+"script_url"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -18908,8 +18894,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!pattern85.test(data83)){
-const err196 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*$"+"\""};
+if(data80.site_key === undefined){
+const err196 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/required",keyword:"required",params:{missingProperty: "site_key"},message:"must have required property '"+"site_key"+"'"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -18918,9 +18904,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key16 in data80){
+if(!(((((key16 === "script_url") || (key16 === "site_key")) || (key16 === "integrity")) || (key16 === "start")) || (key16 === "origins"))){
+const err197 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -18930,9 +18916,17 @@ vErrors.push(err197);
 errors++;
 }
 }
+if(data80.script_url !== undefined){
+if(!(validate486(data80.script_url, {instancePath:instancePath+"/translation_widget/script_url",parentData:data80,parentDataProperty:"script_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+errors = vErrors.length;
 }
-else {
-const err198 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data80.site_key !== undefined){
+let data82 = data80.site_key;
+if(typeof data82 === "string"){
+if(func2(data82) > 200){
+const err198 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -18942,11 +18936,8 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data77.origins !== undefined){
-let data84 = data77.origins;
-if(Array.isArray(data84)){
-if(data84.length > 10){
-const err199 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+else {
+const err199 = {instancePath:instancePath+"/translation_widget/site_key",schemaPath:"#/properties/translation_widget/properties/site_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -18955,12 +18946,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-const len7 = data84.length;
-for(let i13=0; i13<len7; i13++){
-let data85 = data84[i13];
-if(typeof data85 === "string"){
-if(func2(data85) > 200){
-const err200 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data80.integrity !== undefined){
+let data83 = data80.integrity;
+if(typeof data83 === "string"){
+if(func2(data83) > 120){
+const err200 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -18969,8 +18960,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(!pattern86.test(data85)){
-const err201 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},message:"must match pattern \""+"^https://[a-z0-9.-]+(:[0-9]+)?$"+"\""};
+if(!pattern82.test(data83)){
+const err201 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/pattern",keyword:"pattern",params:{pattern: "^sha(256|384|512)-"},message:"must match pattern \""+"^sha(256|384|512)-"+"\""};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -18981,7 +18972,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err202 = {instancePath:instancePath+"/translation_widget/integrity",schemaPath:"#/properties/translation_widget/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -18991,9 +18982,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-}
-else {
-const err203 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data80.start !== undefined){
+let data84 = data80.start;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.function === undefined){
+const err203 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/required",keyword:"required",params:{missingProperty: "function"},message:"must have required property '"+"function"+"'"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -19002,10 +18995,9 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-}
-else {
-const err204 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key17 in data84){
+if(!((key17 === "function") || (key17 === "argument"))){
+const err204 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -19015,9 +19007,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
-else {
-const err205 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data84.function !== undefined){
+let data85 = data84.function;
+if(typeof data85 === "string"){
+if(func2(data85) > 120){
+const err205 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -19026,20 +19020,173 @@ vErrors.push(err205);
 }
 errors++;
 }
+if(!pattern86.test(data85)){
+const err206 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*(\\.[A-Za-z_$][\\w$]*)*$"+"\""};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/translation_widget/start/function",schemaPath:"#/properties/translation_widget/properties/start/properties/function/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+if(data84.argument !== undefined){
+let data86 = data84.argument;
+if(typeof data86 === "string"){
+if(func2(data86) > 60){
+const err208 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if(!pattern87.test(data86)){
+const err209 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_$][\\w$]*$"},message:"must match pattern \""+"^[A-Za-z_$][\\w$]*$"+"\""};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/translation_widget/start/argument",schemaPath:"#/properties/translation_widget/properties/start/properties/argument/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+}
+else {
+const err211 = {instancePath:instancePath+"/translation_widget/start",schemaPath:"#/properties/translation_widget/properties/start/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+if(data80.origins !== undefined){
+let data87 = data80.origins;
+if(Array.isArray(data87)){
+if(data87.length > 10){
+const err212 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+const len7 = data87.length;
+for(let i13=0; i13<len7; i13++){
+let data88 = data87[i13];
+if(typeof data88 === "string"){
+if(func2(data88) > 200){
+const err213 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
+}
+errors++;
+}
+if(!pattern88.test(data88)){
+const err214 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$"},message:"must match pattern \""+"^https://[a-z0-9.-]+(:[0-9]+)?$"+"\""};
+if(vErrors === null){
+vErrors = [err214];
+}
+else {
+vErrors.push(err214);
+}
+errors++;
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/translation_widget/origins/" + i13,schemaPath:"#/properties/translation_widget/properties/origins/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err215];
+}
+else {
+vErrors.push(err215);
+}
+errors++;
+}
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/translation_widget/origins",schemaPath:"#/properties/translation_widget/properties/origins/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err216];
+}
+else {
+vErrors.push(err216);
+}
+errors++;
+}
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/translation_widget",schemaPath:"#/properties/translation_widget/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err217];
+}
+else {
+vErrors.push(err217);
+}
+errors++;
+}
+}
+}
+else {
+const err218 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
 validate470.errors = vErrors;
 return errors === 0;
 }
 validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.validateCampaign = validate496;
-const schema184 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/campaign.schema.json","title":"CampaignManifest","type":"object","description":"A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../../schemas/campaign.schema.json"]},"activations":{"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]},"quest_groups":{"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]},"quests":{"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]},"rewards":{"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]]},"metrics":{"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]},"bingo_boards":{"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]},"environments":{"description":"What differs per environment.","type":"object","properties":{"development":{"description":"Replacements where MARQUEE_ENV is development.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"staging":{"description":"Replacements where MARQUEE_ENV is staging.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"production":{"description":"Replacements where MARQUEE_ENV is production.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]}},"additionalProperties":false,"examples":[{"production":{"activation_ids":{"232":1803}}}]}},"required":["activations"],"additionalProperties":false,"$defs":{"id":{"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]},"agreement":{"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]},"hashtag":{"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]},"activation":{"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"image":{"description":"A picture of it, beside its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"early-access.jpg"}]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]},"key_option":{"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]},"pattern":{"description":"What a key looks like, as a regular expression of the whole key; an import refuses lines that differ. It says how often each part comes: {5} or {4,5}, not * or +. Absent: any text that is no formula and no markup.","type":"string","minLength":1,"maxLength":200,"examples":["[A-Z0-9]{5}(-[A-Z0-9]{5}){2}"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]},"quest_group":{"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]},"image":{"description":"A picture of it, as a band above its title; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"front-line.jpg"}]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]},"quest":{"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"image":{"description":"A picture of it, above its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-hospital.jpg"}]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","kick","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"prerequisites":{"description":"Quests that must be completed first: until then it is shown locked, and nothing counts for it. Each is of the kind individual and done once.","type":"array","items":{"$ref":"#/$defs/id"},"minItems":1,"maxItems":5,"uniqueItems":true,"examples":[[41]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]},"reward":{"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"image":{"description":"A picture of it; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-jacket.jpg"}]},"kind":{"description":"What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account; a role is granted by itself.","type":"string","enum":["digital","key","merchandise","cash","experience","role"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"sizes":{"description":"For the kind merchandise: the sizes it comes in; one is chosen when it is redeemed. An address is always asked for.","type":"array","items":{"description":"A size, as it is written everywhere.","type":"string","pattern":"^[^\\p{Cc}]+$","maxLength":20,"examples":["XL"]},"minItems":1,"maxItems":30,"uniqueItems":true,"examples":[["XS","S","M","L","XL","2XL","3XL","4XL"]]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]},"discord_role":{"type":"object","description":"For the kind role: what is granted to the linked Discord account of whoever redeems it, once for each person unless limit_per_creator says otherwise. The bot of MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN needs the permission Manage Roles there, and its own highest role above this one.","properties":{"server":{"description":"The id of the server: in Discord's developer mode, \"Copy Server ID\". In quotes: as a number it loses digits.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81384788765712384"]},"role":{"description":"The id of the role: in Discord's developer mode, \"Copy Role ID\". In quotes.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81385020756865024"]},"invite":{"description":"An invitation to the server that does not expire, for those who are not on it; absent: they find it by themselves.","type":"string","pattern":"^https://(discord\\.gg|discord\\.com/invite)/[A-Za-z0-9-]+$","maxLength":100,"examples":["https://discord.gg/acme"]}},"required":["server","role"],"additionalProperties":false,"examples":[{"server":"81384788765712384","role":"81385020756865024","invite":"https://discord.gg/acme"}]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]},"metric":{"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]},"sources":{"description":"What the engine reads of linked accounts for it, <platform>.<measure>; what was live on two at a time counts once. Absent: a game's server or a tracker reports it.","type":"array","items":{"description":"A platform, and what is measured there.","type":"string","enum":["twitch.minutes_streamed","twitch.hours_watched","youtube.minutes_streamed","youtube.publications","kick.minutes_streamed","kick.hours_watched","discord.membership_days","tiktok.publications"],"examples":["twitch.minutes_streamed"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["twitch.minutes_streamed"]]},"categories":{"description":"Only streams in these categories count, by their names on the platform; absent: all.","type":"array","items":{"description":"The name of a category, in any case.","type":"string","minLength":1,"maxLength":140,"examples":["Just Chatting"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["Just Chatting"]]},"viewers":{"description":"Only while at least so many watch; absent: always.","type":"integer","minimum":1,"maximum":1000000,"examples":[3]},"minimum_minutes":{"description":"Streams and publications that are shorter do not count; absent: all do.","type":"integer","minimum":1,"maximum":1440,"examples":[10]},"hashtags":{"description":"Only publications that carry all of these in their title, text or tags count.","type":"array","items":{"$ref":"#/$defs/hashtag"},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"languages":{"description":"Only publications in one of these languages count, as their platform says; pt takes pt-BR, too. Absent: all.","type":"array","items":{"description":"A language (BCP 47).","type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35,"examples":["pt-BR"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["en","pt-BR"]]},"content_types":{"description":"Only publications of these kinds count; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video"]]},"servers":{"description":"Each day as a member of one of these Discord servers counts one, for each of them. The bot of MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN has to be in them.","type":"array","items":{"description":"The id of a server: in Discord's developer mode, \"Copy Server ID\". In quotes: as a number it loses digits.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81384788765712384"]},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["81384788765712384"]]},"roles":{"description":"Only days with one of these roles there count; absent: all.","type":"array","items":{"description":"The id of a role: in Discord's developer mode, \"Copy Role ID\". In quotes.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81385020756865024"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["81385020756865024"]]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]},"bingo_board":{"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"image":{"description":"A picture of it, on its card; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"friday-night.jpg"}]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]},"bingo_item":{"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]},"overlay":{"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"}}};
+exports.validateCampaign = validate495;
+const schema184 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://schemas.marquee.example/campaign.schema.json","title":"CampaignManifest","type":"object","description":"A program's campaign: programs/<slug>/campaign.yaml. It says what there should be; nothing a creator earned is lost when it changes.","properties":{"$schema":{"description":"The address of this schema, for editors that read JSON manifests.","type":"string","maxLength":300,"examples":["../../schemas/campaign.schema.json"]},"activations":{"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]},"quest_groups":{"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]},"quests":{"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]},"rewards":{"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]]},"metrics":{"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]},"bingo_boards":{"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]},"environments":{"description":"What differs per environment.","type":"object","properties":{"development":{"description":"Replacements where MARQUEE_ENV is development.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"staging":{"description":"Replacements where MARQUEE_ENV is staging.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]},"production":{"description":"Replacements where MARQUEE_ENV is production.","$ref":"#/$defs/overlay","examples":[{"activation_ids":{"232":1803}}]}},"additionalProperties":false,"examples":[{"production":{"activation_ids":{"232":1803}}}]}},"required":["activations"],"additionalProperties":false,"$defs":{"id":{"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]},"agreement":{"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]},"hashtag":{"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]},"activation":{"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"image":{"description":"A picture of it, beside its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"early-access.jpg"}]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]},"key_option":{"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]},"pattern":{"description":"What a key looks like, as a regular expression of the whole key; an import refuses lines that differ. It says how often each part comes: {5} or {4,5}, not * or +. Absent: any text that is no formula and no markup.","type":"string","minLength":1,"maxLength":200,"examples":["[A-Z0-9]{5}(-[A-Z0-9]{5}){2}"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]},"quest_group":{"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]},"image":{"description":"A picture of it, as a band above its title; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"front-line.jpg"}]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]},"quest":{"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"image":{"description":"A picture of it, above its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-hospital.jpg"}]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","kick","tiktok","discord","instagram","facebook","reddit","steam"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"prerequisites":{"description":"Quests that must be completed first: until then it is shown locked, and nothing counts for it. Each is of the kind individual and done once.","type":"array","items":{"$ref":"#/$defs/id"},"minItems":1,"maxItems":5,"uniqueItems":true,"examples":[[41]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]},"reward":{"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"image":{"description":"A picture of it; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-jacket.jpg"}]},"kind":{"description":"What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account; a role is granted by itself.","type":"string","enum":["digital","key","merchandise","cash","experience","role"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"sizes":{"description":"For the kind merchandise: the sizes it comes in; one is chosen when it is redeemed. An address is always asked for.","type":"array","items":{"description":"A size, as it is written everywhere.","type":"string","pattern":"^[^\\p{Cc}]+$","maxLength":20,"examples":["XL"]},"minItems":1,"maxItems":30,"uniqueItems":true,"examples":[["XS","S","M","L","XL","2XL","3XL","4XL"]]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]},"discord_role":{"type":"object","description":"For the kind role: what is granted to the linked Discord account of whoever redeems it, once for each person unless limit_per_creator says otherwise. The bot of MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN needs the permission Manage Roles there, and its own highest role above this one.","properties":{"server":{"description":"The id of the server: in Discord's developer mode, \"Copy Server ID\". In quotes: as a number it loses digits.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81384788765712384"]},"role":{"description":"The id of the role: in Discord's developer mode, \"Copy Role ID\". In quotes.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81385020756865024"]},"invite":{"description":"An invitation to the server that does not expire, for those who are not on it; absent: they find it by themselves.","type":"string","pattern":"^https://(discord\\.gg|discord\\.com/invite)/[A-Za-z0-9-]+$","maxLength":100,"examples":["https://discord.gg/acme"]}},"required":["server","role"],"additionalProperties":false,"examples":[{"server":"81384788765712384","role":"81385020756865024","invite":"https://discord.gg/acme"}]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]},"metric":{"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]},"sources":{"description":"What the engine reads of linked accounts for it, <platform>.<measure>; what was live on two at a time counts once. Absent: a game's server or a tracker reports it.","type":"array","items":{"description":"A platform, and what is measured there.","type":"string","enum":["twitch.minutes_streamed","twitch.hours_watched","youtube.minutes_streamed","youtube.publications","kick.minutes_streamed","kick.hours_watched","discord.membership_days","tiktok.publications","steam.minutes_played","steam.games_owned"],"examples":["twitch.minutes_streamed"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["twitch.minutes_streamed"]]},"categories":{"description":"Only streams in these categories count, by their names on the platform; absent: all.","type":"array","items":{"description":"The name of a category, in any case.","type":"string","minLength":1,"maxLength":140,"examples":["Just Chatting"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["Just Chatting"]]},"viewers":{"description":"Only while at least so many watch; absent: always.","type":"integer","minimum":1,"maximum":1000000,"examples":[3]},"minimum_minutes":{"description":"Streams and publications that are shorter do not count; absent: all do.","type":"integer","minimum":1,"maximum":1440,"examples":[10]},"hashtags":{"description":"Only publications that carry all of these in their title, text or tags count.","type":"array","items":{"$ref":"#/$defs/hashtag"},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"languages":{"description":"Only publications in one of these languages count, as their platform says; pt takes pt-BR, too. Absent: all.","type":"array","items":{"description":"A language (BCP 47).","type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35,"examples":["pt-BR"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["en","pt-BR"]]},"content_types":{"description":"Only publications of these kinds count; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video"]]},"servers":{"description":"Each day as a member of one of these Discord servers counts one, for each of them. The bot of MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN has to be in them.","type":"array","items":{"description":"The id of a server: in Discord's developer mode, \"Copy Server ID\". In quotes: as a number it loses digits.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81384788765712384"]},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["81384788765712384"]]},"roles":{"description":"Only days with one of these roles there count; absent: all.","type":"array","items":{"description":"The id of a role: in Discord's developer mode, \"Copy Role ID\". In quotes.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81385020756865024"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["81385020756865024"]]},"games":{"description":"Of Steam: minutes played of these games count, or each one of them that is owned.","type":"array","items":{"description":"The app id of a game: the number in its store page's address.","type":"integer","minimum":1,"maximum":4294967295,"examples":[730]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[[730]]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]},"bingo_board":{"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"image":{"description":"A picture of it, on its card; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"friday-night.jpg"}]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]},"bingo_item":{"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]},"overlay":{"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"}}};
 const schema185 = {"title":"ManifestActivation","type":"object","description":"Something the campaign offers: a key, a content brief, an event or a season.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"season keeps points and boards, key hands out keys, content asks for pieces, event invites to a moment.","type":"string","enum":["season","key","content","event"],"examples":["key"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Season of Ash"]},"description":{"description":"One or two sentences on what it is.","$ref":"common.schema.json#/$defs/text","examples":["Three months of challenges in the game and on your channel."]},"image":{"description":"A picture of it, beside its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"early-access.jpg"}]},"opens_at":{"description":"When it begins; absent: it is open already.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"When it ends; absent: it stays open.","$ref":"common.schema.json#/$defs/moment","examples":["2027-02-28T18:00:00Z"]},"offer":{"description":"automatic: every member is offered it. request: to whoever asks and is granted it. invite: only by an operator or a guest link.","type":"string","enum":["automatic","request","invite"],"examples":["automatic"]},"guests":{"description":"Whether links for guests, who are no members, may be made for it; absent: false.","type":"boolean","examples":[true]},"agreements":{"description":"What must be accepted before it is; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"key":{"type":"object","description":"What a key activation hands out.","properties":{"options":{"description":"The keys there are to choose from; each has its own pool.","type":"array","items":{"$ref":"#/$defs/key_option"},"minItems":1,"maxItems":60,"examples":[[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}]]},"low_stock":{"description":"Operators are told when an option has fewer keys left than this; absent: 10.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]}},"required":["options"],"additionalProperties":false,"examples":[{"options":[{"id":15,"label":"PC, Europe","platform":"PC","region":"Europe"}],"low_stock":25}]},"content":{"type":"object","description":"What a content brief asks for.","properties":{"types":{"description":"Which kinds of content count.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"hashtags":{"description":"What the title or text of each piece must carry.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"due_at":{"description":"When the last piece must be handed in; it is shown prominently.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-20T18:00:00Z"]},"minimum":{"description":"How many accepted pieces complete the brief.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"instructions":{"description":"What to make, and what to leave out.","$ref":"common.schema.json#/$defs/text","examples":["Show the first hour of the new mode, in your own words."]}},"required":["types","minimum","instructions"],"additionalProperties":false,"examples":[{"types":["video"],"minimum":1,"instructions":"Show the first hour of the new mode."}]},"request":{"type":"object","description":"What a creator answers to ask for this activation.","properties":{"form":{"description":"The questions, in order.","type":"array","items":{"$ref":"application.schema.json#/$defs/field"},"minItems":1,"maxItems":20,"examples":[[{"name":"plan","type":"long_text","label":"What would you make with it?"}]]}},"required":["form"],"additionalProperties":false,"examples":[{"form":[{"name":"plan","type":"long_text","label":"What would you make with it?"}]}]},"limit":{"description":"The most enrolments there can be; absent: no limit.","type":"integer","minimum":1,"maximum":1000000000,"examples":[200]}},"required":["id","kind","title","description","offer"],"additionalProperties":false,"examples":[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]};
 const schema186 = {"description":"A positive whole number, unique among its kind within the program.","type":"integer","minimum":1,"maximum":2147483647,"examples":[232]};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate498.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19078,16 +19225,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate498.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate498.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19126,16 +19273,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19174,16 +19321,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19242,16 +19389,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate504.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19280,17 +19427,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate509.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
-validate509.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate508.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema191 = {"description":"An agreement by name, as the program declares it.","type":"string","enum":["coc_accepted","confirmed_18","confirmed_in_approved_country"],"examples":["coc_accepted"]};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19317,17 +19464,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate512.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema192 = {"title":"ManifestKeyOption","type":"object","description":"One kind of key.","properties":{"id":{"description":"Its number, unique among all key options of the program.","$ref":"#/$defs/id","examples":[15]},"label":{"description":"What creators choose from.","$ref":"common.schema.json#/$defs/heading","examples":["PC (Steam), Europe"]},"platform":{"description":"The platform it is for, as key files name it.","type":"string","minLength":1,"maxLength":40,"examples":["PC"]},"region":{"description":"The region it works in, as key files name it; absent: everywhere.","type":"string","minLength":1,"maxLength":60,"examples":["Europe"]},"pattern":{"description":"What a key looks like, as a regular expression of the whole key; an import refuses lines that differ. It says how often each part comes: {5} or {4,5}, not * or +. Absent: any text that is no formula and no markup.","type":"string","minLength":1,"maxLength":200,"examples":["[A-Z0-9]{5}(-[A-Z0-9]{5}){2}"]}},"required":["id","label","platform"],"additionalProperties":false,"examples":[{"id":15,"label":"PC (Steam), Europe","platform":"PC","region":"Europe"}]};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate514.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19378,14 +19525,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate498(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate500(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate499(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -19505,18 +19652,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate514.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema193 = {"description":"A hashtag with its sign: letters, digits and underscores.","type":"string","pattern":"^#[\\p{L}\\p{N}_]+$","maxLength":60,"examples":["#BF6Receipts"]};
-const pattern87 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
+const pattern89 = new RegExp("^#[\\p{L}\\p{N}_]+$", "u");
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19534,7 +19681,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern87.test(data)){
+if(!pattern89.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[\\p{L}\\p{N}_]+$"},message:"must match pattern \""+"^#[\\p{L}\\p{N}_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -19555,16 +19702,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate517.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate521.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19941,16 +20088,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20021,8 +20168,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate498(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -20050,32 +20197,32 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate500(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate499(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate502(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate501(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate504(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate503(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate509(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate509(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -20129,8 +20276,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate512(data9[i0], {instancePath:instancePath+"/agreements/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate511(data9[i0], {instancePath:instancePath+"/agreements/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
@@ -20216,8 +20363,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate514(data12[i2], {instancePath:instancePath+"/key/options/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate513(data12[i2], {instancePath:instancePath+"/key/options/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
@@ -20413,8 +20560,8 @@ errors++;
 }
 const len3 = data18.length;
 for(let i5=0; i5<len3; i5++){
-if(!(validate518(data18[i5], {instancePath:instancePath+"/content/hashtags/" + i5,parentData:data18,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate517(data18[i5], {instancePath:instancePath+"/content/hashtags/" + i5,parentData:data18,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -20451,8 +20598,8 @@ errors++;
 }
 }
 if(data15.due_at !== undefined){
-if(!(validate509(data15.due_at, {instancePath:instancePath+"/content/due_at",parentData:data15,parentDataProperty:"due_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data15.due_at, {instancePath:instancePath+"/content/due_at",parentData:data15,parentDataProperty:"due_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -20492,8 +20639,8 @@ errors++;
 }
 }
 if(data15.instructions !== undefined){
-if(!(validate502(data15.instructions, {instancePath:instancePath+"/content/instructions",parentData:data15,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate501(data15.instructions, {instancePath:instancePath+"/content/instructions",parentData:data15,parentDataProperty:"instructions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -20559,8 +20706,8 @@ errors++;
 }
 const len4 = data24.length;
 for(let i7=0; i7<len4; i7++){
-if(!(validate522(data24[i7], {instancePath:instancePath+"/request/form/" + i7,parentData:data24,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate521(data24[i7], {instancePath:instancePath+"/request/form/" + i7,parentData:data24,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -20634,17 +20781,17 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema195 = {"title":"ManifestQuestGroup","type":"object","description":"Quests that belong together.","properties":{"id":{"description":"Its number.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season its quests give points in.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"Its heading.","$ref":"common.schema.json#/$defs/heading","examples":["On your channel"]},"description":{"description":"A sentence below it.","$ref":"common.schema.json#/$defs/text","examples":["Streams, videos and shorts that you publish."]},"image":{"description":"A picture of it, as a band above its title; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"front-line.jpg"}]}},"required":["id","activation_id","title"],"additionalProperties":false,"examples":[{"id":4,"activation_id":232,"title":"On your channel"}]};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20695,32 +20842,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate498(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate498(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate500(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate499(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate502(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate501(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate504(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate503(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -20735,17 +20882,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate530.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"image":{"description":"A picture of it, above its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-hospital.jpg"}]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","kick","tiktok","discord","instagram","facebook","reddit"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"prerequisites":{"description":"Quests that must be completed first: until then it is shown locked, and nothing counts for it. Each is of the kind individual and done once.","type":"array","items":{"$ref":"#/$defs/id"},"minItems":1,"maxItems":5,"uniqueItems":true,"examples":[[41]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]};
+const schema196 = {"title":"ManifestQuest","type":"object","description":"Something to do, counted by a metric, for points.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[41]},"group_id":{"description":"The quest group it stands in.","$ref":"#/$defs/id","examples":[4]},"activation_id":{"description":"The season whose points it gives.","$ref":"#/$defs/id","examples":[232]},"kind":{"description":"individual: each creator for themselves. shared_goal: all together; everybody who took part is rewarded. draw: whoever completes it takes part in a draw.","type":"string","enum":["individual","shared_goal","draw"],"examples":["individual"]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Heal two hundred teammates"]},"description":{"description":"What exactly counts.","$ref":"common.schema.json#/$defs/text","examples":["Any mode, any map. Bots do not count."]},"image":{"description":"A picture of it, above its title.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-hospital.jpg"}]},"metric":{"description":"What is counted: a metric that game or trackers report, or accepted_content for accepted pieces.","$ref":"common.schema.json#/$defs/identifier","examples":["teammates_healed"]},"target":{"description":"The amount that completes it; of a shared goal, the amount of all together.","type":"number","exclusiveMinimum":0,"maximum":1000000000000000,"examples":[200]},"opens_at":{"description":"From when on it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it counts; absent: as long as its season.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-24T18:00:00Z"]},"platforms":{"description":"Only what happens on these networks counts; absent: all.","type":"array","items":{"type":"string","enum":["x","youtube","twitch","kick","tiktok","discord","instagram","facebook","reddit","steam"]},"minItems":1,"uniqueItems":true,"examples":[["twitch","youtube"]]},"hashtags":{"description":"Only content that carries all of these counts.","type":"array","items":{"$ref":"#/$defs/hashtag"},"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"content_types":{"description":"Only content of these kinds counts; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video","stream"]]},"repeat":{"description":"once, once a day, once a week, or each time the target is reached again; days and weeks (from Monday) are those of UTC. Absent: once.","type":"string","enum":["once","daily","weekly","always"],"examples":["weekly"]},"points":{"description":"What its completion gives.","type":"integer","minimum":0,"maximum":100000000,"examples":[250]},"reward_id":{"description":"A reward that its completion, or a draw, gives as well.","$ref":"#/$defs/id","examples":[7]},"winners":{"description":"How many are drawn; of a draw only.","type":"integer","minimum":1,"maximum":100000,"examples":[5]},"draw_at":{"description":"When they are drawn; of a draw only.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-28T18:00:00Z"]},"agreements":{"description":"What must be accepted before its points are claimed; the program declares them.","type":"array","items":{"$ref":"#/$defs/agreement"},"maxItems":3,"uniqueItems":true,"examples":[["coc_accepted"]]},"prerequisites":{"description":"Quests that must be completed first: until then it is shown locked, and nothing counts for it. Each is of the kind individual and done once.","type":"array","items":{"$ref":"#/$defs/id"},"minItems":1,"maxItems":5,"uniqueItems":true,"examples":[[41]]}},"required":["id","group_id","activation_id","kind","title","description","metric","target","points"],"additionalProperties":false,"examples":[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]};
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate544.evaluated;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20784,16 +20931,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate544.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-validate544.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate537.evaluated;
+const evaluated0 = validate536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20904,20 +21051,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate498(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.group_id !== undefined){
-if(!(validate498(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.group_id, {instancePath:instancePath+"/group_id",parentData:data,parentDataProperty:"group_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate498(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -20945,26 +21092,26 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate500(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate499(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate502(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate501(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate504(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate503(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
 if(data.metric !== undefined){
-if(!(validate544(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate543(data.metric, {instancePath:instancePath+"/metric",parentData:data,parentDataProperty:"metric",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
@@ -21004,14 +21151,14 @@ errors++;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate509(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate509(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -21041,7 +21188,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(((((((((data12 === "x") || (data12 === "youtube")) || (data12 === "twitch")) || (data12 === "kick")) || (data12 === "tiktok")) || (data12 === "discord")) || (data12 === "instagram")) || (data12 === "facebook")) || (data12 === "reddit"))){
+if(!((((((((((data12 === "x") || (data12 === "youtube")) || (data12 === "twitch")) || (data12 === "kick")) || (data12 === "tiktok")) || (data12 === "discord")) || (data12 === "instagram")) || (data12 === "facebook")) || (data12 === "reddit")) || (data12 === "steam"))){
 const err17 = {instancePath:instancePath+"/platforms/" + i0,schemaPath:"#/properties/platforms/items/enum",keyword:"enum",params:{allowedValues: schema196.properties.platforms.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
@@ -21103,8 +21250,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate518(data13[i2], {instancePath:instancePath+"/hashtags/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate517(data13[i2], {instancePath:instancePath+"/hashtags/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -21272,8 +21419,8 @@ errors++;
 }
 }
 if(data.reward_id !== undefined){
-if(!(validate498(data.reward_id, {instancePath:instancePath+"/reward_id",parentData:data,parentDataProperty:"reward_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.reward_id, {instancePath:instancePath+"/reward_id",parentData:data,parentDataProperty:"reward_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -21313,8 +21460,8 @@ errors++;
 }
 }
 if(data.draw_at !== undefined){
-if(!(validate509(data.draw_at, {instancePath:instancePath+"/draw_at",parentData:data,parentDataProperty:"draw_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data.draw_at, {instancePath:instancePath+"/draw_at",parentData:data,parentDataProperty:"draw_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -21333,8 +21480,8 @@ errors++;
 }
 const len3 = data22.length;
 for(let i6=0; i6<len3; i6++){
-if(!(validate512(data22[i6], {instancePath:instancePath+"/agreements/" + i6,parentData:data22,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate511(data22[i6], {instancePath:instancePath+"/agreements/" + i6,parentData:data22,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
@@ -21395,8 +21542,8 @@ errors++;
 }
 const len4 = data24.length;
 for(let i8=0; i8<len4; i8++){
-if(!(validate498(data24[i8], {instancePath:instancePath+"/prerequisites/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data24[i8], {instancePath:instancePath+"/prerequisites/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -21443,20 +21590,20 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate537.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate536.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema198 = {"title":"ManifestReward","type":"object","description":"Something that points pay for.","properties":{"id":{"description":"Its number. It never changes once creators have seen it.","$ref":"#/$defs/id","examples":[7]},"activation_id":{"description":"The season whose points pay for it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What creators read first.","$ref":"common.schema.json#/$defs/heading","examples":["Field jacket"]},"description":{"description":"What one gets, and how it arrives.","$ref":"common.schema.json#/$defs/text","examples":["Heavy cotton, sizes XS to 4XL. We ask for your address when you redeem it."]},"image":{"description":"A picture of it; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"field-jacket.jpg"}]},"kind":{"description":"What it is: that decides how it is delivered. Who redeems merchandise gives an address, who redeems cash an account; a role is granted by itself.","type":"string","enum":["digital","key","merchandise","cash","experience","role"],"examples":["merchandise"]},"cost":{"description":"Its price in points.","type":"integer","minimum":0,"maximum":100000000,"examples":[4000]},"stock":{"description":"How many there are; absent: enough for everybody.","type":"integer","minimum":0,"maximum":1000000000,"examples":[50]},"limit_per_creator":{"description":"How many one creator may have; absent: no limit.","type":"integer","minimum":1,"maximum":1000,"examples":[1]},"opens_at":{"description":"From when on it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T09:00:00Z"]},"closes_at":{"description":"Until when it can be had.","$ref":"common.schema.json#/$defs/moment","examples":["2027-03-31T18:00:00Z"]},"sizes":{"description":"For the kind merchandise: the sizes it comes in; one is chosen when it is redeemed. An address is always asked for.","type":"array","items":{"description":"A size, as it is written everywhere.","type":"string","pattern":"^[^\\p{Cc}]+$","maxLength":20,"examples":["XL"]},"minItems":1,"maxItems":30,"uniqueItems":true,"examples":[["XS","S","M","L","XL","2XL","3XL","4XL"]]},"key_activation_id":{"description":"For the kind key: the activation whose keys it hands out.","$ref":"#/$defs/id","examples":[165]},"key_option_id":{"description":"For the kind key: which of its options.","$ref":"#/$defs/id","examples":[15]},"discord_role":{"type":"object","description":"For the kind role: what is granted to the linked Discord account of whoever redeems it, once for each person unless limit_per_creator says otherwise. The bot of MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN needs the permission Manage Roles there, and its own highest role above this one.","properties":{"server":{"description":"The id of the server: in Discord's developer mode, \"Copy Server ID\". In quotes: as a number it loses digits.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81384788765712384"]},"role":{"description":"The id of the role: in Discord's developer mode, \"Copy Role ID\". In quotes.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81385020756865024"]},"invite":{"description":"An invitation to the server that does not expire, for those who are not on it; absent: they find it by themselves.","type":"string","pattern":"^https://(discord\\.gg|discord\\.com/invite)/[A-Za-z0-9-]+$","maxLength":100,"examples":["https://discord.gg/acme"]}},"required":["server","role"],"additionalProperties":false,"examples":[{"server":"81384788765712384","role":"81385020756865024","invite":"https://discord.gg/acme"}]}},"required":["id","activation_id","title","description","kind","cost"],"additionalProperties":false,"examples":[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]};
-const pattern89 = new RegExp("^[^\\p{Cc}]+$", "u");
-const pattern90 = new RegExp("^[0-9]{17,20}$", "u");
-const pattern92 = new RegExp("^https://(discord\\.gg|discord\\.com/invite)/[A-Za-z0-9-]+$", "u");
+const pattern91 = new RegExp("^[^\\p{Cc}]+$", "u");
+const pattern92 = new RegExp("^[0-9]{17,20}$", "u");
+const pattern94 = new RegExp("^https://(discord\\.gg|discord\\.com/invite)/[A-Za-z0-9-]+$", "u");
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21537,32 +21684,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate498(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate498(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate500(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate499(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate502(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate501(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate504(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate503(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -21695,14 +21842,14 @@ errors++;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate509(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate509(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -21743,7 +21890,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern89.test(data12)){
+if(!pattern91.test(data12)){
 const err21 = {instancePath:instancePath+"/sizes/" + i0,schemaPath:"#/properties/sizes/items/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}]+$"},message:"must match pattern \""+"^[^\\p{Cc}]+$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -21802,14 +21949,14 @@ errors++;
 }
 }
 if(data.key_activation_id !== undefined){
-if(!(validate498(data.key_activation_id, {instancePath:instancePath+"/key_activation_id",parentData:data,parentDataProperty:"key_activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.key_activation_id, {instancePath:instancePath+"/key_activation_id",parentData:data,parentDataProperty:"key_activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.key_option_id !== undefined){
-if(!(validate498(data.key_option_id, {instancePath:instancePath+"/key_option_id",parentData:data,parentDataProperty:"key_option_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.key_option_id, {instancePath:instancePath+"/key_option_id",parentData:data,parentDataProperty:"key_option_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -21851,7 +21998,7 @@ errors++;
 if(data15.server !== undefined){
 let data16 = data15.server;
 if(typeof data16 === "string"){
-if(!pattern90.test(data16)){
+if(!pattern92.test(data16)){
 const err28 = {instancePath:instancePath+"/discord_role/server",schemaPath:"#/properties/discord_role/properties/server/pattern",keyword:"pattern",params:{pattern: "^[0-9]{17,20}$"},message:"must match pattern \""+"^[0-9]{17,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -21876,7 +22023,7 @@ errors++;
 if(data15.role !== undefined){
 let data17 = data15.role;
 if(typeof data17 === "string"){
-if(!pattern90.test(data17)){
+if(!pattern92.test(data17)){
 const err30 = {instancePath:instancePath+"/discord_role/role",schemaPath:"#/properties/discord_role/properties/role/pattern",keyword:"pattern",params:{pattern: "^[0-9]{17,20}$"},message:"must match pattern \""+"^[0-9]{17,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -21911,7 +22058,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!pattern92.test(data18)){
+if(!pattern94.test(data18)){
 const err33 = {instancePath:instancePath+"/discord_role/invite",schemaPath:"#/properties/discord_role/properties/invite/pattern",keyword:"pattern",params:{pattern: "^https://(discord\\.gg|discord\\.com/invite)/[A-Za-z0-9-]+$"},message:"must match pattern \""+"^https://(discord\\.gg|discord\\.com/invite)/[A-Za-z0-9-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -21956,18 +22103,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate554.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema199 = {"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]},"sources":{"description":"What the engine reads of linked accounts for it, <platform>.<measure>; what was live on two at a time counts once. Absent: a game's server or a tracker reports it.","type":"array","items":{"description":"A platform, and what is measured there.","type":"string","enum":["twitch.minutes_streamed","twitch.hours_watched","youtube.minutes_streamed","youtube.publications","kick.minutes_streamed","kick.hours_watched","discord.membership_days","tiktok.publications"],"examples":["twitch.minutes_streamed"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["twitch.minutes_streamed"]]},"categories":{"description":"Only streams in these categories count, by their names on the platform; absent: all.","type":"array","items":{"description":"The name of a category, in any case.","type":"string","minLength":1,"maxLength":140,"examples":["Just Chatting"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["Just Chatting"]]},"viewers":{"description":"Only while at least so many watch; absent: always.","type":"integer","minimum":1,"maximum":1000000,"examples":[3]},"minimum_minutes":{"description":"Streams and publications that are shorter do not count; absent: all do.","type":"integer","minimum":1,"maximum":1440,"examples":[10]},"hashtags":{"description":"Only publications that carry all of these in their title, text or tags count.","type":"array","items":{"$ref":"#/$defs/hashtag"},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"languages":{"description":"Only publications in one of these languages count, as their platform says; pt takes pt-BR, too. Absent: all.","type":"array","items":{"description":"A language (BCP 47).","type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35,"examples":["pt-BR"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["en","pt-BR"]]},"content_types":{"description":"Only publications of these kinds count; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video"]]},"servers":{"description":"Each day as a member of one of these Discord servers counts one, for each of them. The bot of MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN has to be in them.","type":"array","items":{"description":"The id of a server: in Discord's developer mode, \"Copy Server ID\". In quotes: as a number it loses digits.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81384788765712384"]},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["81384788765712384"]]},"roles":{"description":"Only days with one of these roles there count; absent: all.","type":"array","items":{"description":"The id of a role: in Discord's developer mode, \"Copy Role ID\". In quotes.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81385020756865024"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["81385020756865024"]]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]};
-const pattern93 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const schema199 = {"title":"ManifestMetric","type":"object","description":"How the portal calls what is counted.","properties":{"name":{"description":"The metric, as events and quests name it.","$ref":"common.schema.json#/$defs/identifier","examples":["minutes_streamed"]},"label":{"description":"What it is called.","$ref":"common.schema.json#/$defs/heading","examples":["Minutes streamed"]},"unit":{"description":"What stands behind a figure.","$ref":"common.schema.json#/$defs/heading","examples":["minutes"]},"sources":{"description":"What the engine reads of linked accounts for it, <platform>.<measure>; what was live on two at a time counts once. Absent: a game's server or a tracker reports it.","type":"array","items":{"description":"A platform, and what is measured there.","type":"string","enum":["twitch.minutes_streamed","twitch.hours_watched","youtube.minutes_streamed","youtube.publications","kick.minutes_streamed","kick.hours_watched","discord.membership_days","tiktok.publications","steam.minutes_played","steam.games_owned"],"examples":["twitch.minutes_streamed"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["twitch.minutes_streamed"]]},"categories":{"description":"Only streams in these categories count, by their names on the platform; absent: all.","type":"array","items":{"description":"The name of a category, in any case.","type":"string","minLength":1,"maxLength":140,"examples":["Just Chatting"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["Just Chatting"]]},"viewers":{"description":"Only while at least so many watch; absent: always.","type":"integer","minimum":1,"maximum":1000000,"examples":[3]},"minimum_minutes":{"description":"Streams and publications that are shorter do not count; absent: all do.","type":"integer","minimum":1,"maximum":1440,"examples":[10]},"hashtags":{"description":"Only publications that carry all of these in their title, text or tags count.","type":"array","items":{"$ref":"#/$defs/hashtag"},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["#BF6Receipts"]]},"languages":{"description":"Only publications in one of these languages count, as their platform says; pt takes pt-BR, too. Absent: all.","type":"array","items":{"description":"A language (BCP 47).","type":"string","pattern":"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":35,"examples":["pt-BR"]},"minItems":1,"maxItems":20,"uniqueItems":true,"examples":[["en","pt-BR"]]},"content_types":{"description":"Only publications of these kinds count; absent: all.","type":"array","items":{"type":"string","enum":["video","stream","short","image","article"]},"minItems":1,"uniqueItems":true,"examples":[["video"]]},"servers":{"description":"Each day as a member of one of these Discord servers counts one, for each of them. The bot of MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN has to be in them.","type":"array","items":{"description":"The id of a server: in Discord's developer mode, \"Copy Server ID\". In quotes: as a number it loses digits.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81384788765712384"]},"minItems":1,"maxItems":10,"uniqueItems":true,"examples":[["81384788765712384"]]},"roles":{"description":"Only days with one of these roles there count; absent: all.","type":"array","items":{"description":"The id of a role: in Discord's developer mode, \"Copy Role ID\". In quotes.","type":"string","pattern":"^[0-9]{17,20}$","examples":["81385020756865024"]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[["81385020756865024"]]},"games":{"description":"Of Steam: minutes played of these games count, or each one of them that is owned.","type":"array","items":{"description":"The app id of a game: the number in its store page's address.","type":"integer","minimum":1,"maximum":4294967295,"examples":[730]},"minItems":1,"maxItems":50,"uniqueItems":true,"examples":[[730]]}},"required":["name","label"],"additionalProperties":false,"examples":[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]};
+const pattern95 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate564.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22008,20 +22155,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate544(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate543(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data.label !== undefined){
-if(!(validate500(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate499(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate500(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate499(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -22061,7 +22208,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((((((((data4 === "twitch.minutes_streamed") || (data4 === "twitch.hours_watched")) || (data4 === "youtube.minutes_streamed")) || (data4 === "youtube.publications")) || (data4 === "kick.minutes_streamed")) || (data4 === "kick.hours_watched")) || (data4 === "discord.membership_days")) || (data4 === "tiktok.publications"))){
+if(!((((((((((data4 === "twitch.minutes_streamed") || (data4 === "twitch.hours_watched")) || (data4 === "youtube.minutes_streamed")) || (data4 === "youtube.publications")) || (data4 === "kick.minutes_streamed")) || (data4 === "kick.hours_watched")) || (data4 === "discord.membership_days")) || (data4 === "tiktok.publications")) || (data4 === "steam.minutes_played")) || (data4 === "steam.games_owned"))){
 const err6 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/enum",keyword:"enum",params:{allowedValues: schema199.properties.sources.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -22298,8 +22445,8 @@ errors++;
 }
 const len2 = data9.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate518(data9[i4], {instancePath:instancePath+"/hashtags/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate517(data9[i4], {instancePath:instancePath+"/hashtags/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -22372,7 +22519,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern93.test(data12)){
+if(!pattern95.test(data12)){
 const err29 = {instancePath:instancePath+"/languages/" + i6,schemaPath:"#/properties/languages/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -22530,7 +22677,7 @@ const len5 = data15.length;
 for(let i10=0; i10<len5; i10++){
 let data16 = data15[i10];
 if(typeof data16 === "string"){
-if(!pattern90.test(data16)){
+if(!pattern92.test(data16)){
 const err40 = {instancePath:instancePath+"/servers/" + i10,schemaPath:"#/properties/servers/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{17,20}$"},message:"must match pattern \""+"^[0-9]{17,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -22615,7 +22762,7 @@ const len6 = data17.length;
 for(let i12=0; i12<len6; i12++){
 let data18 = data17[i12];
 if(typeof data18 === "string"){
-if(!pattern90.test(data18)){
+if(!pattern92.test(data18)){
 const err46 = {instancePath:instancePath+"/roles/" + i12,schemaPath:"#/properties/roles/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]{17,20}$"},message:"must match pattern \""+"^[0-9]{17,20}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -22673,9 +22820,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.games !== undefined){
+let data19 = data.games;
+if(Array.isArray(data19)){
+if(data19.length > 50){
+const err50 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -22684,19 +22833,112 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate565.errors = vErrors;
+if(data19.length < 1){
+const err51 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+const len7 = data19.length;
+for(let i14=0; i14<len7; i14++){
+let data20 = data19[i14];
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err52 = {instancePath:instancePath+"/games/" + i14,schemaPath:"#/properties/games/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 4294967295 || isNaN(data20)){
+const err53 = {instancePath:instancePath+"/games/" + i14,schemaPath:"#/properties/games/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data20 < 1 || isNaN(data20)){
+const err54 = {instancePath:instancePath+"/games/" + i14,schemaPath:"#/properties/games/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+let i15 = data19.length;
+let j7;
+if(i15 > 1){
+const indices6 = {};
+for(;i15--;){
+let item6 = data19[i15];
+if(!(((typeof item6 == "number") && (!(item6 % 1) && !isNaN(item6))) && (isFinite(item6)))){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j7 = indices6[item6];
+const err55 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+break;
+}
+indices6[item6] = i15;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/games",schemaPath:"#/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+validate564.errors = vErrors;
 return errors === 0;
 }
-validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema200 = {"title":"ManifestBingoBoard","type":"object","description":"A bingo board: a pool of things that may happen, and how it is won.","properties":{"id":{"description":"Its number. It never changes once creators have seen it; numbers above 1,000,000 are creators' own boards.","type":"integer","minimum":1,"maximum":1000000,"examples":[1]},"activation_id":{"description":"The season whose points it pays; absent: it is played for the fun of it.","$ref":"#/$defs/id","examples":[232]},"title":{"description":"What players read first.","$ref":"common.schema.json#/$defs/heading","examples":["Friday night"]},"description":{"description":"One or two sentences on when and how it is played.","type":"string","minLength":1,"maxLength":500,"x-text":"plain","examples":["For the evenings on which nobody has a plan."]},"image":{"description":"A picture of it, on its card; absent: the engine draws one in the look of the program.","$ref":"common.schema.json#/$defs/image","examples":[{"file":"friday-night.jpg"}]},"size":{"description":"Cells in a row, and rows.","type":"integer","enum":[3,4,5,6,7],"examples":[5]},"free_centre":{"description":"Whether the middle cell is marked from the start; only odd sizes have one. Absent: false.","type":"boolean","examples":[true]},"items":{"description":"The pool that cards are drawn from, in the order in which a match brings them. Twice as many as a card holds make cards differ well.","type":"array","items":{"$ref":"#/$defs/bingo_item"},"minItems":1,"maxItems":500,"examples":[[{"id":"first-kill","label":"First kill of the match","difficulty":2}]]},"arrangement":{"description":"The ids of the items cell by cell, row by row, null in the free one: one card for all. Absent: a seed draws each card.","type":"array","items":{"description":"An item's id, or null in the free cell.","type":["string","null"],"maxLength":80,"examples":["first-kill"]},"minItems":9,"maxItems":49,"examples":[["a","b","c","d",null,"e","f","g","h"]]},"points":{"description":"Points for a pattern of each kind; a kind that is left out does not win. Absent: row 10, column 10, diagonal 15, corners 25, blackout 50.","type":"object","properties":{"row":{"description":"For each row.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"column":{"description":"For each column.","type":"integer","minimum":0,"maximum":1000000,"examples":[10]},"diagonal":{"description":"For each of the two diagonals.","type":"integer","minimum":0,"maximum":1000000,"examples":[15]},"corners":{"description":"For the four corners together.","type":"integer","minimum":0,"maximum":1000000,"examples":[25]},"blackout":{"description":"For the whole card.","type":"integer","minimum":0,"maximum":1000000,"examples":[50]}},"additionalProperties":false,"minProperties":1,"examples":[{"row":10,"blackout":50}]},"winner_cap":{"description":"How many people may win on it; absent: everybody.","type":"integer","minimum":1,"maximum":1000000,"examples":[100]},"claim_window_seconds":{"description":"Within how many seconds a completed pattern is to be claimed; absent: as long as the board is open.","type":"integer","minimum":1,"maximum":86400,"examples":[30]},"hand_marks_pay":{"description":"Whether marks that players make by hand, with a link as proof, count for points like those of events: nobody checks the links, so only where the program trusts its people. Absent: false, only events count.","type":"boolean","examples":[true]},"opens_at":{"description":"When play begins; absent: with its season, or it has begun.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T19:00:00Z"]},"closes_at":{"description":"When play ends; absent: with its season, or never.","$ref":"common.schema.json#/$defs/moment","examples":["2026-12-01T23:00:00Z"]}},"required":["id","title","size","items"],"additionalProperties":false,"examples":[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]};
 const schema201 = {"title":"ManifestBingoItem","type":"object","description":"Something that may happen, and stand in a cell.","properties":{"id":{"description":"What events name it by: letters, digits, hyphens, dots, colons and underscores. Unique on its board.","type":"string","pattern":"^[\\p{L}\\p{M}\\p{N}_.:-]+$","maxLength":80,"examples":["first-kill"]},"label":{"description":"What the cell says, translatable.","type":"string","minLength":1,"maxLength":120,"x-text":"plain","examples":["First kill of the match"]},"weight":{"description":"How likely it is drawn beside others of its difficulty; absent: 1.","type":"integer","minimum":1,"maximum":100,"examples":[2]},"difficulty":{"description":"From 1, happens in every match, to 5, hardly ever; absent: 3. Every card is as hard as every other.","type":"integer","minimum":1,"maximum":5,"examples":[2]}},"required":["id","label"],"additionalProperties":false,"examples":[{"id":"first-kill","label":"First kill of the match","difficulty":2}]};
-const pattern96 = new RegExp("^[\\p{L}\\p{M}\\p{N}_.:-]+$", "u");
+const pattern98 = new RegExp("^[\\p{L}\\p{M}\\p{N}_.:-]+$", "u");
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate575.evaluated;
+const evaluated0 = validate574.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22749,7 +22991,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern96.test(data0)){
+if(!pattern98.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[\\p{L}\\p{M}\\p{N}_.:-]+$"},message:"must match pattern \""+"^[\\p{L}\\p{M}\\p{N}_.:-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -22887,16 +23129,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate575.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
-validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate571.evaluated;
+const evaluated0 = validate570.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22992,14 +23234,14 @@ errors++;
 }
 }
 if(data.activation_id !== undefined){
-if(!(validate498(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data.activation_id, {instancePath:instancePath+"/activation_id",parentData:data,parentDataProperty:"activation_id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate500(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate499(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -23039,8 +23281,8 @@ errors++;
 }
 }
 if(data.image !== undefined){
-if(!(validate504(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate503(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -23104,8 +23346,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate575(data7[i0], {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+if(!(validate574(data7[i0], {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 }
@@ -23477,14 +23719,14 @@ errors++;
 }
 }
 if(data.opens_at !== undefined){
-if(!(validate509(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data.opens_at, {instancePath:instancePath+"/opens_at",parentData:data,parentDataProperty:"opens_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes_at !== undefined){
-if(!(validate509(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate508(data.closes_at, {instancePath:instancePath+"/closes_at",parentData:data,parentDataProperty:"closes_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -23499,18 +23741,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate571.errors = vErrors;
+validate570.errors = vErrors;
 return errors === 0;
 }
-validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema202 = {"type":"object","description":"Fields of the campaign, each replaced whole, and ids that are others here.","properties":{"activations":{"$ref":"#/properties/activations"},"quest_groups":{"$ref":"#/properties/quest_groups"},"quests":{"$ref":"#/properties/quests"},"rewards":{"$ref":"#/properties/rewards"},"metrics":{"$ref":"#/properties/metrics"},"bingo_boards":{"$ref":"#/properties/bingo_boards"},"activation_ids":{"description":"Activation id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["232"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"232":1803}]},"key_option_ids":{"description":"Key option id → its id in this environment, wherever it stands.","type":"object","propertyNames":{"description":"An id as it stands above, in digits.","pattern":"^[1-9][0-9]*$","examples":["15"]},"additionalProperties":{"$ref":"#/$defs/id"},"examples":[{"15":26}]}},"additionalProperties":false,"minProperties":1,"examples":[{"activation_ids":{"232":1803}}],"tsType":"Partial<Omit<CampaignManifest, '$schema' | 'environments'>> & { activation_ids?: Record<string, number>; key_option_ids?: Record<string, number> }"};
 const schema203 = {"description":"What the campaign offers.","type":"array","items":{"$ref":"#/$defs/activation"},"maxItems":200,"examples":[[{"id":232,"kind":"season","title":"Season of Ash","description":"Three months of challenges.","offer":"automatic"}]]};
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate581.evaluated;
+const evaluated0 = validate580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23530,8 +23772,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate497(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate496(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 }
@@ -23546,17 +23788,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate581.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
-validate581.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate580.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema204 = {"description":"How its quests are grouped.","type":"array","items":{"$ref":"#/$defs/quest_group"},"maxItems":100,"examples":[[{"id":4,"activation_id":232,"title":"On your channel"}]]};
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate584.evaluated;
+const evaluated0 = validate583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23576,8 +23818,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate530(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate529(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -23592,17 +23834,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate584.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
-validate584.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate583.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema205 = {"description":"What there is to do.","type":"array","items":{"$ref":"#/$defs/quest"},"maxItems":500,"examples":[[{"id":41,"group_id":4,"activation_id":232,"kind":"individual","title":"Heal two hundred teammates","description":"Any mode, any map.","metric":"teammates_healed","target":200,"points":250}]]};
 
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate587.evaluated;
+const evaluated0 = validate586.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23622,8 +23864,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate537(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate536(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 }
@@ -23638,17 +23880,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate587.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
-validate587.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate586.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema206 = {"description":"What points pay for.","type":"array","items":{"$ref":"#/$defs/reward"},"maxItems":200,"examples":[[{"id":7,"activation_id":232,"title":"Field jacket","description":"Heavy cotton, sizes XS to 4XL.","kind":"merchandise","sizes":["XS","S","M","L","XL","2XL","3XL","4XL"],"cost":4000,"stock":50}]]};
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate590.evaluated;
+const evaluated0 = validate589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23668,8 +23910,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate554(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate553(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
@@ -23684,17 +23926,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate590.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
-validate590.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate589.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema207 = {"description":"How the portal calls what quests count.","type":"array","items":{"$ref":"#/$defs/metric"},"maxItems":100,"examples":[[{"name":"minutes_streamed","label":"Minutes streamed","unit":"minutes"}]]};
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate593.evaluated;
+const evaluated0 = validate592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23714,8 +23956,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate565(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate564(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 }
@@ -23730,17 +23972,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate593.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
-validate593.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate592.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema208 = {"description":"Bingo boards that the program publishes.","type":"array","items":{"$ref":"#/$defs/bingo_board"},"maxItems":100,"examples":[[{"id":1,"title":"Friday night","size":3,"items":[{"id":"first-kill","label":"First kill of the match","difficulty":2}],"activation_id":232}]]};
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate596.evaluated;
+const evaluated0 = validate595.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23760,8 +24002,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate571(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate570(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -23776,17 +24018,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate595.errors = vErrors;
 return errors === 0;
 }
-validate596.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate595.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern97 = new RegExp("^[1-9][0-9]*$", "u");
+const pattern99 = new RegExp("^[1-9][0-9]*$", "u");
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate580.evaluated;
+const evaluated0 = validate579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23817,38 +24059,38 @@ errors++;
 }
 }
 if(data.activations !== undefined){
-if(!(validate581(data.activations, {instancePath:instancePath+"/activations",parentData:data,parentDataProperty:"activations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate580(data.activations, {instancePath:instancePath+"/activations",parentData:data,parentDataProperty:"activations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data.quest_groups !== undefined){
-if(!(validate584(data.quest_groups, {instancePath:instancePath+"/quest_groups",parentData:data,parentDataProperty:"quest_groups",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate583(data.quest_groups, {instancePath:instancePath+"/quest_groups",parentData:data,parentDataProperty:"quest_groups",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
 if(data.quests !== undefined){
-if(!(validate587(data.quests, {instancePath:instancePath+"/quests",parentData:data,parentDataProperty:"quests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+if(!(validate586(data.quests, {instancePath:instancePath+"/quests",parentData:data,parentDataProperty:"quests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
 if(data.rewards !== undefined){
-if(!(validate590(data.rewards, {instancePath:instancePath+"/rewards",parentData:data,parentDataProperty:"rewards",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+if(!(validate589(data.rewards, {instancePath:instancePath+"/rewards",parentData:data,parentDataProperty:"rewards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 }
 if(data.metrics !== undefined){
-if(!(validate593(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+if(!(validate592(data.metrics, {instancePath:instancePath+"/metrics",parentData:data,parentDataProperty:"metrics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 errors = vErrors.length;
 }
 }
 if(data.bingo_boards !== undefined){
-if(!(validate596(data.bingo_boards, {instancePath:instancePath+"/bingo_boards",parentData:data,parentDataProperty:"bingo_boards",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate595(data.bingo_boards, {instancePath:instancePath+"/bingo_boards",parentData:data,parentDataProperty:"bingo_boards",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 errors = vErrors.length;
 }
 }
@@ -23858,7 +24100,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern97.test(key1)){
+if(!pattern99.test(key1)){
 const err2 = {instancePath:instancePath+"/activation_ids",schemaPath:"#/properties/activation_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
@@ -23882,8 +24124,8 @@ errors++;
 }
 }
 for(const key2 in data6){
-if(!(validate498(data6[key2], {instancePath:instancePath+"/activation_ids/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data6[key2], {instancePath:instancePath+"/activation_ids/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -23905,7 +24147,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 const _errs15 = errors;
 if(typeof key3 === "string"){
-if(!pattern97.test(key3)){
+if(!pattern99.test(key3)){
 const err5 = {instancePath:instancePath+"/key_option_ids",schemaPath:"#/properties/key_option_ids/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]*$"},message:"must match pattern \""+"^[1-9][0-9]*$"+"\"",propertyName:key3};
 if(vErrors === null){
 vErrors = [err5];
@@ -23929,8 +24171,8 @@ errors++;
 }
 }
 for(const key4 in data8){
-if(!(validate498(data8[key4], {instancePath:instancePath+"/key_option_ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate497(data8[key4], {instancePath:instancePath+"/key_option_ids/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -23957,17 +24199,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate580.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
-validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://schemas.marquee.example/campaign.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24037,8 +24279,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate497(data1[i0], {instancePath:instancePath+"/activations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate496(data1[i0], {instancePath:instancePath+"/activations/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 }
@@ -24069,8 +24311,8 @@ errors++;
 }
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate530(data3[i1], {instancePath:instancePath+"/quest_groups/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate529(data3[i1], {instancePath:instancePath+"/quest_groups/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -24101,8 +24343,8 @@ errors++;
 }
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate537(data5[i2], {instancePath:instancePath+"/quests/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate536(data5[i2], {instancePath:instancePath+"/quests/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 }
@@ -24133,8 +24375,8 @@ errors++;
 }
 const len3 = data7.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate554(data7[i3], {instancePath:instancePath+"/rewards/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate553(data7[i3], {instancePath:instancePath+"/rewards/" + i3,parentData:data7,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
@@ -24165,8 +24407,8 @@ errors++;
 }
 const len4 = data9.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate565(data9[i4], {instancePath:instancePath+"/metrics/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate564(data9[i4], {instancePath:instancePath+"/metrics/" + i4,parentData:data9,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 }
@@ -24197,8 +24439,8 @@ errors++;
 }
 const len5 = data11.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate571(data11[i5], {instancePath:instancePath+"/bingo_boards/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate570(data11[i5], {instancePath:instancePath+"/bingo_boards/" + i5,parentData:data11,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 errors = vErrors.length;
 }
 }
@@ -24230,20 +24472,20 @@ errors++;
 }
 }
 if(data13.development !== undefined){
-if(!(validate580(data13.development, {instancePath:instancePath+"/environments/development",parentData:data13,parentDataProperty:"development",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+if(!(validate579(data13.development, {instancePath:instancePath+"/environments/development",parentData:data13,parentDataProperty:"development",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
 if(data13.staging !== undefined){
-if(!(validate580(data13.staging, {instancePath:instancePath+"/environments/staging",parentData:data13,parentDataProperty:"staging",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+if(!(validate579(data13.staging, {instancePath:instancePath+"/environments/staging",parentData:data13,parentDataProperty:"staging",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
 if(data13.production !== undefined){
-if(!(validate580(data13.production, {instancePath:instancePath+"/environments/production",parentData:data13,parentDataProperty:"production",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+if(!(validate579(data13.production, {instancePath:instancePath+"/environments/production",parentData:data13,parentDataProperty:"production",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -24270,8 +24512,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

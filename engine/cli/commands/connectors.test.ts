@@ -30,6 +30,7 @@ test('answers JSON', async () => {
     { platform: 'kick', state: 'well', simulated: true },
     { platform: 'discord', state: 'well', simulated: true },
     { platform: 'tiktok', state: 'well', simulated: true },
+    { platform: 'steam', state: 'well', simulated: true },
   ]);
 });
 
@@ -51,7 +52,8 @@ test('without credentials, which ones are missing is said', async () => {
       'YouTube is not read here. Not set: MARQUEE_IDP_GOOGLE_CLIENT_ID, MARQUEE_IDP_GOOGLE_CLIENT_SECRET, MARQUEE_CONNECTOR_YOUTUBE_API_KEY.\n' +
       'Kick is not read here. Not set: MARQUEE_IDP_KICK_CLIENT_ID, MARQUEE_IDP_KICK_CLIENT_SECRET.\n' +
       'Discord is not read here. Not set: MARQUEE_IDP_DISCORD_CLIENT_ID, MARQUEE_IDP_DISCORD_CLIENT_SECRET, MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN.\n' +
-      'TikTok is not read here. Not set: MARQUEE_IDP_TIKTOK_CLIENT_ID, MARQUEE_IDP_TIKTOK_CLIENT_SECRET.\n',
+      'TikTok is not read here. Not set: MARQUEE_IDP_TIKTOK_CLIENT_ID, MARQUEE_IDP_TIKTOK_CLIENT_SECRET.\n' +
+      'Steam is not read here. Not set: MARQUEE_IDP_STEAM_CLIENT_SECRET.\n',
   );
   expect(code).toBe(0);
   const some = { MARQUEE_IDP_TWITCH_CLIENT_ID: 'a', MARQUEE_IDP_TWITCH_CLIENT_SECRET: 'b' };

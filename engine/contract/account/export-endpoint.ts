@@ -34,6 +34,8 @@ export const accountExport = z.strictObject({
   /** What was read of those accounts, as long as it is kept. */
   observed_streams: rows,
   observed_publications: rows,
+  observed_games: rows,
+  played_times: rows,
   /** What of it counted, and why the rest did not. */
   counted_activities: rows,
   point_balances: rows,

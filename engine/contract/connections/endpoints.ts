@@ -33,7 +33,7 @@ const connection = z.strictObject({
 
 export type Connection = z.infer<typeof connection>;
 
-/** What became of a stream, a publication or a day as a member for a metric. */
+/** What became of a stream, a publication, a day as a member or of a game for a metric. */
 const activity = z.strictObject({
   metric: z.string(),
   activity: z.string(),
@@ -42,7 +42,7 @@ const activity = z.strictObject({
   content_type: z.nullable(z.enum(CONTENT_TYPES)),
   started_at: moment,
   ended_at: z.nullable(moment),
-  /** In the unit of the metric: minutes, hours watched, pieces, or days. */
+  /** In the unit of the metric: minutes, hours watched, pieces, days, or games. */
   observed: z.number(),
   counted: z.number(),
   uncounted: z.array(z.strictObject({ reason: z.enum(UNCOUNTED_REASONS), amount: z.number() })),

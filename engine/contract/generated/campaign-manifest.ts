@@ -406,7 +406,16 @@ export interface ManifestQuest {
    * @minItems 1
    */
   platforms?: (
-    'x' | 'youtube' | 'twitch' | 'kick' | 'tiktok' | 'discord' | 'instagram' | 'facebook' | 'reddit'
+    | 'x'
+    | 'youtube'
+    | 'twitch'
+    | 'kick'
+    | 'tiktok'
+    | 'discord'
+    | 'instagram'
+    | 'facebook'
+    | 'reddit'
+    | 'steam'
   )[];
   /**
    * Only content that carries all of these counts.
@@ -627,6 +636,8 @@ export interface ManifestMetric {
     | 'kick.hours_watched'
     | 'discord.membership_days'
     | 'tiktok.publications'
+    | 'steam.minutes_played'
+    | 'steam.games_owned'
   )[];
   /**
    * Only streams in these categories count, by their names on the platform; absent: all.
@@ -687,6 +698,15 @@ export interface ManifestMetric {
    * Items: The id of a role: in Discord's developer mode, "Copy Role ID". In quotes.
    */
   roles?: string[];
+  /**
+   * Of Steam: minutes played of these games count, or each one of them that is owned.
+   *
+   * @minItems 1
+   * @maxItems 50
+   *
+   * Items: The app id of a game: the number in its store page's address.
+   */
+  games?: number[];
 }
 /**
  * A bingo board: a pool of things that may happen, and how it is won.

@@ -85,15 +85,15 @@ export interface SiteManifest {
      */
     icon: string;
     /**
-     * oidc or oauth2.
+     * oidc, oauth2, or openid2 (OpenID 2.0, as Steam).
      */
-    protocol: 'oidc' | 'oauth2';
+    protocol: 'oidc' | 'oauth2' | 'openid2';
     /**
      * For oidc: the issuer, whose discovery document names the endpoints.
      */
     issuer?: string;
     /**
-     * For oauth2: where the visitor is sent.
+     * For oauth2 and openid2: where the visitor is sent. For openid2 also who is asked whether an answer is genuine: its exact address.
      */
     authorization_endpoint?: string;
     /**
@@ -101,11 +101,24 @@ export interface SiteManifest {
      */
     token_endpoint?: string;
     /**
-     * Where the profile is read.
+     * Where the profile is read. For openid2, {subject} stands for the person's id and {client_secret} for the key; absent: people are called by their ids.
      */
     profile_endpoint?: string;
     /**
-     * What is asked for.
+     * For openid2: the addresses by which it calls people.
+     */
+    claimed_id?: {
+      /**
+       * What they all begin with.
+       */
+      prefix: string;
+      /**
+       * Exactly so many digits follow, and nothing else: the person's id.
+       */
+      digits: number;
+    };
+    /**
+     * What is asked for; openid2 knows none.
      */
     scopes: string[];
     /**

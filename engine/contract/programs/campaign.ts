@@ -165,6 +165,8 @@ export interface CampaignMetric {
   readonly servers?: readonly string[];
   /** Ids of roles, any of them; absent: none is asked for. */
   readonly roles?: readonly string[];
+  /** The platform's ids of games, any of them. */
+  readonly games?: readonly number[];
 }
 
 /** A bingo board of the campaign's own. */

@@ -2,7 +2,7 @@ import type { ManifestMetric } from '../generated/campaign-manifest.ts';
 import type { EveryWord } from './every-word.ts';
 
 /** Platforms that have a connector: a folder of `api/connectors`, and a line of its registry. */
-export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord', 'tiktok'] as const;
+export const CONNECTORS = ['twitch', 'youtube', 'kick', 'discord', 'tiktok', 'steam'] as const;
 export type ConnectorName = (typeof CONNECTORS)[number];
 
 /** Platforms as they call themselves. */
@@ -12,10 +12,17 @@ export const CONNECTOR_NAMES: Readonly<Record<ConnectorName, string>> = {
   kick: 'Kick',
   discord: 'Discord',
   tiktok: 'TikTok',
+  steam: 'Steam',
 };
 
 /** What a connector may observe. People consent to each by itself: these are its purposes, too. */
-export const OBSERVATION_KINDS = ['streams', 'publications', 'figures', 'memberships'] as const;
+export const OBSERVATION_KINDS = [
+  'streams',
+  'publications',
+  'figures',
+  'memberships',
+  'games',
+] as const;
 export type ObservationKind = (typeof OBSERVATION_KINDS)[number];
 
 /** How something was learned: the platform told it, or was asked. */
@@ -31,12 +38,14 @@ export const CONNECTOR_PUSH_STATES = ['pending', 'done', 'ignored', 'dead'] as c
 /**
  * Why a linked account is not read. `unnamed`: its provider did not say which channel is its.
  * `permission_missing`: its person granted less than reading takes (`CONNECTOR_PERMISSIONS`).
+ * `private`: its owner shows nobody what is asked for.
  */
 export const CONNECTION_FAULTS = [
   'unreachable',
   'refused',
   'unnamed',
   'permission_missing',
+  'private',
   'revoked',
   'gone',
 ] as const;
@@ -51,6 +60,8 @@ export const MEASURES = [
   'hours_watched',
   'publications',
   'membership_days',
+  'minutes_played',
+  'games_owned',
 ] as const;
 export type Measure = (typeof MEASURES)[number];
 /** What has to be observed for it: what people are asked for, and nothing besides. */
@@ -59,6 +70,8 @@ export const MEASURED_OF: Readonly<Record<Measure, ObservationKind>> = {
   hours_watched: 'streams',
   publications: 'publications',
   membership_days: 'memberships',
+  minutes_played: 'games',
+  games_owned: 'games',
 };
 
 /** Why a part of what was observed does not count for a metric. */
@@ -76,6 +89,7 @@ export const UNCOUNTED_REASONS = [
   'gone',
   'not_a_member',
   'role_missing',
+  'not_owned',
 ] as const;
 export type UncountedReason = (typeof UNCOUNTED_REASONS)[number];
 
@@ -86,6 +100,7 @@ export const CONNECTOR_PROVIDERS: Readonly<Record<ConnectorName, string>> = {
   kick: 'kick',
   discord: 'discord',
   tiktok: 'tiktok',
+  steam: 'steam',
 };
 /**
  * Which id of a linked account its platform goes by: the one that it is signed in with, or one that
@@ -97,6 +112,7 @@ export const CONNECTOR_ACCOUNTS: Readonly<Record<ConnectorName, 'subject' | 'acc
   kick: 'subject',
   discord: 'subject',
   tiktok: 'subject',
+  steam: 'subject',
 };
 /**
  * Platforms that are read with the token of the account's own person, and the scopes that each purpose
@@ -119,5 +135,7 @@ export const METRIC_SOURCES = [
   'kick.hours_watched',
   'discord.membership_days',
   'tiktok.publications',
+  'steam.minutes_played',
+  'steam.games_owned',
 ] as const satisfies readonly (DeclaredSource & `${ConnectorName}.${Measure}`)[];
 export type MetricSourceName = EveryWord<DeclaredSource, typeof METRIC_SOURCES>;

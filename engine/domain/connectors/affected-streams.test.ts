@@ -16,6 +16,7 @@ const RULE: SourceRule = {
     content_types: [],
     servers: [],
     roles: [],
+    games: [],
     viewers: 5,
     minimum_minutes: 20,
   },

@@ -6,7 +6,7 @@ import type { MomentFacts, StreamFacts } from './observations.ts';
 
 const RULE: SourceRule = {
   ...{ measure: 'minutes_streamed', platforms: ['twitch', 'youtube'], categories: [] },
-  ...{ hashtags: [], languages: [], content_types: [], servers: [], roles: [] },
+  ...{ hashtags: [], languages: [], content_types: [], servers: [], roles: [], games: [] },
 };
 const at = (time: string) => new Date(`2026-11-18T${time}:00Z`);
 const stream = (id: string, from: string, until: string, platform = 'twitch'): StreamFacts => ({

@@ -1,6 +1,9 @@
 /** What was or is to be counted of an activity, by slot. */
 export type Slots = Readonly<Record<string, number>>;
 
+/** The slot of what counts once, whenever it is looked at: it names no moment. */
+export const onceOf = (activity: string): string => `once:${activity}`;
+
 export interface DueCount {
   readonly activity: string;
   readonly slot: string;

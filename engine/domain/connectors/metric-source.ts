@@ -28,6 +28,8 @@ export interface SourceRule {
   readonly servers: readonly string[];
   /** Ids of roles, any of them; empty: none is asked for. */
   readonly roles: readonly string[];
+  /** The platform's ids of games, any of them: each is asked after. */
+  readonly games: readonly string[];
 }
 
 /** What a manifest may ask for of a metric's sources. */
@@ -40,6 +42,7 @@ export const SOURCE_OPTIONS = [
   'content_types',
   'servers',
   'roles',
+  'games',
 ] as const;
 export type SourceOption = (typeof SOURCE_OPTIONS)[number];
 
@@ -57,11 +60,15 @@ export const HEEDED_OPTIONS: Readonly<Record<MetricSourceName, readonly SourceOp
   'kick.hours_watched': OF_STREAMS,
   'discord.membership_days': ['servers', 'roles'],
   'tiktok.publications': ['minimum_minutes', 'hashtags', 'content_types'],
+  'steam.minutes_played': ['games'],
+  'steam.games_owned': ['games'],
 };
-/** What a source cannot be read without: nobody lists all that an account belongs to. */
+/** What a source cannot be read without: nobody lists all that an account belongs to, or owns. */
 export const NEEDED_OPTIONS: Readonly<Partial<Record<MetricSourceName, readonly SourceOption[]>>> =
   {
     'discord.membership_days': ['servers'],
+    'steam.minutes_played': ['games'],
+    'steam.games_owned': ['games'],
   };
 
 /** The two parts of a source, `twitch.minutes_streamed`; undefined where it is none. */
@@ -72,7 +79,10 @@ export function partsOfSource(source: string): { platform: string; measure: Meas
 }
 
 /** What metrics say of where they come from. */
-type Sourced = readonly { readonly sources?: readonly string[] }[];
+interface SourcedMetric {
+  readonly sources?: readonly string[];
+}
+type Sourced = readonly SourcedMetric[];
 
 /** Platforms that metrics are read from: `twitch` of `twitch.minutes_streamed`. */
 export const platformsOf = (metrics: Sourced): string[] => [
@@ -95,17 +105,18 @@ export const neededKinds = (metrics: Sourced, platform: string): ObservationKind
 
 /** The servers of a platform on which metrics count days. */
 export const neededServers = (
-  metrics: readonly {
-    readonly sources?: readonly string[];
-    readonly servers?: readonly string[];
-  }[],
+  metrics: readonly (SourcedMetric & { readonly servers?: readonly string[] })[],
   platform: string,
-): string[] => [
-  ...new Set(
-    metrics
-      .filter(({ sources = [] }) =>
-        sources.some((source) => partsOfSource(source)?.platform === platform),
-      )
-      .flatMap(({ servers = [] }) => servers),
-  ),
-];
+): string[] => [...new Set(of(metrics, platform).flatMap(({ servers = [] }) => servers))];
+
+/** The games that metrics ask a platform for, by its ids as texts. */
+export const neededGames = (
+  metrics: readonly (SourcedMetric & { readonly games?: readonly number[] })[],
+  platform: string,
+): string[] => [...new Set(of(metrics, platform).flatMap(({ games = [] }) => games.map(String)))];
+
+/** Those that something is read for on a platform. */
+const of = <Metric extends SourcedMetric>(metrics: readonly Metric[], platform: string) =>
+  metrics.filter(({ sources = [] }) =>
+    sources.some((source) => partsOfSource(source)?.platform === platform),
+  );

@@ -52,6 +52,26 @@ export interface MembershipFacts {
   readonly observed_at: Date;
 }
 
+/** A game on an account, as it was when it was last looked at. */
+export interface GameFacts {
+  readonly platform: string;
+  readonly account_id: string;
+  readonly game_id: string;
+  readonly owned: boolean;
+  readonly observed_at: Date;
+}
+
+/** Time played of a game that one reading saw and the one before did not. */
+export interface PlayedFacts {
+  readonly platform: string;
+  readonly account_id: string;
+  readonly game_id: string;
+  readonly at: Date;
+  readonly since: Date;
+  readonly minutes: number;
+  readonly earlier_minutes: number;
+}
+
 /** Accounts of a creator that may be counted, each from its consent on. */
 export interface ConsentedAccount {
   readonly platform: string;
@@ -70,6 +90,14 @@ export const publicationActivity = ({ platform, publication_id }: PublicationFac
 /** `discord:membership:81384788765712384:2026-11-29`: of the day on which it was last looked at. */
 export const membershipActivity = ({ platform, group_id, observed_at }: MembershipFacts): string =>
   `${platform}:membership:${group_id}:${dayOf(observed_at)}`;
+
+/** `steam:owned:730`: whichever account owns it. */
+export const ownedActivity = ({ platform, game_id }: GameFacts): string =>
+  `${platform}:owned:${game_id}`;
+
+/** `steam:played:730:2026-11-29`: of the day (UTC) on which it was seen. */
+export const playedActivity = ({ platform, game_id, at }: PlayedFacts): string =>
+  `${platform}:played:${game_id}:${dayOf(at)}`;
 
 /** The day of a moment (UTC): `2026-11-29`. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import { takesTokens } from '#api/core/connections/account-tokens.ts';
 import { connectorOfProvider } from '#api/core/connections/connections.ts';
 import type { EmbeddedProvider } from '#api/embedded-provider/embedded-provider.ts';
 import type { ConnectorSettings, IdentityProviders, OfferedClient } from '#api/http/services.ts';
-import { ProviderClient } from '#api/identity-providers/provider-client.ts';
+import { createIdentityClient } from '#api/identity-providers/identity-client.ts';
 import {
   type OfferedProvider,
   type ProviderDescriptor,
@@ -39,9 +39,11 @@ export function identityProviders(
     }: Partial<Pick<OfferedClient, 'everywhere' | 'operators' | 'programs'>>,
   ): [string, OfferedClient] => {
     const { id, name, icon } = provider.descriptor;
-    const client = new ProviderClient(provider, {
+    const client = createIdentityClient(provider, {
       onStatisticsFailure: (error) =>
         log.warn({ provider: id, code: error.code }, 'Figures of an account could not be read.'),
+      onProfileFailure: (error) =>
+        log.warn({ provider: id, code: error.code }, 'The name of an account could not be read.'),
     });
     return [id, { id, name, icon, client, everywhere, operators, programs }];
   };

@@ -133,6 +133,8 @@ const schema = z.object({
   MARQUEE_CONNECTOR_YOUTUBE_API_KEY: z.string().min(1).optional(),
   MARQUEE_CONNECTOR_YOUTUBE_UNITS: z.coerce.number().int().min(1).optional(),
   MARQUEE_CONNECTOR_DISCORD_BOT_TOKEN: z.string().min(1).optional(),
+  /** The calls a day that the operator's Steam key has for us. */
+  MARQUEE_CONNECTOR_STEAM_CALLS: z.coerce.number().int().min(1).optional(),
   /** Networks of one's own that webhooks may lead into, with commas between: 10.1.0.0/16. */
   MARQUEE_WEBHOOK_NETWORKS: z
     .string()

@@ -7,6 +7,7 @@ import type { ConnectorSettings } from '#api/http/services.ts';
 import { SimulatedDiscord } from '#api/simulated-platforms/simulated-discord.ts';
 import { SimulatedKick } from '#api/simulated-platforms/simulated-kick.ts';
 import { requestOf, sendMessage } from '#api/simulated-platforms/simulated-platforms.ts';
+import { SimulatedSteam } from '#api/simulated-platforms/simulated-steam.ts';
 import { SimulatedTiktok } from '#api/simulated-platforms/simulated-tiktok.ts';
 import { SimulatedTwitch } from '#api/simulated-platforms/simulated-twitch.ts';
 import { SimulatedYoutube } from '#api/simulated-platforms/simulated-youtube.ts';
@@ -23,6 +24,7 @@ export interface ConnectedApi {
   readonly kick: SimulatedKick;
   readonly discord: SimulatedDiscord;
   readonly tiktok: SimulatedTiktok;
+  readonly steam: SimulatedSteam;
   /** Sends one message of a platform as somebody would who has it. */
   readonly post: (
     headers: Record<string, string>,
@@ -35,7 +37,7 @@ export interface ConnectedApi {
 export interface ConnectedApiOptions {
   /** Requests a minute that Twitch takes. */
   readonly limit?: number;
-  /** Variables of YouTube's connector, besides its key. */
+  /** Variables of connectors, besides keys. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Whether platforms can reach this server; true where absent. */
   readonly reachable?: boolean;
@@ -69,7 +71,8 @@ export async function startConnectedApi({
   const kick = new SimulatedKick({ ...CLIENT, ...world, webhook: webhook('kick') });
   const tiktok = new SimulatedTiktok({ ...CLIENT, ...world, webhook: webhook('tiktok') });
   const discord = new SimulatedDiscord({ botToken: BOT_TOKEN, now: world.now });
-  const platforms = { twitch, youtube, kick, discord, tiktok };
+  const steam = new SimulatedSteam({ key: CLIENT.clientSecret });
+  const platforms = { twitch, youtube, kick, discord, tiktok, steam };
   const server = createServer(async (request, response) => {
     const name = request.url?.split('/')[1] as keyof typeof platforms;
     const answer = await platforms[name].answer(await requestOf(request, `/${name}/`));

@@ -1,7 +1,8 @@
 import type { ConnectorContext } from '../connector.ts';
+import { closeDay, takeOne } from '../daily-quota.ts';
 import { askPlatform, PlatformError, type PlatformReply } from '../platform-fetch.ts';
 import { noteAnswer } from '../platform-state.ts';
-import { closeDay, takeUnit } from './quota.ts';
+import { UNITS_OF_DAY } from './quota.ts';
 
 export const DATA_API = 'https://www.googleapis.com/youtube/v3';
 /** Ids that one request may name, and entries of a page. */
@@ -32,7 +33,7 @@ export async function readData(
   { query, signal, etag, spares = false }: DataCall,
 ): Promise<PlatformReply> {
   const { access } = context;
-  await takeUnit(context, spares ? SPARED : 1);
+  await takeOne(UNITS_OF_DAY, context, spares ? SPARED : 1);
   const url = new URL(DATA_API + path);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   try {
@@ -47,7 +48,7 @@ export async function readData(
     return reply;
   } catch (error) {
     if (!(error instanceof PlatformError) || error.reason === undefined) throw error;
-    if (DAY_IS_OVER.has(error.reason)) throw await closeDay(context);
+    if (DAY_IS_OVER.has(error.reason)) throw await closeDay(UNITS_OF_DAY, context);
     if (TOO_FAST.has(error.reason))
       throw new PlatformError('limited', error.message, { retryAfter: REST });
     throw error;

@@ -1,7 +1,8 @@
 import type { Connector } from '../connector.ts';
+import { readDailyQuota } from '../daily-quota.ts';
 import { checkYoutube } from './check-youtube.ts';
 import { receiveFeed } from './feed-messages.ts';
-import { readQuota } from './quota.ts';
+import { UNITS_OF_DAY } from './quota.ts';
 import { readUploads } from './read-uploads.ts';
 import { subscribe } from './subscribe.ts';
 import { workOffFeed } from './work-off-feed.ts';
@@ -28,6 +29,6 @@ export const youtube: Connector = {
   workOff: workOffFeed,
   read: readUploads,
   subscribe,
-  quota: readQuota,
+  quota: (context) => readDailyQuota(UNITS_OF_DAY, context),
   check: checkYoutube,
 };

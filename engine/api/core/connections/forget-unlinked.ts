@@ -9,6 +9,8 @@ const OBSERVED = [
   ['observed_publications', 'publications'],
   ['observed_figures', 'figures'],
   ['observed_memberships', 'memberships'],
+  ['observed_games', 'games'],
+  ['played_times', 'games'],
 ] as const;
 
 /** An account of a platform. */

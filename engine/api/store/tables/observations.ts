@@ -137,13 +137,55 @@ export const observedMemberships = pgTable(
   ],
 );
 
+/** Games on accounts, as they were when they were last looked at (`domain/connectors/read-game.ts`). */
+export const observedGames = pgTable(
+  'observed_games',
+  {
+    platform: text('platform').notNull(),
+    account_id: text('account_id').notNull(),
+    game_id: text('game_id').notNull(),
+    owned: boolean('owned').notNull(),
+    /** The most minutes of all time that were ever read. */
+    minutes: integer('minutes').notNull(),
+    /** When it was first looked at: what was played until then counts for nobody. */
+    first_at: moment('first_at').notNull(),
+    /** Minutes that it grew by since. */
+    grown: integer('grown').notNull(),
+    observed_at: moment('observed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platform, table.account_id, table.game_id] }),
+    index('observed_games_age').on(table.platform, table.observed_at),
+  ],
+);
+
+/** Time played of a game that one look saw and the one before did not. */
+export const playedTimes = pgTable(
+  'played_times',
+  {
+    platform: text('platform').notNull(),
+    account_id: text('account_id').notNull(),
+    game_id: text('game_id').notNull(),
+    at: moment('at').notNull(),
+    /** Of the look before. */
+    since: moment('since').notNull(),
+    minutes: integer('minutes').notNull(),
+    /** What was read besides, for which there was no time since the first look. */
+    earlier_minutes: integer('earlier_minutes').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.platform, table.account_id, table.game_id, table.at] }),
+    index('played_times_age').on(table.platform, table.at),
+  ],
+);
+
 /** Part of what was observed that does not count, in the measure's own unit. */
 export interface Uncounted {
   readonly reason: UncountedReason;
   readonly amount: number;
 }
 
-/** What became of a stream, a publication or a day as a member for a metric. It outlives what was observed. */
+/** What became of a stream, a publication, a day as a member or of a game for a metric. It outlives what was observed. */
 export const countedActivities = pgTable(
   'counted_activities',
   {
@@ -152,7 +194,7 @@ export const countedActivities = pgTable(
       .notNull()
       .references(() => creators.id, { onDelete: 'cascade' }),
     metric: text('metric').notNull(),
-    /** `twitch:stream:123`, `youtube:publication:abc`, `discord:membership:456:2026-11-29`. */
+    /** `twitch:stream:123`, `youtube:publication:abc`, `discord:membership:456:2026-11-29` … */
     activity: text('activity').notNull(),
     platform: text('platform').notNull(),
     content_type: text('content_type', { enum: CONTENT_TYPES }),

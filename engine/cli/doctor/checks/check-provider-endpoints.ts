@@ -18,9 +18,14 @@ export async function checkProviderEndpoints(patient: Patient): Promise<Finding[
 }
 
 async function look(descriptor: ProviderDescriptor, network: Network): Promise<Finding[]> {
-  const { id, issuer = '', token_endpoint = '' } = descriptor;
+  const { id, issuer = '', token_endpoint = '', authorization_endpoint = '' } = descriptor;
   const isOidc = descriptor.protocol === 'oidc';
-  const address = isOidc ? `${issuer.replace(/\/$/, '')}${DISCOVERY}` : token_endpoint;
+  const address = {
+    oidc: `${issuer.replace(/\/$/, '')}${DISCOVERY}`,
+    oauth2: token_endpoint,
+    // It is asked there whether its answers are genuine.
+    openid2: authorization_endpoint,
+  }[descriptor.protocol];
   if (!URL.canParse(address)) return []; // the manifest's check says so
   const answer = await visit(new URL(address), network);
   if (typeof answer === 'string')

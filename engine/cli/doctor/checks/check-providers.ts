@@ -1,5 +1,5 @@
 import { programsWithoutLogin } from '#api/health/programs-without-login.ts';
-import { readProviders } from '#api/identity-providers/providers.ts';
+import { credentialVariables, readProviders } from '#api/identity-providers/providers.ts';
 import { DEFAULT_PORT, portalOrigin } from '#domain/programs/origins.ts';
 import { error, type Finding, fine, hint, warning } from '../finding.ts';
 import { openPrograms, type Patient } from '../patient.ts';
@@ -48,7 +48,7 @@ function lookAtPrograms(patient: Patient): Finding[] {
           'PROGRAM_WITHOUT_LOGIN',
           slug,
           `None of its identity providers (${platforms.join(', ')}) has its credentials: its login is empty, and nobody can apply.`,
-          `Set ${variablesOf(platforms[0] ?? '')}, or those of another one.`,
+          `Set ${variablesOf(site, platforms[0] ?? '')}, or those of another one.`,
         ),
   );
 }
@@ -69,7 +69,7 @@ function lookAtProviders(patient: Patient, offered: readonly string[]): Finding[
       'PROVIDER_WITHOUT_CREDENTIALS',
       id,
       `It has no credentials and is not offered, though programs name it: ${shorten(users.map(({ slug }) => slug))}.`,
-      `Set ${variablesOf(id)}, or take it out of their manifests.`,
+      `Set ${variablesOf(patient.site, id)}, or take it out of their manifests.`,
     );
   });
 }
@@ -86,7 +86,7 @@ function lookAtOperators({ site }: Patient, offered: readonly string[]): Finding
       'No operator can sign in: no identity provider that they may use has its credentials.',
       named.length === 0
         ? 'Name one under operator_identity_providers in site.yaml.'
-        : `Set ${variablesOf(named[0] ?? '')}.`,
+        : `Set ${variablesOf(site, named[0] ?? '')}.`,
     ),
   ];
 }
@@ -95,7 +95,9 @@ function lookAtOperators({ site }: Patient, offered: readonly string[]): Finding
 function redirects({ environment, site }: Patient, offered: readonly string[]): Finding[] {
   const { main_hosts, staging_hosts = [] } = site;
   const origin = portalOrigin({ main_hosts, staging_hosts }, environment, DEFAULT_PORT);
-  return offered.map((id) =>
+  // OpenID 2.0 is told the address with each sign-in, and has it registered nowhere.
+  const registered = offered.filter((id) => descriptorOf(site, id)?.protocol !== 'openid2');
+  return registered.map((id) =>
     hint(
       'REDIRECT_ADDRESS',
       id,
@@ -105,10 +107,12 @@ function redirects({ environment, site }: Patient, offered: readonly string[]): 
   );
 }
 
-function variablesOf(id: string): string {
-  const prefix = `MARQUEE_IDP_${id.toUpperCase()}`;
-  return `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET`;
-}
+type Site = Patient['site'];
+const descriptorOf = ({ identity_providers }: Site, id: string) =>
+  identity_providers.find((one) => one.id === id);
+
+const variablesOf = (site: Site, id: string): string =>
+  credentialVariables({ id, protocol: descriptorOf(site, id)?.protocol ?? 'oidc' }).join(' and ');
 
 function shorten(slugs: readonly string[]): string {
   const more = slugs.length - NAMED;

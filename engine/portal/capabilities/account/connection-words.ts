@@ -20,6 +20,10 @@ export const PURPOSES: Readonly<Record<ObservationKind, Word>> = {
     id: 'account.reads-memberships',
     message: 'Of which communities you are a member, and your roles there',
   }),
+  games: msg({
+    id: 'account.reads-games',
+    message: 'Which games you own and how long you played them',
+  }),
 };
 
 /** What keeps an account from being read, to its owner. */
@@ -48,6 +52,11 @@ export const FAULTS: Readonly<
     id: 'account.fault-permission-missing',
     message:
       '{provider} does not let it be read: {permissions} was not allowed there. To be counted, link the account again and allow it.',
+  }),
+  private: msg({
+    id: 'account.fault-private',
+    message:
+      'Your game details on {provider} are private: to be counted, make them public in the privacy settings of your profile there.',
   }),
   revoked: msg({
     id: 'account.fault-revoked',

@@ -62,6 +62,10 @@ export const unreadWords: Readonly<Record<ConnectionFault, Word<'count'>>> = {
     id: 'platforms.unread-permission-missing',
     message: '{count}: their owners did not allow what reading takes',
   }),
+  private: msg({
+    id: 'platforms.unread-private',
+    message: '{count}: their owners keep their games private',
+  }),
   revoked: msg({
     id: 'platforms.unread-revoked',
     message: '{count}: the permission was withdrawn at the platform',

@@ -65,4 +65,8 @@ export const uncountedWords: Readonly<Record<UncountedReason, Word<'amount'>>> =
     id: 'points.activity-uncounted-role-missing',
     message: '{amount} not counted: none of your roles there counts.',
   }),
+  not_owned: msg({
+    id: 'points.activity-uncounted-not-owned',
+    message: '{amount} not counted: you do not own the game yet.',
+  }),
 };

@@ -7,6 +7,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   vimeo: 'Vimeo',
   dailymotion: 'Dailymotion',
   bilibili: 'bilibili',
+  steam: 'Steam',
 };
 const NETWORKS = [
   'x',
