@@ -69,17 +69,20 @@ test('who comes to exchange a moment after it was done finds the new token', asy
   advance(3 * HOUR);
   const context = contextOf(world().api.services, 'tiktok');
   if (!context) throw new Error('TikTok is not reached.');
-  const asked: Promise<unknown>[] = [];
+  let asked = 0;
   let done = false;
   const first = personToken(context, TIKTOK_DOOR, '42').finally(() => {
     done = true;
   });
-  while (!done) {
-    asked.push(personToken(context, TIKTOK_DOOR, '42'));
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await Promise.all([first, ...asked]);
-  expect(asked.length).toBeGreaterThan(3);
+  // Few at a time: who asks without end would keep the one that exchanges from its turn.
+  const lane = async () => {
+    while (!done) {
+      asked += 1;
+      await personToken(context, TIKTOK_DOOR, '42');
+    }
+  };
+  await Promise.all([first, ...Array.from({ length: 4 }, lane)]);
+  expect(asked).toBeGreaterThan(3);
   expect(world().tiktok.tokens).toMatchObject({ refreshed: 1, refused: 0 });
 });
 
