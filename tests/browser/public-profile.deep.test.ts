@@ -61,8 +61,12 @@ test('a member shows themselves to everybody, chooses what, and is gone once the
   await part.getByRole('button', { name: 'Turn off' }).click();
   await part.getByText('Your profile is off.').waitFor();
   await expect.poll(() => statusOf(ADDRESS)).toBe(404);
-  await stranger.page.reload();
-  await stranger.page.getByText(`Page not found: ${ADDRESS}`).waitFor();
+  await expect
+    .poll(async () => {
+      await stranger.page.reload();
+      return stranger.page.getByText(`Page not found: ${ADDRESS}`).count();
+    })
+    .toBe(1);
   await stranger.context.close();
   await context.close();
 });
